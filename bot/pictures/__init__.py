@@ -1,9 +1,9 @@
-"""Pictures drawn at run time by our own code: a canvas, a stroke font and a deck of cards."""
+"""Pictures drawn at run time by our own code: a canvas, lettering and a deck of cards."""
 
 from bot.pictures.canvas import HEIGHT, MIN_TEXT_SIZE, WIDTH, Canvas
 from bot.pictures.deck import INDEX_BAND, INDEX_STRIP, LIFT, back, face, lying_joker, slot
-from bot.pictures.glyphs import BOLD, WEIGHT, has_glyphs, measure
 from bot.pictures.hand import hand_picture
 from bot.pictures.ideograms import Ideogram
+from bot.pictures.lettering import BOLD, WEIGHT, has_glyphs, measure
 from bot.pictures.lexicon import Lexicon, Word
 from bot.pictures.stamps import STAMPS, Art, as_file, rasterise

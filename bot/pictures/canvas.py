@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from bot.pictures import glyphs, palette
-from bot.pictures.indexed import compose, palette_of
+from bot.pictures import lettering, palette
+from bot.pictures.indexed import Stamp, compose, palette_of
+from bot.pictures.lettering import Words
 from bot.pictures.png import png_of
 from bot.pictures.stamps import STAMPS, Art
 
@@ -35,7 +36,8 @@ class Canvas:
         self.height = height
         self.background = background
         self.colours = colours or palette.table()
-        self.placed: list[tuple[Art, int, int]] = []
+        self.placed: list[tuple[Art | Words, int, int]] = []
+        """Drawings by their top left corners, and words by where their first line begins."""
         self.smallest = math.inf
         """The height in px of the smallest letters that were written."""
 
@@ -98,22 +100,26 @@ class Canvas:
         room: float | None = None,
         anchor: Anchor = "start",
         colour: str = palette.TEXT,
-        weight: float = glyphs.WEIGHT,
+        weight: int = lettering.WEIGHT,
     ) -> float:
         """Write words in capitals of `size` px, their middle line at y; return their width in px.
 
         They are smaller where they would be more than `room` px wide.
         """
         if room is not None:
-            size = glyphs.fitting(text, size, room, weight)
+            size = lettering.fitting(text, size, room, weight)
         self.smallest = min(self.smallest, size)
-        wide = glyphs.measure(text, size, weight)
-        above = math.ceil(size / 2)
-        inside = glyphs.strokes(text, size, colour, weight)
-        svg = f'<g transform="translate(2 {above})">{inside}</g>'
-        art = Art(svg, math.ceil(wide) + 4, math.ceil(size * 1.3) + above)
-        shift = {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
-        self.place(art, x - shift - 2, y - size / 2 - above)
+        wide = lettering.measure(text, size, weight)
+        left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
+        for run in lettering.runs(text, weight):
+            start = left + run.left * size / 100
+            if run.is_sign:
+                svg = f'<g transform="scale({size / 100:.4f})">{run.sign(colour, weight)}</g>'
+                art = Art(svg, math.ceil(run.width * size / 100), math.ceil(size * 1.1))
+                self.place(art, start, y - size / 2)
+            else:
+                words = Words(run.text, round(size * 4), weight, colour)
+                self.placed.append((words, round(start), round(y + size / 2)))
         return wide
 
     def png(self) -> bytes:
@@ -124,9 +130,16 @@ class Canvas:
 def encode_png(canvas: Canvas) -> bytes:
     """Return a picture as the bytes of a PNG file, drawn now."""
     colours = palette_of(canvas.colours)
-    placed = [(STAMPS.get(art, canvas.colours), x, y) for art, x, y in canvas.placed]
+    placed = [_stamp(*each, canvas.colours) for each in canvas.placed]
     picture = compose(canvas.width, canvas.height, canvas.background, colours, placed)
     return png_of(picture, colours.rgb)
+
+
+def _stamp(placed: Art | Words, x: int, y: int, colours: tuple[int, ...]) -> tuple[Stamp, int, int]:
+    if isinstance(placed, Art):
+        return STAMPS.get(placed, colours), x, y
+    stamp, left, top = placed.stamp(colours)
+    return stamp, x + left, y + top
 
 
 Printer = Callable[[Canvas], bytes]

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pictures import glyphs, palette
+from bot.pictures import lettering, palette
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.stamps import Art
@@ -41,7 +41,7 @@ class _Chart:
     def __init__(
         self, seed: int, lowest: float, highest: float, marked: Sequence[int], columns: int
     ) -> None:
-        labels = [glyphs.measure(str(value), _LABEL) for value in marked]
+        labels = [lettering.measure(str(value), _LABEL) for value in marked]
         self.left = _COLUMN + _PAD + max(labels) + 14
         self.right = WIDTH - _SIDE - _PAD - 6.0
         self.top = _TOP + _PAD + 10.0
@@ -97,7 +97,7 @@ class _Chart:
         """Write what it has come to, large, under the arms."""
         x = _SIDE + _ARMS / 2
         y = (36 + _ARMS * RATIO + _HEIGHT - _TOP) / 2
-        weight = glyphs.BOLD
+        weight = lettering.BOLD
         self.canvas.text(text, x, y, 58, room=_ARMS, anchor="middle", colour=colour, weight=weight)
 
     def ends(self, shown: int, played: int, first: int = 0) -> None:
@@ -106,7 +106,7 @@ class _Chart:
         soft = palette.TEXT_SOFT
         for number in sorted({played - shown + 1, played}) if shown else ():
             at = number - (played - shown + 1) + first
-            wide = glyphs.measure(str(number), _LABEL)
+            wide = lettering.measure(str(number), _LABEL)
             x = min(max(self.x(at), self.left + wide / 2), self.right + 8 - wide / 2)
             self.canvas.text(str(number), x, y, _LABEL, anchor="middle", colour=soft)
 

@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.pages.deck import deck_drawn
-from bot.pictures import emblems, glyphs, palette
+from bot.pictures import emblems, lettering, palette
 from bot.pictures.canvas import Canvas
-from bot.pictures.ranks import rank_index, rank_width
 from bot.pictures.stamps import Art
 from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, rank_of, suit_of
 
@@ -69,6 +68,19 @@ def _face(card: int, across: bool, ink: str, letters: str) -> str:
 _CENTRED: Final = "translate(-21 -23) scale(1.1)"
 
 
+def rank_width(rank: int, height: float) -> float:
+    """Return the width in px of the index of a rank (2 to 14) drawn `height` px high."""
+    return min(lettering.measure(deck_drawn().rank(rank), height, lettering.BLACK), 0.92 * height)
+
+
+def rank_index(rank: int, height: float, colour: str) -> str:
+    """Return the SVG elements of the index of a rank (2 to 14), its top left corner at (0, 0)."""
+    index = deck_drawn().rank(rank)
+    narrow = rank_width(rank, height) / lettering.measure(index, height, lettering.BLACK)
+    inside = lettering.text_as_svg(index, height, colour, lettering.BLACK)
+    return f'<g transform="scale({narrow:.4f} 1)">{inside}</g>'
+
+
 def _index(rank: int, suit: str, ink: str) -> str:
     high = 48.0
     wide = rank_width(rank, high)
@@ -106,10 +118,10 @@ def _court(rank: int, ink: str) -> str:
 def _joker(ink: str, sign: str) -> str:
     letters = ""
     for step, letter in enumerate("JOKER"):
-        wide = glyphs.measure(letter, 15, glyphs.BOLD)
+        wide = lettering.measure(letter, 15, lettering.BOLD)
         letters += (
             f'<g transform="translate({20 - wide / 2:g} {37 + step * 16.5:g})">'
-            f"{glyphs.strokes(letter, 15, ink, glyphs.BOLD)}</g>"
+            f"{lettering.text_as_svg(letter, 15, ink, lettering.BOLD)}</g>"
         )
     return (
         emblems.put(sign, 7, 7, 26, ink)
@@ -246,7 +258,7 @@ def lying_joker(
 ) -> None:
     """Draw the red Joker on its side, `height` px high, its top left corner at (x, y)."""
     wide, scale = RATIO * height, height / 100
-    name = glyphs.strokes("JOKER", 18, palette.RED, glyphs.BOLD)
+    name = lettering.text_as_svg("JOKER", 18, palette.RED, lettering.BOLD)
     edge = (
         f'<rect x="3" y="3" width="134" height="94" rx="7" fill="none" stroke="{frame}" '
         'stroke-width="7"/>'
@@ -302,8 +314,8 @@ def sign(card: int) -> Art:
     ink = _ink(card)
     if card >= BLACK_JOKER:
         inside = emblems.put(emblems.jester(ink), 19, 8, 90)
-        wide = glyphs.measure("JOKER", 22, glyphs.BOLD)
-        letters = glyphs.strokes("JOKER", 22, ink, glyphs.BOLD)
+        wide = lettering.measure("JOKER", 22, lettering.BOLD)
+        letters = lettering.text_as_svg("JOKER", 22, ink, lettering.BOLD)
         inside += f'<g transform="translate({64 - wide / 2:g} 97)">{letters}</g>'
     else:
         wide = rank_width(rank_of(card), 62)

@@ -1,6 +1,6 @@
-"""Signs that stand in pictures where our glyphs cannot write a language's words.
+"""Signs in pictures: what no font has, and what stands for words that the font cannot write.
 
-They are drawn as glyphs are, and are characters for private use, so that they stand in any text.
+The latter are characters for private use, so that they can be part of any text.
 """
 
 from enum import StrEnum
@@ -41,7 +41,7 @@ class Ideogram(StrEnum):
 
 _CROWN: Final = "M0 26L14 92L78 92L92 26L66 54L46 8L26 54Z"
 
-DRAWN: Final = {
+DRAWN: Final[dict[str, tuple[int, str]]] = {
     Ideogram.HAND: (116, "M34 96L4 36L30 20L58 78ZM58 78L58 8L90 8L90 60M90 24L114 34L92 96L60 96"),
     Ideogram.RESERVE: (104, "M0 50L0 100L104 100L104 50M30 70L30 0L74 0L74 70M0 70L104 70"),
     Ideogram.TROPHY: (
@@ -137,5 +137,12 @@ DRAWN: Final = {
         "M48 2C74 2 94 22 94 50C94 78 74 98 48 98C22 98 2 78 2 50C2 22 22 2 48 2ZM26 50L70 50",
     ),
     Ideogram.NO_CROWN: (92, _CROWN + "M0 100L92 0"),
+    "✓": (70, "M0 54L26 84L70 14"),
+    "✗": (62, "M0 18L62 84M62 18L0 84"),
+    "★": (92, "M46 2L59 36L92 38L66 60L75 94L46 75L17 94L26 60L0 38L33 36Z"),
+    "↑": (64, "M32 98L32 4M0 38L32 4L64 38"),
+    "↓": (64, "M32 2L32 96M0 62L32 96L64 62"),
+    "→": (84, "M0 52L82 52M50 18L84 52L50 86"),
+    "♔": (92, _CROWN),
 }
-"""Each sign with its width and its path, on the grid of the glyphs."""
+"""Each sign with its width and its path, on a grid 100 high."""

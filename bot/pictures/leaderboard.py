@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.pages.model import ScoreSign, SpentSign
-from bot.pictures import deck, emblems, glyphs, marks, palette
+from bot.pictures import deck, emblems, lettering, marks, palette
 from bot.pictures.arms import RATIO, SHIELD, arms_art
 from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 from bot.pictures.stamps import Art
@@ -17,7 +17,7 @@ _WALL: Final = 68
 _ROW: Final = 56
 _STAGE: Final = 236
 """Distance from the picture's top to the podium's foot, in px."""
-_STEPS: Final = {1: (152, 96), 2: (128, 84), 3: (112, 74)}
+_STEPS: Final = {1: (152, 92), 2: (128, 84), 3: (112, 74)}
 """Height of each step and width of the arms on it, in px, by place."""
 _STEP_WIDTH: Final = 250
 _CARD: Final = 18
@@ -90,7 +90,7 @@ def _header(canvas: Canvas, title: str, time: str) -> None:
     wide = marks.caption(canvas, time, right, middle, 27, 280, anchor="end")
     room = right - wide - 24 - _SIDE - 48
     marks.crown(canvas, _SIDE + 22, middle + 17, 40)
-    canvas.text(title, _SIDE + 52, middle, 32, room=room, weight=glyphs.BOLD)
+    canvas.text(title, _SIDE + 52, middle, 32, room=room, weight=lettering.BOLD)
 
 
 def _podium(canvas: Canvas, entries: Sequence[Entry], signs: Signs) -> None:
@@ -118,8 +118,8 @@ def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, signs:
     _coin(canvas, place, arms_left + wide - 4, _STAGE - 32, 22)
     if entry is None:
         return
-    pen, line = arms_left + wide + 26, _STAGE - 66
-    room = left + _STEP_WIDTH - 12 - pen
+    pen, line = arms_left + wide + 18, _STAGE - 66
+    room = left + _STEP_WIDTH - 4 - pen
     size, _ = _fit(entry.number, 36, room, signs)
     _number(canvas, entry.number, pen, line, size, signs)
     if signs[1]:
@@ -134,20 +134,20 @@ def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None
     fill = {1: palette.GOLD, 2: palette.STEEL, 3: palette.GOLD_DEEP}[place]
     canvas.circle(x, y, radius, fill=fill, stroke=palette.DARK, line=3)
     canvas.text(
-        str(place), x, y, radius * 1.2, anchor="middle", colour=palette.DARK, weight=glyphs.BOLD
+        str(place), x, y, radius * 1.2, anchor="middle", colour=palette.DARK, weight=lettering.BOLD
     )
 
 
 def _fit(number: str, most: float, room: float, signs: Signs) -> tuple[float, float]:
     """Return the main number's size, at most ``most`` px, and its width with its sign."""
-    wide = glyphs.measure(number, 1, glyphs.BOLD) + (_CROWN if signs[0] else 0)
+    wide = lettering.measure(number, 1, lettering.BOLD) + (_CROWN if signs[0] else 0)
     size = min(most, room / wide)
     return size, size * wide
 
 
 def _number(canvas: Canvas, number: str, x: float, y: float, size: float, signs: Signs) -> None:
     """Draw the main number from x on, with a crown behind it where that is its sign."""
-    wide = canvas.text(number, x, y, size, weight=glyphs.BOLD)
+    wide = canvas.text(number, x, y, size, weight=lettering.BOLD)
     if signs[0]:
         marks.crown(canvas, x + wide + size * 0.7, y + size * 0.45, size)
 
@@ -159,7 +159,7 @@ def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> 
     if entry.place is not None and entry.place <= 3:
         _coin(canvas, entry.place, _SIDE + 44, middle, 23)
     elif entry.place is not None:
-        text, x, weight = str(entry.place), _SIDE + 44, glyphs.BOLD
+        text, x, weight = str(entry.place), _SIDE + 44, lettering.BOLD
         canvas.text(text, x, middle, 32, room=72, anchor="middle", weight=weight)
     width = round(40 * pitch / _ROW)
     left = _SIDE + 94 + (40 - width) / 2
@@ -169,7 +169,7 @@ def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> 
     wide = marks.caption(canvas, entry.small, right, middle, 27, 130, anchor="end")
     if signs[1]:
         deck.back(canvas, right - wide - _CARD - 8, middle - _CARD * deck.RATIO / 2, _CARD)
-    size, wide = _fit(entry.number, 34, 130, signs)
+    size, wide = _fit(entry.number, 34, 140, signs)
     _number(canvas, entry.number, _NUMBERS_END - wide, middle, size, signs)
 
 

@@ -1,4 +1,4 @@
-"""The words in pictures, in every language that our glyphs can write."""
+"""The words in pictures, in every language that our font can write."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Any
 from bot.base.language import Language, Sentence
 from bot.pages.cards import deck_of
 from bot.pages.model import Picture
-from bot.pictures import glyphs
+from bot.pictures import lettering
 from bot.pictures.ideograms import Ideogram
 
 
@@ -30,9 +30,9 @@ class Lexicon:
         )
 
     def written(self, language: Language) -> dict[str, str]:
-        """Return the words in a language; signs, unless our glyphs can write all of them."""
+        """Return the words in a language; signs, unless the font can write all of them."""
         said = {key: language.render(word.told) for key, word in self._words.items()}
-        if all(map(glyphs.has_glyphs, said.values())):
+        if all(map(lettering.has_glyphs, said.values())):
             return said
         return {key: word.sign for key, word in self._words.items()}
 

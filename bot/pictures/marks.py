@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.pictures import deck, emblems, glyphs, palette
+from bot.pictures import deck, emblems, lettering, palette
 from bot.pictures.canvas import Anchor, Canvas
 from bot.pictures.stamps import Art
 
@@ -62,7 +62,7 @@ def badge(
         f'<g transform="translate(3 3) scale({(width - 6) / 100:.4f})">'
         f'<path d="{_SHIELD}" fill="{fill}" stroke="{edge}" stroke-width="6" '
         'stroke-linejoin="round"/>'
-        f"{glyphs.centred_text(number, 50, 50, size, ink)}</g>"
+        f"{lettering.centred_text(number, 50, 50, size, ink)}</g>"
     )
     height = width * 1.12
     canvas.place(Art(svg, round(width), round(height)), x - width / 2, y - height / 2)
@@ -124,8 +124,8 @@ def _pieces(text: str, size: float) -> list[tuple[float, str]]:
             shape = f'<g transform="scale({size / 100:.4f})" fill="{ink}">'
             found.append((size, f"{shape}{emblems.SUITS[suit]}</g>"))
         else:
-            wide = glyphs.measure(char, size, glyphs.BOLD)
-            found.append((wide, glyphs.strokes(char, size, palette.INK, glyphs.BOLD)))
+            wide = lettering.measure(char, size, lettering.BOLD)
+            found.append((wide, lettering.text_as_svg(char, size, palette.INK, lettering.BOLD)))
     return found
 
 
@@ -155,7 +155,7 @@ def fan(canvas: Canvas, count: int, x: float, y: float, width: float, most: int 
     if not shown:
         deck.slot(canvas, x, y - width * deck.RATIO / 2, width, colour=palette.STONE)
     taken = width + step * max(shown - 1, 0) + 8
-    return taken + canvas.text(str(count), x + taken, y, 28, weight=glyphs.BOLD)
+    return taken + canvas.text(str(count), x + taken, y, 28, weight=lettering.BOLD)
 
 
 def chip(
@@ -171,20 +171,20 @@ def chip(
 ) -> float:
     """Draw a filled pill with words, at most `room` px wide, centred on y; return its width."""
     pad = height * 0.4
-    size = glyphs.fitting(text, height * 0.62, room - 2 * pad, glyphs.BOLD)
-    wide = glyphs.measure(text, size, glyphs.BOLD) + 2 * pad
+    size = lettering.fitting(text, height * 0.62, room - 2 * pad, lettering.BOLD)
+    wide = lettering.measure(text, size, lettering.BOLD) + 2 * pad
     x -= {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     canvas.rect(x, y - height / 2, wide, height, radius=height / 2, fill=fill)
-    canvas.text(text, x + pad, y, size, colour=palette.DARK, weight=glyphs.BOLD)
+    canvas.text(text, x + pad, y, size, colour=palette.DARK, weight=lettering.BOLD)
     return wide
 
 
 def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None:
     """Draw a gold disc round (x, y) with the points just won, as +1; the radius is in px."""
     canvas.circle(x, y, radius, fill=palette.GOLD, stroke=palette.DARK, line=radius * 0.14)
-    ink, room = palette.DARK, radius * 1.4
+    ink, room = palette.DARK, radius * 1.7
     text = f"+{points}"
-    canvas.text(text, x, y, radius, room=room, anchor="middle", colour=ink, weight=glyphs.BOLD)
+    canvas.text(text, x, y, radius, room=room, anchor="middle", colour=ink, weight=lettering.BOLD)
 
 
 def battlements(canvas: Canvas, height: float) -> None:

@@ -23,13 +23,14 @@ import resvg_py
 from PIL import Image
 
 from bot.base import helper_process, logs
+from bot.pictures import lettering
 from bot.pictures.indexed import Stamp, palette_of, planes_of, stamp_of
 
 log = logs.get(__name__)
 
 MAX_BYTES: Final = 64 * 2**20
 """Maximum size of the stamps that are kept in memory."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of what the file holds; whatever was made by another is not looked at."""
 _NICENESS: Final = 10
 _BUSY_SECONDS: Final = 1.0
@@ -54,7 +55,8 @@ class Art:
 
 def as_file(svg: str) -> bytes:
     """Return a whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
+    fonts = [lettering.FONT] if "<text" in svg else None
+    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts)
 
 
 def rasterise(art: Art) -> Image.Image:

@@ -83,7 +83,7 @@ async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
     present = [chair.name for chair in record.chairs if not chair.stand_in]
     for name in (*present[:1], "stranger"):
         told = said_privately(await world.people[name].click(board, label=BACK))
-        assert re.search("already playing your own seat|not sit at this table", told)
+        assert re.search("already playing your own seat|not sitting at this table", told)
     assert await world.rows() == before
 
 
@@ -134,7 +134,7 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
         assert not buttons(hand)
         if after.status == "running":
             told = await world.people[name].click(await world.board(), label="My hand")
-            assert "do not sit at this table" in said_privately(told)
+            assert "not sitting at this table" in said_privately(told)
     record = await table.finish()
     board = words(await world.board())
     assert record.outcome is not None

@@ -37,7 +37,7 @@ def memory_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.eng
 def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
     """Draw a seat's badge, its points, and the suits that it is known to lack."""
     draw_badge(canvas, view, seat, x - 36, 40, 50)
-    coin(canvas, view.seats[seat].points, x - 6, 40, 28, palette.TEXT)
+    coin(canvas, view.seats[seat].points, x - 10, 40, 26, palette.TEXT)
     lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]
     for at, suit in enumerate(lacking):
         left = x + (at - (len(lacking) - 1) / 2) * 32

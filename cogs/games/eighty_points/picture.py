@@ -68,7 +68,7 @@ def board_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.engl
 
 def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> None:
     marks.battlements(canvas, _WALL)
-    room = 280
+    room = 328
     title = f"{said['round']} {view.round}" + (f"/{view.rounds}" if view.rounds else "")
     canvas.text(title, SIDE + 4, 22, 28, room=room)
     text = {
@@ -79,7 +79,7 @@ def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> 
         "over": said["end"],
     }.get(view.phase) or said[view.phase]
     marks.caption(canvas, text, SIDE + 4, 56, 26, room)
-    trumps(canvas, view.trump_rank, view.trump_suit, WIDTH / 2, 38, 64)
+    trumps(canvas, view.trump_rank, view.trump_suit, WIDTH / 2 + 14, 38, 64)
     draw_called(canvas, view, said)
 
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
-from bot.pictures.ranks import rank_index, rank_width
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import coin, draw_badge, suit_disc, tick
 from games.eighty_points import (
@@ -110,8 +109,8 @@ class Ring:
         draw_badge(canvas, view, seat, x + 40, y + high / 2, 62)
         if view.phase == "declaring" and facts.answered:
             tick(canvas, x + wide - 29, y + 68, 15)
-        deck.back(canvas, x + 78, y + 10, 23)
-        canvas.text(str(facts.held), x + 108, y + 26, 28, weight=BOLD)
+        deck.back(canvas, x + 76, y + 10, 23)
+        canvas.text(str(facts.held), x + 104, y + 26, 28, weight=BOLD)
         coin(canvas, facts.points, x + 78, y + 65, 28, palette.TEXT)
         self._rank(facts.rank, x + wide - 29, y + 29)
 
@@ -121,8 +120,8 @@ class Ring:
             return
         self.canvas.rect(x - 17, y - 20, 34, 40, radius=6, fill=palette.PAPER)
         high = 26.0
-        wide = rank_width(rank, high)
-        art = Art(rank_index(rank, high, palette.INK), math.ceil(wide), math.ceil(high))
+        wide = deck.rank_width(rank, high)
+        art = Art(deck.rank_index(rank, high, palette.INK), math.ceil(wide), math.ceil(high))
         self.canvas.place(art, x - wide / 2, y - high / 2)
 
     def _badge(self, seat: int) -> None:
@@ -210,7 +209,7 @@ class Ring:
                 deck.back(canvas, x - wide / 2 + lift, y - self._high / 2 + lift, wide)
             text = str((DEALT - view.dealt) * len(view.seats) + BURIED)
             canvas.circle(x, y, 34, fill=palette.DARK, stroke=palette.GOLD, line=3)
-            canvas.text(text, x, y, 30, room=56, anchor="middle", weight=BOLD)
+            canvas.text(text, x, y, 27, room=66, anchor="middle", weight=BOLD)
         else:
             suit_disc(canvas, view.trump_suit, x, y, 48, lit=True)
 
@@ -243,5 +242,5 @@ class Ring:
 
     def _chip(self, seat: int, text: str, below: float) -> None:
         x, y = self._spot(seat)
-        high, room = (44, 240) if self.panels else (41, 170)
+        high, room = (44, 256) if self.panels else (41, 170)
         marks.chip(self.canvas, text, x, y + below, high, room, anchor="middle")

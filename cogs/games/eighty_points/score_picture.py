@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
+from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
 from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
@@ -23,7 +23,7 @@ _NAME: Final = 26.0
 _BADGE: Final = 46.0
 _POINTS: Final = 28.0
 _CARD: Final = 54.0
-_NAMED: Final = 240.0
+_NAMED: Final = 288.0
 """Width in px of what names the dead hand."""
 
 # The scale: an outer step at both ends, between them a step for every 40 points.
@@ -90,7 +90,7 @@ class Reckoning:
             if self.view.phase == "scored" and self.view.seats[seat].answered:
                 tick(self.canvas, x + 36, top + 60, 15)
             points = self.view.seats[seat].points
-            wide = _POINTS * 0.84 + 7 + glyphs.measure(str(points), _POINTS, BOLD)
+            wide = _POINTS * 0.84 + 7 + lettering.measure(str(points), _POINTS, BOLD)
             colour = palette.STONE if seat in self.view.defenders else palette.TEXT
             coin(self.canvas, points, x - wide / 2, top + 104, _POINTS, colour)
 
@@ -147,8 +147,8 @@ class Reckoning:
         """Write the challengers' points, with twice the dead hand if that counts."""
         before = f"{self.score.challengers} + {2 * self.score.dead} =" if self.score.doubled else ""
         total, sign, gap = str(self.score.total), 38.0, 16.0
-        wide = glyphs.measure(before, 34) + gap if before else 0.0
-        whole = sign + gap + wide + glyphs.measure(total, 46, BOLD)
+        wide = lettering.measure(before, 34) + gap if before else 0.0
+        whole = sign + gap + wide + lettering.measure(total, 46, BOLD)
         x = (WIDTH - whole) / 2
         marks.swords(self.canvas, x + sign / 2, y, sign)
         x += sign + gap
@@ -189,7 +189,7 @@ class Reckoning:
 
 def _name_width(word: str) -> float:
     """Return the width in px that a side's panel needs for its name."""
-    return _BEFORE + glyphs.measure(word, _NAME) + _PAD
+    return _BEFORE + lettering.measure(word, _NAME) + _PAD
 
 
 def _tower(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
@@ -231,8 +231,8 @@ def _step(canvas: Canvas, at: int, left: float, wide: float, top: float, *, lit:
         canvas.text("–", middle, y, 26, anchor="middle", colour=colour, weight=weight)
         return
     text, sign, gap = f"+{_RISES[at]}", 26.0, 3.0
-    size = glyphs.fitting(text, 25, wide - sign - gap - 8, BOLD)
-    x = middle - (sign + gap + glyphs.measure(text, size, weight)) / 2
+    size = lettering.fitting(text, 25, wide - sign - gap - 8, BOLD)
+    x = middle - (sign + gap + lettering.measure(text, size, weight)) / 2
     if at < _DRAWN:
         _tower(canvas, x + sign / 2, y, sign, palette.DARK if lit else palette.GOLD)
     else:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.pages.deck import deck_drawn
-from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, glyphs, marks, palette
+from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
 from bot.pictures.stamps import Art
 from games.eighty_points import PASSED, EightyPointsView
 
@@ -102,7 +102,7 @@ def steps_of(ranks: Sequence[int]) -> list[Step]:
 
 def _rung(rank: int) -> float:
     """Return the width in px of what names a rank."""
-    return _CROWN if rank == PASSED else glyphs.measure(deck_drawn().rank(rank), _RUNG, BOLD)
+    return _CROWN if rank == PASSED else lettering.measure(deck_drawn().rank(rank), _RUNG, BOLD)
 
 
 def draw_ladder(
@@ -143,7 +143,7 @@ def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str])
     width = 50.0
     x, y = WIDTH - SIDE - width, 5.0
     middle = x + width / 2
-    right, room = x - 14, 180
+    right, room = x - 14, 232
     marks.caption(canvas, said["ally"], right, 22, 26, room, anchor="end")
     ended = view.phase in ("scored", "over")
     settled = ended or view.phase in ("playing", "shown")

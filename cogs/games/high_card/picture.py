@@ -229,11 +229,11 @@ def _pill(
     said: Mapping[str, str],
 ) -> None:
     """Write what was said, in words where there is room, else as a sign alone."""
-    text = f"{sign}{ARROWS[declared]} {said[declared]}"
-    pad = 10
-    if measure(text, _LETTERS, BOLD) + 2 * pad > room:
-        text = f"{sign}{ARROWS[declared]}"
-    wide = measure(text, _LETTERS, BOLD) + 2 * pad
+    arrow, word, pad = ARROWS[declared], said[declared], 8
+    for text in (f"{sign}{arrow} {word}", f"{sign}{word}", f"{sign}{arrow}"):
+        wide = measure(text, _LETTERS, BOLD) + 2 * pad
+        if wide <= room:
+            break
     left = middle - wide / 2
     canvas.rect(left, y - _PILL / 2, wide, _PILL, radius=_PILL / 2, fill=fill)
     canvas.text(text, left + pad, y, _LETTERS, colour=palette.DARK, weight=BOLD)

@@ -18,10 +18,11 @@ from bot.pictures import (
     Word,
     deck,
     emblems,
-    glyphs,
+    lettering,
     marks,
     palette,
 )
+from bot.pictures.lettering import BLACK
 from games.core.cards import rank_of, suit_of
 from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
 from games.kill_the_kings.piles import is_red, longest_alternating, value_of
@@ -161,7 +162,7 @@ class _Column:
         (x, y), (_, first) = corners(self.at, 1)
         deck.face(self.canvas, self.pile.king, x, y, CARD, across=True, dimmed=True)
         middle = x + CARD / 2, y + CARD * deck.RATIO / 2 - 6
-        self.canvas.text("✗", *middle, 84, anchor="middle", colour=palette.BAD, weight=24)
+        self.canvas.text("✗", *middle, 84, anchor="middle", colour=palette.BAD, weight=BLACK)
         first = y + CARD * deck.RATIO + _SIDE
         for number, card in enumerate(self.pile.cards[-LENGTHS[self.pile.death] :]):
             down = first + number * CARD * deck.INDEX_BAND
@@ -224,7 +225,7 @@ def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
 def _bar_text(sign: str) -> str:
     """Return a rank, or one suit or two, in the middle of a bar."""
     if sign[:1] not in _SUIT_SIGNS:
-        return glyphs.centred_text(sign, _LADDER / 2, _BAR / 2 - 1, 25, palette.INK)
+        return lettering.centred_text(sign, _LADDER / 2, _BAR / 2 - 1, 25, palette.INK)
     left = _LADDER / 2 - 13 * len(sign)
     found = ""
     for at, char in enumerate(sign):

@@ -50,7 +50,7 @@ def draw(
         left += share
     if battle is not None and battle.result == "discarded" and not coming:
         text = f"✗ {said['discarded']}"
-        marks.chip(canvas, text, x + wide / 2, y + high / 2, 42, wide, anchor="middle")
+        marks.chip(canvas, text, x + wide / 2, y + high / 2, 42, wide + 40, anchor="middle")
 
 
 def _shown(view: KingOfTheHillView, battle: Battle | None) -> tuple[Blow, ...]:

@@ -35,9 +35,11 @@ HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
 _HAND_BLOWS: Final = (544.0, 80.0, WIDTH - 544.0 - _SIDE, 240.0)
 _OWN: Final = 328
 """Top of the viewer's own cards, in px."""
-_BAND: Final = 190.0
+_BAND: Final = 236.0
 """The least width in px of cards of one's own that lie together, for the words above them."""
 _KNOWN: Final = 56.0
+_COUNTS: Final = 214.0
+"""Where the words for a seat's counts begin, in px."""
 
 
 def board_picture(view: KingOfTheHillView, said: Mapping[str, str] = LEXICON.english) -> bytes:
@@ -83,11 +85,12 @@ def _strip(
     if king:
         marks.crown(canvas, _SIDE + 44, middle - 14, 36)
     marks.fan(canvas, seat.hand, _SIDE + 92, middle, 36, most=1)
-    for left, key in ((210, "reserve"), (414, "won")):
+    rows = {"reserve": middle - 17, "won": middle + 17}
+    taken = [marks.caption(canvas, said[key], _COUNTS, y, 25, 210) for key, y in rows.items()]
+    for key, y in rows.items():
         count = str(getattr(seat, key))
-        taken = marks.caption(canvas, said[key], left, middle, 26, 150)
-        canvas.text(count, left + taken + 14, middle, 30, weight=BOLD)
-    room = 220
+        canvas.text(count, _COUNTS + max(taken) + 16, y, 28, weight=BOLD)
+    room = 300
     right = WIDTH - _SIDE - 16
     if king:
         marks.chip(canvas, f"♔ {said['king']}", right, middle, 44, room, anchor="end")
@@ -150,7 +153,7 @@ def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[st
     x = _SIDE + 72.0
     x += marks.fan(canvas, seat.hand, x, middle, 34, most=1) + 14
     x = _draw_known(canvas, seat.known_hand, x)
-    x += marks.caption(canvas, said["reserve"], x, middle, 26, 160) + 12
+    x += marks.caption(canvas, said["reserve"], x, middle, 26, 180) + 12
     x += canvas.text(str(seat.reserve), x, middle, 28, weight=BOLD) + 14
     x = _draw_known(canvas, seat.known_reserve, x)
     if seat.known_either:

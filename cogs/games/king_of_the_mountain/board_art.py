@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.pictures import HEIGHT, WIDTH, Art, emblems, glyphs, palette
+from bot.pictures import HEIGHT, WIDTH, Art, emblems, lettering, palette
 from games.king_of_the_mountain import NAMES, BoardName
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES, in_middle, turn_square
 from games.king_of_the_mountain.terrain import terrain_of
@@ -33,7 +33,7 @@ _STRIP: Final = HEIGHT - SIDE * SQUARE - 2 * FRAME
 LEFT: Final = _STRIP + FRAME
 TOP: Final = FRAME
 """Top of the first row of squares, in px."""
-_LABEL: Final = 15.5
+_LABEL: Final = 15.0
 
 
 def tint(seat: int, *, strong: bool) -> str:
@@ -101,12 +101,18 @@ def bare_board(board: BoardName, quarters: int) -> Art:
         inside += f'<g transform="translate({x} {y}) scale({SQUARE / 100:g})">{drawn}</g>'
         if row == SIDE - 1:
             named = part(square, quarters, below=True)
-            below = HEIGHT - _STRIP / 2
-            inside += glyphs.centred_text(named, x + SQUARE / 2, below, _LABEL, palette.TEXT)
+            inside += _label(named, x + SQUARE / 2, HEIGHT - _STRIP / 2)
         if column == 0:
             named = part(square, quarters, below=False)
-            inside += glyphs.centred_text(named, _STRIP / 2, y + SQUARE / 2, _LABEL, palette.TEXT)
+            inside += _label(named, _STRIP / 2, y + SQUARE / 2)
     return Art(inside, WIDTH, HEIGHT)
+
+
+def _label(name: str, x: float, y: float) -> str:
+    size = lettering.fitting(name, _LABEL, _STRIP - 2, lettering.BOLD)
+    left = round(x - lettering.measure(name, size, lettering.BOLD) / 2)
+    letters = lettering.text_as_svg(name, size, palette.TEXT, lettering.BOLD)
+    return f'<g transform="translate({left} {y - size / 2:g})">{letters}</g>'
 
 
 @lru_cache(maxsize=1)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.pictures import HEIGHT, WIDTH, Art, Canvas, emblems, glyphs, palette
+from bot.pictures import HEIGHT, WIDTH, Art, Canvas, emblems, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, LETTER_INKS, OWNERS, SQUARE
 from cogs.games.king_of_the_mountain.near import steps_left
@@ -55,7 +55,7 @@ def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
     text = f"{view.position.round}"
     if limit := view.options.turn_limit:
         text = f"{min(view.position.round, limit)}/{limit}"
-    canvas.text(text, _LEFT + _PAD + 40, _ROUND / 2, 28, weight=glyphs.BOLD)
+    canvas.text(text, _LEFT + _PAD + 40, _ROUND / 2, 28, weight=lettering.BOLD)
 
 
 def _block(canvas: Canvas, view: KingOfTheMountainView, seat: int, top: int, high: int) -> None:
@@ -77,7 +77,7 @@ def _block(canvas: Canvas, view: KingOfTheMountainView, seat: int, top: int, hig
         if text:
             middle = top + 24
             x += canvas.text(
-                text, x, middle, _LETTERS, colour=LETTER_INKS[seat], weight=glyphs.BOLD
+                text, x, middle, _LETTERS, colour=LETTER_INKS[seat], weight=lettering.BOLD
             )
             x += _PAD
     _reserve(canvas, view, seat, top + 4 + _HEAD + _LINE / 2)
@@ -107,10 +107,10 @@ def _reserve(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float) -
     for kind in sorted({*held}):
         number = held.count(kind)
         text = LETTERS[kind] + (str(number) if number > 1 else "")
-        wide = glyphs.measure(text, _LETTERS, glyphs.BOLD)
+        wide = lettering.measure(text, _LETTERS, lettering.BOLD)
         if x + wide > _LEFT + _WIDE - _PAD:
             x, y = _LEFT + _PAD, y + _LINE
-        canvas.text(text, x, y, _LETTERS, colour=LETTER_INKS[seat], weight=glyphs.BOLD)
+        canvas.text(text, x, y, _LETTERS, colour=LETTER_INKS[seat], weight=lettering.BOLD)
         x += wide + _GROUPS_APART
 
 

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.pictures import Art, emblems, glyphs, palette
+from bot.pictures import Art, emblems, lettering, palette
+from bot.pictures.lettering import BLACK
 from cogs.games.king_of_the_mountain.board_art import (
     CHECK,
     CHOICE,
@@ -43,7 +44,6 @@ _CRESTS: Final = {
     "H": '<path d="M50 -8L60 12L90 14L67 28L75 46L50 38L25 46L33 28L10 14L40 12Z"/>',
 }
 _LETTER: Final = 46
-_WEIGHT: Final = 25
 
 
 @lru_cache(maxsize=192)
@@ -59,7 +59,7 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     ink = LETTER_INKS[seat]
     if not gained:
         return (
-            body(seat) + crest + glyphs.centred_text(LETTERS[kind], 50, 67, _LETTER, ink, _WEIGHT)
+            body(seat) + crest + lettering.centred_text(LETTERS[kind], 50, 67, _LETTER, ink, BLACK)
         )
     plate = (
         f'<rect x="49" y="40" width="48" height="57" rx="6" fill="{palette.GOLD}" '
@@ -68,9 +68,9 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     return (
         body(seat)
         + crest
-        + glyphs.centred_text(LETTERS[kind], 32, 68, 38, ink, _WEIGHT)
+        + lettering.centred_text(LETTERS[kind], 32, 68, 38, ink, BLACK)
         + plate
-        + glyphs.centred_text(LETTERS[gained], 73, 68.5, 43, _INK, _WEIGHT)
+        + lettering.centred_text(LETTERS[gained], 73, 68.5, 43, _INK, BLACK)
     )
 
 
@@ -128,7 +128,7 @@ def kept_plate(turns: int, wanted: int) -> str:
     return (
         f'<rect x="6" y="62" width="88" height="37" rx="16" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'
-        + glyphs.centred_text(f"{turns}/{wanted}", 50, 80.5, 27, _INK, _WEIGHT)
+        + lettering.centred_text(f"{turns}/{wanted}", 50, 80.5, 27, _INK, BLACK)
     )
 
 
@@ -165,7 +165,7 @@ def sign(kind: int) -> Art:
         f'<g transform="translate(26 18) scale(.76)" fill="{palette.PAPER}" '
         f'stroke="{palette.PAPER}" stroke-width="0" stroke-linejoin="round">'
         f"{_CRESTS[LETTERS[kind]]}</g>"
-        + glyphs.centred_text(LETTERS[kind], 64, 84, 50, palette.PAPER, _WEIGHT),
+        + lettering.centred_text(LETTERS[kind], 64, 84, 50, palette.PAPER, BLACK),
         128,
         128,
     )

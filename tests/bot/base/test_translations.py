@@ -11,7 +11,7 @@ from babel.messages.catalog import Message
 
 from bot.base.language import COMMAND, OPTION, SOURCE_LANGUAGE, language_for, languages
 from bot.pages.cards import deck_of
-from bot.pictures.ranks import can_draw
+from bot.pictures import has_glyphs
 from tools import catalogue, notes
 
 every_translation = pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_cards_have_the_letters_of_the_language(path: Path) -> None:
 def test_the_letters_of_cards_can_be_drawn_and_told_apart(code: str) -> None:
     letters = deck_of(language_for(code)).letters
     assert len(set(letters)) == 4
-    assert all(map(can_draw, letters))
+    assert all(map(has_glyphs, letters))
 
 
 @every_translation

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, palette, rasterise
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, palette, rasterise
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import NO_SIGNS, Entry, Signs, leaderboard_picture, standings_canvas
 
@@ -32,7 +32,7 @@ def boxes(entries: list[Entry]) -> dict[int, tuple[int, int, int, int]]:
     found = {}
     for each in entries:
         for art, x, y in canvas.placed:
-            if art == arms_art(each.bearer, art.width):
+            if isinstance(art, Art) and art == arms_art(each.bearer, art.width):
                 found[each.bearer] = (x, y, art.width, art.height)
     return found
 

@@ -74,7 +74,7 @@ async def test_a_stranger_can_do_nothing_in_a_lobby_nor_at_a_running_table(world
     record = await world.only_match()
     for verb in ("hand", "pick:AS", "declare:AS/lowest", "leave", "resign", "back"):
         told = await refused(world, "stranger", f"{record.id}:{record.version}:{verb}")
-        assert "do not sit at this table" in told, verb
+        assert "not sitting at this table" in told, verb
 
 
 async def test_only_the_host_rules_the_lobby_and_only_as_it_is(world: World) -> None:
@@ -161,7 +161,7 @@ async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
     await world.people["bob"].click(lobby, label="Leave")
     before = await world.rows()
     result = await world.people["bob"].click(lobby, label="Leave")
-    assert "You do not sit at this table" in said_privately(result)
+    assert "You're not sitting at this table" in said_privately(result)
     assert await world.rows() == before
 
 
@@ -173,5 +173,5 @@ async def test_resigning_twice_resigns_once(world: World) -> None:
     await world.press("bob", question, yes)
     before = await world.rows()
     (result,) = await world.at_once(Click("bob", question, custom_id=yes))
-    assert "do not sit at this table" in said_privately(result)
+    assert "not sitting at this table" in said_privately(result)
     assert await world.rows() == before

@@ -127,6 +127,11 @@ def test_every_piece_of_every_seat_looks_different_above_and_below() -> None:
     assert len(looks) == 4 * len(KINDS)
 
 
+def alike(one: bytes, other: bytes) -> bool:
+    """Whether two pieces of a picture differ by less than the edge of a letter does."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 64
+
+
 @pytest.mark.parametrize("quarters", range(4))
 def test_a_turned_board_has_every_square_where_it_belongs(quarters: int) -> None:
     view = opening(checked=(2,), recent=(Ply(1, "E5xE9"),))
@@ -163,8 +168,8 @@ def test_a_turned_board_names_its_files_and_ranks_rightly(quarters: int) -> None
     beside, below = names(quarters)
     ranks, files = (beside, below) if quarters % 2 == 0 else (below, beside)
     assert len(ranks) == len(files) == 19
-    assert all(look == signs[name[1:]] for name, look in ranks.items())
-    assert all(look == signs[name[:1]] for name, look in files.items())
+    assert all(alike(look, signs[name[1:]]) for name, look in ranks.items())
+    assert all(alike(look, signs[name[:1]]) for name, look in files.items())
 
 
 MOVES: Final = {
