@@ -93,7 +93,7 @@ def leave(change: Change, person: Person) -> None:
     _check_open(record)
     chair = record.chair_of(person.user_id)
     if chair is None:
-        raise Refusal(sentence("You do not sit at this table."))
+        raise Refusal(sentence("You're not sitting at this table."))
     record.chairs.remove(chair)
     for seat, other in enumerate(record.chairs):
         other.seat = seat

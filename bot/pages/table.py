@@ -139,7 +139,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         if seen.gave_up:
             return Page(title, language.say("You have left this match. The board shows the rest."))
         return Page(
-            title, language.say("You do not sit at this table. The board shows everything.")
+            title, language.say("You're not sitting at this table. The board shows everything.")
         )
     page = presenter.hand(seen, language, draft)
     chair = seen.chairs[seen.viewer]

@@ -194,7 +194,7 @@ class LobbyCog(commands.Cog):
             await self.bot.ledger.change(press.match_id, lobbies.leave, press.person)
             return
         if record.chair_of(press.person.user_id) is None:
-            raise Refusal(sentence("You do not sit at this table."))
+            raise Refusal(sentence("You're not sitting at this table."))
         if record.carried:  # so that the board can be renewed when the answer is yes
             await show_hand(press.interaction, record)
         page = resign_page(match_view_for(record, press.person.user_id), press.language)

@@ -287,7 +287,7 @@ class RunningMatchCog(commands.Cog):
             _match_line(self.bot.presenters[record.slug], record, interaction.user.id, language)
             for record in mine
         ]
-        none = language.say("You do not sit at any table. /play opens one.")
+        none = language.say("You're not sitting at any table. /play opens one.")
         page = Page(language.say("Your matches"), "\n".join(lines) or none)
         await show_page(interaction, page)
 
@@ -319,7 +319,7 @@ def _check_seated(record: Record, user_id: int) -> None:
         check_unfinished(record)
     if record.chair_of(user_id) is None:
         raise Refusal(
-            sentence("You do not sit at this table, so there are no cards of yours to show.")
+            sentence("You're not sitting at this table, so there are no cards of yours to show.")
         )
 
 

@@ -35,14 +35,14 @@ async def match_meant(
     mine = await bot.queries.matches_of(interaction.user.id, slug)
     if not mine and slug is not None:
         game = bot.presenters[slug].title(language_of(interaction))
-        raise Refusal(sentence("You do not sit at a table of {game}.", game=game))
+        raise Refusal(sentence("You're not sitting at a table of {game}.", game=game))
     if not mine:
-        raise Refusal(sentence("You do not sit at any table. /play opens one."))
+        raise Refusal(sentence("You're not sitting at any table. /play opens one."))
     if match_id is not None:
         for record in mine:
             if record.id == match_id:
                 return record
-        raise Refusal(sentence("You do not sit at that table. Pick one from the list."))
+        raise Refusal(sentence("You're not sitting at that table. Pick one from the list."))
     here = [r for r in mine if interaction.channel_id in (r.place_id, r.channel_id)]
     live = [r for r in mine if r.live]
     for candidates in ([r for r in here if r.live], live, here, mine):

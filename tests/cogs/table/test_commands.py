@@ -32,7 +32,7 @@ async def test_commands_about_a_match_say_so_when_there_is_none(world: World, na
         await world.people["ann"].slash(world.channel, name),
         await world.people["ann"].user.slash(name),
     ):
-        assert "You do not sit at any table" in said_privately(result)
+        assert "You're not sitting at any table" in said_privately(result)
 
 
 async def test_hand_opens_the_only_match_from_anywhere(world: World) -> None:
@@ -111,7 +111,7 @@ async def test_a_match_that_is_not_ones_own_cannot_be_named(world: World, match:
     for wrong in (match, record.id):
         for name in ("hand", "resign"):
             result = await world.people["cem"].slash(world.channel, name, match=wrong)
-            assert "You do not sit at that table" in said_privately(result)
+            assert "You're not sitting at that table" in said_privately(result)
     assert await world.rows() == before
 
 
@@ -136,7 +136,7 @@ async def test_matches_lists_tables_with_links_and_whose_turn_it_is(world: World
 
 async def test_matches_says_when_there_are_none(world: World) -> None:
     result = await world.stranger.slash(world.channel, "matches")
-    assert "You do not sit at any table" in said_privately(result)
+    assert "You're not sitting at any table" in said_privately(result)
 
 
 async def test_rules_are_shown_privately_anywhere(world: World) -> None:

@@ -34,7 +34,7 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     before = await world.rows()
     for name in NAMES[1:]:
         assert "ann" in await fix(world, name, 0)
-    assert "You do not sit at a table of" in await fix(world, "stranger", 0)
+    assert "You're not sitting at a table of" in await fix(world, "stranger", 0)
     assert await world.rows() == before
     assert "2 rounds are still to come after the present one." in await fix(world, "ann", 2)
     assert (await world.only_match()).state.rounds == 3
@@ -84,7 +84,7 @@ async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World)
 async def test_the_option_names_only_matches_of_eighty_points(world: World) -> None:
     await world.begin("ann", "bob")
     other = await world.only_match()
-    assert "You do not sit at a table of" in await fix(world, "ann", 1)
+    assert "You're not sitting at a table of" in await fix(world, "ann", 1)
     ann = world.people["ann"]
     assert await ann.autocomplete(world.channel, "rounds", "match", "") == []
     await world.people["ann"].slash(world.channel, "play eighty-points")
@@ -93,6 +93,6 @@ async def test_the_option_names_only_matches_of_eighty_points(world: World) -> N
     assert offered["value"] == record.id and "Eighty Points" in offered["name"]
     assert "not begun" in await fix(world, "ann", 1)
     for wrong in (other.id, "0000000000", "'; --"):
-        assert "You do not sit at that table" in await fix(world, "ann", 1, match=wrong)
+        assert "You're not sitting at that table" in await fix(world, "ann", 1, match=wrong)
     assert "not begun" in await fix(world, "ann", 1, match=record.id)
     assert (await world.bot.ledger.read(other.id)).version == other.version

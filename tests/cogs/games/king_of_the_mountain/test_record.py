@@ -129,4 +129,4 @@ async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world
     assert "High Card has no notation to write it in." in said_privately(result)
     assert not answer(result).attachments
     result = await world.people["dora"].slash(world.channel, "board", record=True)
-    assert "You do not sit at any table" in said_privately(result)
+    assert "You're not sitting at any table" in said_privately(result)

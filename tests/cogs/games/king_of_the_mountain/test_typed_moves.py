@@ -126,7 +126,7 @@ async def test_nothing_re_spawns_where_own_pieces_stand_on_both_points(world: Wo
 async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_concern(
     world: World,
 ) -> None:
-    assert "do not sit at a table of King of the Mountain" in await typed(world, "ann", "E5", "E9")
+    assert "not sitting at a table of King of the Mountain" in await typed(world, "ann", "E5", "E9")
     await world.open_table("ann", game=SLUG)
     assert "not begun" in await typed(world, "ann", "E5", "E9")
     assert await suggested(world, "ann", "") == []
@@ -136,12 +136,12 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     told = await typed(world, "ann", "E1", "E2")
     assert "cannot be done now" in told
     assert await suggested(world, "ann", "") == []
-    assert "do not sit at a table" in await typed(world, "stranger", "E5", "E9")
+    assert "not sitting at a table" in await typed(world, "stranger", "E5", "E9")
     assert await suggested(world, "stranger", "") == []
     assert await world.rows() == before
     await arrange(world, table("KI9", ""))
     assert "ann has reached the centre" in await typed(world, "ann", "I9", "J10")
-    assert "do not sit at a table" in await typed(world, "bob", "Q17", "Q16")
+    assert "not sitting at a table" in await typed(world, "bob", "Q17", "Q16")
     assert await suggested(world, "bob", "") == []
 
 
@@ -171,7 +171,7 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
     await typed(world, "ann", "D4", "D5", match=second.id)
     assert on((await world.bot.ledger.read(second.id)).state, "D5") == "R1"
     assert on((await world.bot.ledger.read(first.id)).state, "D5") == ""
-    assert "do not sit at that table" in await typed(world, "cem", "Q17", "Q16", match=first.id)
+    assert "not sitting at that table" in await typed(world, "cem", "Q17", "Q16", match=first.id)
     place = (await world.bot.ledger.read(first.id)).place_id
     assert place is not None
     result = await world.people["ann"].slash(world.place(place), "move", **{"from": "D4-D6"})
