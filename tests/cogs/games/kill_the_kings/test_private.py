@@ -44,7 +44,7 @@ async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
     bob = world.people["bob"]
     for command in ("hand", "board", "resign", "matches"):
         assert "not sitting at any table" in said(await bob.slash(world.channel, command))
-    assert "do not sit" in said(await bob.slash(world.channel, "board", match=record.id))
+    assert "not sitting at" in said(await bob.slash(world.channel, "board", match=record.id))
     assert await bob.autocomplete(world.channel, "board", "match", "") == []
     text = said_privately(await world.people["ann"].slash(world.channel, "matches"))
     assert "Kill the Kings · private · 0 of 4 kings killed" in text
