@@ -165,6 +165,7 @@ class Castellan(commands.AutoShardedBot):
             self.presenters.get,
             carriers.note_press,
             carriers.note_board_press,
+            self.boards.wants_press,
             self.publisher.wait_until_shown,
         )
         self.play = app_commands.Group(

@@ -254,6 +254,17 @@ def test_what_is_public_says_what_it_is_for() -> None:
 # Dependencies
 
 
+def original_responses(tree: ast.AST) -> list[str]:
+    names = [node.attr for node in nodes_of(tree) if isinstance(node, ast.Attribute)]
+    return [name for name in names if name.endswith("original_response")]
+
+
+def test_answers_are_changed_only_where_it_is_known_who_reads_them() -> None:
+    """The original response to a press on a board may be the board itself."""
+    found = broken(original_responses, [n for n in MODULES if n.startswith(("bot/", "cogs/"))])
+    assert list(found) == ["bot/discord_io/answers.py"]
+
+
 def canonical(requirement: str) -> str:
     name = re.split(r"[\[<>=~!; ]", requirement.strip(), maxsplit=1)[0]
     return re.sub(r"[-_.]+", "-", name).lower()

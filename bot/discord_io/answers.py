@@ -26,19 +26,28 @@ class Answer:
     the page that they lead to, in one round trip.
     """
 
-    def __init__(self, interaction: Interaction, *, private: bool = True) -> None:
-        """``private`` answers with a new private message, else what was pressed changes."""
+    def __init__(
+        self, interaction: Interaction, *, private: bool = True, beside: bool = False
+    ) -> None:
+        """``private`` answers with a new private message, else what was pressed changes.
+
+        ``beside`` leaves what was pressed as it is and answers with a private message beside it:
+        two requests, but the press can change what was pressed, for everybody, later.
+        """
         self._interaction = interaction
         self._private = private
+        self._beside = beside
+        self._followup: int | None = None
+        """Id of the private message beside what was pressed."""
         self._began = time.perf_counter()
         self._turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
     @classmethod
-    def begin(cls, interaction: Interaction, *, private: bool) -> Self:
+    def begin(cls, interaction: Interaction, *, private: bool, beside: bool = False) -> Self:
         """Return the answer that is to be given soon; until then ``answer_of`` finds it."""
-        answer = cls(interaction, private=private)
+        answer = cls(interaction, private=private, beside=beside)
         interaction.extras[_KEY] = answer
         loop = asyncio.get_running_loop()
         answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
@@ -71,6 +80,8 @@ class Answer:
         """
         async with self._turn:
             response = self._interaction.response
+            if self._beside:
+                return await self._show_beside(page)
             if response.is_done():
                 return await self._interaction.edit_original_response(**page)
             if not self._private:
@@ -79,6 +90,26 @@ class Answer:
                 assert self._interaction.message is not None, "something was pressed"
                 return self._interaction.message
             return await self._send(page)
+
+    async def _show_beside(self, page: dict[str, Any]) -> discord.Message:
+        """Show a private page by its own message's id: the original response is for everybody."""
+        followup = self._interaction.followup
+        if self._followup is not None:
+            return await followup.edit_message(self._followup, **page)
+        if not self.given:
+            await self._interaction.response.defer()
+            self._note()
+        message = await followup.send(**_new(page), ephemeral=True, wait=True)
+        self._followup = message.id
+        return message
+
+    async def take_away(self) -> None:
+        """Delete the private message that was answered with. Raises discord.HTTPException."""
+        if self._beside:
+            if self._followup is not None:
+                await self._interaction.followup.delete_message(self._followup)
+        else:
+            await self._interaction.delete_original_response()
 
     async def change(self, **page: Any) -> bool:
         """Change what was pressed; False where the answer is another message.
@@ -141,7 +172,7 @@ class Answer:
             response = self._interaction.response
             if response.is_done():
                 return
-            if self._private:
+            if self._private and not self._beside:
                 await response.defer(ephemeral=True, thinking=True)
             else:
                 await response.defer()

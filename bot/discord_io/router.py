@@ -22,9 +22,10 @@ from games.core import GameError, RulesChanged
 
 log = logs.get(__name__)
 
-Ack = Literal["public", "private", "own"]
+Ack = Literal["public", "private", "own", "beside"]
 """Kind of answer to a press. ``public`` edits the board, ``private`` sends a new private message,
-``own`` edits the private message that was pressed, or sends one if that was public."""
+``own`` edits the private message that was pressed, or sends one if that was public. ``beside`` is
+``private``, but of use to a board that has no press to be changed by: it takes this one."""
 
 Handler = Callable[[Press], Awaitable[None]]
 
@@ -37,16 +38,19 @@ class Router:
         presenter_of: Callable[[str], Presenter | None],
         heard: Callable[[Interaction], None],
         board_pressed: Callable[[Interaction], None],
+        wants_press: Callable[[Interaction], bool],
         shown: Callable[[str], Awaitable[None]],
     ) -> None:
         """``presenter_of`` finds the presenter of a game by its slug; None where there is none.
 
         ``heard`` is told of everything that arrives, and ``board_pressed`` of each press that may
-        be answered by changing a board; ``shown`` waits until the board of a match is changed.
+        be answered by changing a board. ``wants_press`` tells whether a press was made on a board
+        that has no good press to be changed by; ``shown`` waits until a match's board is changed.
         """
         self._presenter_of = presenter_of
         self._heard = heard
         self._board_pressed = board_pressed
+        self._wants_press = wants_press
         self._shown = shown
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
         self._board_verbs: set[str] = set()
@@ -88,19 +92,22 @@ class Router:
         ack, handler = known or self._handlers[""]
         if meant in self._board_verbs:
             ack = "public"
-        private = ack == "private" or (ack == "own" and not is_private(interaction))
+        beside = ack == "beside" and self._wants_press(interaction)
+        private = ack in ("private", "beside") or (ack == "own" and not is_private(interaction))
 
         async def body() -> None:
             press = Press.of(interaction, control)
             if private:
                 await handler(press)
+                if beside:
+                    self._board_pressed(interaction)
                 return
             self._board_pressed(interaction)
             await handler(press)
             if control.of_a_match and not answer_of(interaction).given:
                 await self._shown(control.match_id)
 
-        await self._answer(interaction, body, private=private)
+        await self._answer(interaction, body, private=private, beside=beside)
 
     async def command(self, interaction: Interaction, body: Callable[[], Awaitable[None]]) -> None:
         """Do what a slash command asks for, and answer it privately with what has come of it."""
@@ -112,9 +119,10 @@ class Router:
         body: Callable[[], Awaitable[None]],
         *,
         private: bool,
+        beside: bool = False,
     ) -> None:
         with _Flight(self._in_flight):
-            answer = Answer.begin(interaction, private=private)
+            answer = Answer.begin(interaction, private=private, beside=beside)
             self._heard(interaction)
             try:
                 if self._closing:

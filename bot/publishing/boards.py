@@ -7,6 +7,7 @@ import discord
 from bot.base import logs
 from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
+from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
 from bot.matches.ledger import Ledger
@@ -122,6 +123,13 @@ class Boards:
         for board_id in self._standing.get(place_id, ()):
             if board_id < message_id and board_id in self._later:
                 self._later[board_id] += 1
+
+    def wants_press(self, interaction: Interaction) -> bool:
+        """Return whether what was pressed is a board that no press can change for long."""
+        message = interaction.message
+        if message is None or message.id not in self._standing.get(message.channel.id, ()):
+            return False
+        return self._channels.wants_press(message.id)
 
     def lost_message(self, place_id: int, message_id: int) -> str | None:
         """Forget a deleted message; return the match whose board it was, if any."""

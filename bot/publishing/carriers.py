@@ -39,10 +39,15 @@ class Carriers:
         """The press that each message was posted by, by message id."""
 
     def note_board_press(self, interaction: Interaction) -> None:
-        """Note a press that is answered by editing a public message."""
+        """Note a press on a public message that the press's answer leaves for it to change."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             self._pressed.keep(message.id, _Press(answer_of(interaction), self._now()))
+
+    def wants_press(self, message_id: int) -> bool:
+        """Return whether no press on a message can change it for half of a token's life."""
+        pressed = self._pressed.of(message_id)
+        return pressed is None or pressed.at < self._now() - TOKEN_LIFE_MS // 2
 
     def note_press(self, interaction: Interaction) -> None:
         """Note a press or a command in a channel."""

@@ -58,6 +58,10 @@ class Channels:
             await self._budget.spend(watched=watched)
             await self._partial(place_id, message_id).edit(**message)
 
+    def wants_press(self, message_id: int) -> bool:
+        """Return whether a message has no press that can change it for some time yet."""
+        return self._carriers.wants_press(message_id)
+
     async def delete(self, place_id: int, message_id: int) -> None:
         """Take a message away."""
         if not await self._carriers.delete(message_id):

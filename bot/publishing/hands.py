@@ -8,7 +8,7 @@ from bot.base import logs
 from bot.base.language import Language
 from bot.base.locks import Locks
 from bot.base.together import together
-from bot.discord_io.answers import TOKEN_LIFE_MS
+from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, show_page
@@ -152,7 +152,7 @@ class Hands:
         if not hand.shown.looks_like(shown):
             arguments = await edit_of(page, record.id, record.alarm.since, self._emojis)
             try:
-                await hand.interaction.edit_original_response(**arguments)
+                await answer_of(hand.interaction).show(**arguments)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 if passing(error):
                     raise
@@ -182,7 +182,7 @@ class Hands:
 async def put_away(interaction: Interaction) -> None:
     """Delete the answer to an interaction, if Discord still lets us."""
     try:
-        await interaction.delete_original_response()
+        await answer_of(interaction).take_away()
     except (discord.HTTPException, *UNREACHABLE) as error:
         log.info("older answer could not be deleted", error=repr(error))
 

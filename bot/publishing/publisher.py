@@ -57,7 +57,7 @@ class _Match:
     handed: Record | None = None
     """The match as its last change has left it, so that it need not be read again."""
     last_actor: int | None = None
-    """The user who made the last change; they are answered before the board is shown."""
+    """The user who made the last change; they are answered before other hands are shown."""
     followed_at: int | None = None
     """Time, in milliseconds, of another process's last notice that it shows hands of this match."""
 
@@ -229,8 +229,6 @@ class Publisher:
     async def _attempt(self, match_id: str, match: _Match, wish: Showing) -> bool:
         """Show a match; return False if that has to be tried again."""
         try:
-            if match.last_actor is not None:  # who acts is answered first
-                await self._hands.wait_for_answer(match_id, match.last_actor)
             await self._publish(match_id, match, wish)
         except Refusal:
             log.info("match is no longer there", match=match_id)
@@ -336,7 +334,7 @@ class Publisher:
     ) -> None:
         """Show of another process's match what only this one can: hands that are open here."""
         if record.dealt:
-            await self._hands.refresh(record, presenter)
+            await self._show_hands(record, presenter, match)
         if wish.anew:
             await self._tell(News.WANTED, record)
         if not record.live:
@@ -371,7 +369,7 @@ class Publisher:
     ) -> None:
         showing = [] if record.carried else [self._show_board(record, presenter, wish)]
         if record.dealt:
-            showing.append(self._hands.refresh(record, presenter))
+            showing.append(self._show_hands(record, presenter, match))
         shown: dict[str, int] = {}
         try:
             try:
@@ -385,6 +383,11 @@ class Publisher:
             await self._tell(News.SHOWN, record)
         if not record.live:
             self._let_go(record, match)
+
+    async def _show_hands(self, record: Record, presenter: Presenter, match: _Match) -> None:
+        if match.last_actor is not None:  # who acts is answered before others see what came of it
+            await self._hands.wait_for_answer(record.id, match.last_actor)
+        await self._hands.refresh(record, presenter)
 
     def _let_go(self, record: Record, match: _Match) -> None:
         """Keep nothing of a match that is over."""

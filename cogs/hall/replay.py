@@ -212,9 +212,9 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def _show_next(self, key: int, reel: Reel) -> bool:
         """Show the next step of a viewer, unless something was pressed; whether more is to come."""
-        interaction, shown = reel.interaction, reel.shown
-        language = language_of(interaction)
-        record = await self.replays.find(shown.match_id, interaction.user)
+        shown = reel.shown
+        language = language_of(reel.interaction)
+        record = await self.replays.find(shown.match_id, reel.interaction.user)
         steps = await self._steps(await self._view(record, shown.view, language))
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
         late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
@@ -225,7 +225,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         async with self._locks.of(key):
             if self._reels.get(key) is not reel:
                 return False
-            await interaction.edit_original_response(**arguments)
+            await answer_of(reel.interaction).show(**arguments)
         return playing
 
     async def send_export(self, press: Press) -> None:

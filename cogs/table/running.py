@@ -32,7 +32,7 @@ class RunningMatchCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         router = bot.router
-        router.on("hand", "private", self.open_hand)
+        router.on("hand", "beside", self.open_hand)
         router.on("pick", "public", self.pick)
         router.on("suggest", "own", self.suggest)
         router.on("memory", "private", self.remember)

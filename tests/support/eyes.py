@@ -9,6 +9,8 @@ from simcord import ResponseMessage
 
 from tests.support.world import World
 
+EPHEMERAL = 1 << 6
+
 
 class _Timed(list[Any]):
     """A log of requests that remembers when each was made."""
@@ -66,7 +68,7 @@ class Eyes:
         for at, request in fresh:
             if request.path.startswith("/applications"):
                 continue
-            reader = reader_of(self.world, request.path)
+            reader = reader_of(self.world, request)
             sent = (at - self._began, request.method, self._plain([request.path, request.json]))
             for each in self.readers:
                 if reader is None or users.get(reader) == each:
@@ -121,20 +123,32 @@ def _looks(message: Any) -> str:
     return repr((message.content, message.embeds, message.components, files))
 
 
-def reader_of(world: World, path: str) -> int | None:
-    """The only one who reads what goes to a path of Discord's; None: anybody may."""
+def reader_of(world: World, request: Any) -> int | None:
+    """The only one who reads what a request sends to Discord; None: anybody may."""
     backend = world.env.backend
-    place = re.match(r"/channels/(\d+)/messages", path)
+    place = re.match(r"/channels/(\d+)/messages", request.path)
     if place is not None:
-        channel = backend.channels.get(int(place[1]))
-        recipients = () if channel is None else channel.recipient_ids
-        return next(iter(recipients), None)
-    answered = re.match(r"/(?:webhooks|interactions)/\d+/([^/]+)", path)
+        return _recipient_of(world, int(place[1]))
+    answered = re.match(
+        r"/(?:webhooks|interactions)/\d+/([^/]+)(?:/messages/(\d+))?(/.*)?", request.path
+    )
     if answered is None:
         return None
     interaction = backend.interaction_by_token(answered[1])
+    if request.path.startswith("/webhooks") and request.method == "POST":
+        private = (request.json or {}).get("flags", 0) & EPHEMERAL
+        return interaction.user_id if private else _recipient_of(world, interaction.channel_id)
+    original = interaction.message_id or interaction.source_message_id or 0
     stored = backend.messages.get(interaction.channel_id, {})
-    message = stored.get(interaction.message_id or interaction.source_message_id or 0)
-    if message is None or message.is_ephemeral:
+    message = stored.get(int(answered[2]) if answered[2] else original)
+    if message is not None and message.is_ephemeral:
         return interaction.user_id
-    return reader_of(world, f"/channels/{message.channel_id}/messages")
+    if message is None and not answered[2]:
+        return interaction.user_id
+    return _recipient_of(world, interaction.channel_id)
+
+
+def _recipient_of(world: World, channel_id: int) -> int | None:
+    channel = world.env.backend.channels.get(channel_id)
+    recipients = () if channel is None else channel.recipient_ids
+    return next(iter(recipients), None)

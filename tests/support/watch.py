@@ -212,7 +212,7 @@ class Watch:
         for request in backend.http_requests[self._requests :]:
             if request.json is not None and not request.path.startswith("/applications"):
                 named = cards_named(json.dumps(request.json, ensure_ascii=False))
-                reader = reader_of(self._world, request.path)
+                reader = reader_of(self._world, request)
                 reader = reader if reader in now else None
                 known = now[reader] | self._before.get(reader, set())
                 assert named <= known, f"{request.method} {request.path}: {request.json}"

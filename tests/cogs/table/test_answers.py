@@ -60,8 +60,7 @@ async def test_a_move_is_stored_before_it_is_answered_with_the_page_it_leads_to(
     asked_first = [text.split()[0] for text in until_then[:4]]
     assert asked_first == ["SELECT", "SELECT", "UPDATE", "INSERT"], "it loads the match once"
     asked = requests(world, count)
-    assert sorted(asked)[-1] == "answer 7", "one answer, and what others see"
-    assert not [each for each in asked if each.endswith("by a press")]
+    assert sorted(asked) == ["PATCH by a press", "answer 7"], "the board and one answer"
     assert "Your turn" not in words(hand)
 
 
@@ -179,3 +178,31 @@ async def test_nothing_is_held_of_a_private_answer_that_is_never_pressed(world: 
         await world.stranger.click(await world.board(), label="Rules")
         await world.stranger.slash(world.channel, "leaderboard")
     assert len(asyncio.all_tasks()) == held
+
+
+async def test_a_board_costs_the_bot_little_while_four_hands_are_open(world: World) -> None:
+    """Whoever opens a hand on the board leaves a press by which the board is changed."""
+    await world.begin("ann", "bob", "cem", "dora", pace="untimed")
+    board = await world.board()
+    for name in ("ann", "bob", "cem", "dora"):
+        await world.people[name].click(board, label="My hand")
+    since, actions = len(world.env.http_requests), 0
+    while actions < 40 and (await world.only_match()).status == "running":
+        await world.play_turn(None)
+        actions += 1
+    counted = [each for each in requests(world, since) if each.endswith("by the bot")]
+    assert actions >= 10
+    assert len(counted) <= 0.4 * actions
+
+
+async def test_a_board_takes_one_press_and_another_when_that_grows_old(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    board = await world.board()
+    asked = []
+    for name, minutes in (("ann", 0), ("bob", 0), ("cem", 8), ("ann", 0)):
+        await world.env.advance_time(minutes * 60)
+        since = len(world.env.http_requests)
+        await world.people[name].click(board, label="My hand")
+        asked.append([each for each in requests(world, since) if "DELETE" not in each])
+    both, one = ["answer 6", "POST by a press"], ["answer 4"]
+    assert asked == [both, one, both, one]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.world import World, buttons, file_names, labels, words
 
 
@@ -98,8 +99,7 @@ async def test_discord_refusing_to_edit_an_old_message_posts_the_board_again(
 ) -> None:
     record = await world.begin("ann", "bob")
     board = await world.board()
-    path = f"/channels/*/messages/{board.id}"
-    world.env.inject_error("PATCH", path, status=429, code=30046, times=None)
+    world.env.inject_error(*CARRIED_EDIT, status=429, code=30046, times=None)
     await world.play_turn()
     again = await world.board()
     assert again.id != board.id
@@ -154,8 +154,7 @@ async def test_a_board_in_a_thread_that_was_archived_is_posted_again(world: Worl
     assert record.place_id is not None
     board = await world.board()
     # Discord edits nothing in an archived thread; a new message brings the thread back.
-    path = f"/channels/*/messages/{board.id}"
-    world.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+    world.env.inject_error(*CARRIED_EDIT, status=400, code=50083, times=None)
     await world.play_turn()
     again = await world.board()
     assert again.id != board.id

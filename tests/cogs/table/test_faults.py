@@ -17,10 +17,12 @@ from tests.support.world import (
 )
 
 EDIT = ("PATCH", "/channels/*/messages/*")
+CARRIED_EDIT = ("PATCH", "/webhooks/*/*/messages/@original")
+"""How a board is changed by a press on it."""
 POST = ("POST", "/channels/*/messages")
 DELETE = ("DELETE", "/channels/*/messages/*")
 THREAD = ("POST", "/channels/*/messages/*/threads")
-ANSWER_EDIT = ("PATCH", "/webhooks/*/*/messages/@original")
+ANSWER_EDIT = ("PATCH", "/webhooks/*/*/messages/*")
 FOLLOWUP = ("POST", "/webhooks/*/*")
 CALLBACK = ("POST", "/interactions/*/*/callback")
 TRACE = "Discord did not take my answer"
@@ -33,7 +35,7 @@ async def test_a_board_edit_that_fails_is_made_up_for(
     world: World, status: int, times: int
 ) -> None:
     await world.begin("ann", "bob", "cem")
-    world.env.inject_error(*EDIT, status=status, times=times)
+    world.env.inject_error(*CARRIED_EDIT, status=status, times=times)
     await world.play_turn()
     assert "declared" not in words(await world.board())
     await world.env.advance_time(15 * times + 1)
@@ -42,13 +44,19 @@ async def test_a_board_edit_that_fails_is_made_up_for(
     assert record.published_version == record.version
 
 
-@pytest.mark.parametrize("routes", ["/channels/*", "*"], ids=["a channel's", "the whole bot's"])
-async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World, routes: str) -> None:
+async def test_a_channels_rate_limit_does_not_touch_a_board_that_was_pressed(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    world.env.inject_error("*", "/channels/*", status=429, times=None)
+    await world.play_turn()
+    assert "declared " in words(await world.board())
+
+
+async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World) -> None:
     before = await world.begin("ann", "bob", "cem", target=1, pace="untimed")
     name = await world.whose_turn()
     hand = await world.hand(name)
     custom_id = declare_button(hand, MIDDLE)["custom_id"]
-    world.env.inject_error("*", routes, status=429, times=None)
+    world.env.inject_error("*", "*", status=429, times=None)
     await world.press(name, hand, custom_id)
     assert (await world.only_match()).version == before.version + 1
     assert "declared " not in words(await world.board())
@@ -227,7 +235,7 @@ async def test_an_open_hand_that_could_not_be_refreshed_still_plays(world: World
 
 async def test_a_match_goes_on_while_discord_refuses_everything_public(world: World) -> None:
     await world.begin("ann", "bob", "cem", "dora")
-    for fault in (EDIT, POST, DELETE):
+    for fault in (EDIT, CARRIED_EDIT, POST, DELETE):
         world.env.inject_error(*fault, times=None)
     for _ in range(4):
         await world.play_turn()
@@ -244,7 +252,7 @@ async def test_open_hands_refresh_while_the_board_cannot_be_shown(world: World) 
     await world.begin("ann", "bob")
     other = await world.waiting()
     hand = await world.hand(other)
-    for fault in (EDIT, POST):
+    for fault in (EDIT, CARRIED_EDIT, POST):
         world.env.inject_error(*fault, times=None)
     await world.play_turn()
     assert "Your turn" in words(hand)
@@ -255,7 +263,7 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
 ) -> None:
     await world.begin("ann", "bob", pace="untimed")
     hand = await world.hand(name := await world.whose_turn())
-    for fault in (EDIT, POST):
+    for fault in (EDIT, CARRIED_EDIT, POST):
         world.env.inject_error(*fault, times=None)
     word = declare_button(hand, MIDDLE)["custom_id"]
     await world.people[name].click(hand, custom_id=word)
@@ -280,7 +288,8 @@ async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: W
 async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
     await world.begin("ann", "bob", "cem", pace="untimed")
     await world.play_turn()
-    world.env.inject_error(*EDIT, status=500, times=None)
+    for fault in (EDIT, CARRIED_EDIT):
+        world.env.inject_error(*fault, status=500, times=None)
     await world.play_turn()
     await world.env.advance_time(60)
     record = await world.only_match()

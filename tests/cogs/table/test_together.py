@@ -206,7 +206,7 @@ async def test_every_hand_at_once_opens_for_its_owner_alone(world: World) -> Non
     shown = [words(answer(result)) for result in results]
     for seat, text in enumerate(shown):
         cards = record.game.view(record.state, seat).hand
-        assert all(result.ephemeral for result in results)
+        assert all(answer(result).ephemeral for result in results)
         assert len(cards) == 1
         assert "You hold" in text
     assert len({text.partition("You hold ")[2].partition(".")[0] for text in shown}) == 4
