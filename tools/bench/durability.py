@@ -1,6 +1,6 @@
 """Durable actions a second, against a bare insert and commit on the same SQLite settings.
 
-The bare one is SQLAlchemy over aiosqlite, as its documentation shows it.
+The bare one is SQLAlchemy over one aiosqlite connection, as its documentation shows it.
 """
 
 import asyncio
@@ -79,7 +79,8 @@ async def _rate(work: Callable[[int], Awaitable[None]], number: int) -> tuple[fl
 
 
 def _bare_engine(house: House) -> AsyncEngine:
-    engine = create_async_engine(house.url.replace("sqlite:", "sqlite+aiosqlite:"), pool_size=1)
+    url = house.url.replace("sqlite:", "sqlite+aiosqlite:")
+    engine = create_async_engine(url, pool_size=1, max_overflow=0)  # more would wait for its lock
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
