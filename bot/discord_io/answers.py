@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Any, Final, Self
+from typing import Any, Final, Literal, Self
 
 import discord
 
@@ -18,6 +18,11 @@ TOKEN_LIFE_MS: Final = 14 * 60 * 1000
 """Time in which an interaction's answer can be edited: Discord's 15 minutes less a margin."""
 _KEY: Final = "answer"
 
+Kind = Literal["in place", "private", "beside"]
+"""Where a page that answers goes. ``in place`` changes what was pressed, ``private`` is a new
+private message. ``beside`` is one too and takes two requests, but the press can later change what
+was pressed, for everybody."""
+
 
 class Answer:
     """Answers an interaction once, and says so early only if the work takes long.
@@ -26,17 +31,9 @@ class Answer:
     the page that they lead to, in one round trip.
     """
 
-    def __init__(
-        self, interaction: Interaction, *, private: bool = True, beside: bool = False
-    ) -> None:
-        """``private`` answers with a new private message, else what was pressed changes.
-
-        ``beside`` leaves what was pressed as it is and answers with a private message beside it:
-        two requests, but the press can change what was pressed, for everybody, later.
-        """
+    def __init__(self, interaction: Interaction, kind: Kind = "private") -> None:
         self._interaction = interaction
-        self._private = private
-        self._beside = beside
+        self._kind = kind
         self._followup: int | None = None
         """Id of the private message beside what was pressed."""
         self._began = time.perf_counter()
@@ -45,9 +42,9 @@ class Answer:
         self._deferring: asyncio.Task[None] | None = None
 
     @classmethod
-    def begin(cls, interaction: Interaction, *, private: bool, beside: bool = False) -> Self:
+    def begin(cls, interaction: Interaction, kind: Kind) -> Self:
         """Return the answer that is to be given soon; until then ``answer_of`` finds it."""
-        answer = cls(interaction, private=private, beside=beside)
+        answer = cls(interaction, kind)
         interaction.extras[_KEY] = answer
         loop = asyncio.get_running_loop()
         answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
@@ -80,11 +77,11 @@ class Answer:
         """
         async with self._turn:
             response = self._interaction.response
-            if self._beside:
+            if self._kind == "beside":
                 return await self._show_beside(page)
             if response.is_done():
                 return await self._interaction.edit_original_response(**page)
-            if not self._private:
+            if self._kind == "in place":
                 await response.edit_message(**page)
                 self._note()
                 assert self._interaction.message is not None, "something was pressed"
@@ -96,20 +93,17 @@ class Answer:
         followup = self._interaction.followup
         if self._followup is not None:
             return await followup.edit_message(self._followup, **page)
-        if not self.given:
-            await self._interaction.response.defer()
-            self._note()
+        await self._acknowledge()
         message = await followup.send(**_new(page), ephemeral=True, wait=True)
         self._followup = message.id
         return message
 
     async def take_away(self) -> None:
         """Delete the private message that was answered with. Raises discord.HTTPException."""
-        if self._beside:
-            if self._followup is not None:
-                await self._interaction.followup.delete_message(self._followup)
-        else:
+        if self._kind != "beside":
             await self._interaction.delete_original_response()
+        elif self._followup is not None:
+            await self._interaction.followup.delete_message(self._followup)
 
     async def change(self, **page: Any) -> bool:
         """Change what was pressed; False where the answer is another message.
@@ -125,7 +119,7 @@ class Answer:
             if response.type in changed:
                 await self._interaction.edit_original_response(**page)
                 return True
-            if response.is_done() or self._private:
+            if response.is_done() or self._kind != "in place":
                 return False
             await response.edit_message(**page)
             self._note()
@@ -169,14 +163,16 @@ class Answer:
     async def defer(self) -> None:
         """Acknowledge, if nothing has been answered yet."""
         async with self._turn:
-            response = self._interaction.response
-            if response.is_done():
-                return
-            if self._private and not self._beside:
-                await response.defer(ephemeral=True, thinking=True)
-            else:
-                await response.defer()
-            self._note()
+            await self._acknowledge()
+
+    async def _acknowledge(self) -> None:
+        if self.given:
+            return
+        if self._kind == "private":
+            await self._interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await self._interaction.response.defer()
+        self._note()
 
     def _note(self) -> None:
         metrics.ANSWER_SECONDS.observe(time.perf_counter() - self._began)

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.base import logs, metrics
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import Answer, answer_of
+from bot.discord_io.answers import Answer, Kind, answer_of
 from bot.discord_io.controls import Interaction, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
 from bot.discord_io.press import Press, is_private, language_of, tell
@@ -82,47 +82,46 @@ class Router:
         """Do what a press asks for, and answer it with what has come of it."""
         control = parse_custom_id(custom_id)
         if control is None:
-            await self._answer(interaction, _unknown, private=True)
+            await self._answer(interaction, _unknown)
             return
         meant = LESSON if control.of_a_lesson else control.verb
         known = self._handlers.get(meant)
         if not (known or control.of_a_match):  # it is of no page of ours any more
-            await self._answer(interaction, _unknown, private=True)
+            await self._answer(interaction, _unknown)
             return
         ack, handler = known or self._handlers[""]
         if meant in self._board_verbs:
             ack = "public"
-        beside = ack == "beside" and self._wants_press(interaction)
-        private = ack in ("private", "beside") or (ack == "own" and not is_private(interaction))
+        kind: Kind = "private"
+        if ack == "public" or (ack == "own" and is_private(interaction)):
+            kind = "in place"
+        elif ack == "beside" and self._wants_press(interaction):
+            kind = "beside"
 
         async def body() -> None:
             press = Press.of(interaction, control)
-            if private:
-                await handler(press)
-                if beside:
-                    self._board_pressed(interaction)
-                return
-            self._board_pressed(interaction)
+            if kind == "in place":
+                self._board_pressed(interaction)
             await handler(press)
-            if control.of_a_match and not answer_of(interaction).given:
+            if kind == "beside":  # not before its page is where only one person sees it
+                self._board_pressed(interaction)
+            if kind == "in place" and control.of_a_match and not answer_of(interaction).given:
                 await self._shown(control.match_id)
 
-        await self._answer(interaction, body, private=private, beside=beside)
+        await self._answer(interaction, body, kind)
 
     async def command(self, interaction: Interaction, body: Callable[[], Awaitable[None]]) -> None:
         """Do what a slash command asks for, and answer it privately with what has come of it."""
-        await self._answer(interaction, body, private=True)
+        await self._answer(interaction, body)
 
     async def _answer(
         self,
         interaction: Interaction,
         body: Callable[[], Awaitable[None]],
-        *,
-        private: bool,
-        beside: bool = False,
+        kind: Kind = "private",
     ) -> None:
         with _Flight(self._in_flight):
-            answer = Answer.begin(interaction, private=private, beside=beside)
+            answer = Answer.begin(interaction, kind)
             self._heard(interaction)
             try:
                 if self._closing:

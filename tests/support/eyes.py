@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from simcord import ResponseMessage
+from simcord.backend.models import EPHEMERAL_FLAG
 
 from tests.support.world import World
-
-EPHEMERAL = 1 << 6
 
 
 class _Timed(list[Any]):
@@ -129,21 +128,17 @@ def reader_of(world: World, request: Any) -> int | None:
     place = re.match(r"/channels/(\d+)/messages", request.path)
     if place is not None:
         return _recipient_of(world, int(place[1]))
-    answered = re.match(
-        r"/(?:webhooks|interactions)/\d+/([^/]+)(?:/messages/(\d+))?(/.*)?", request.path
-    )
+    answered = re.match(r"/(?:webhooks|interactions)/\d+/([^/]+)(?:/messages/(\d+))?", request.path)
     if answered is None:
         return None
     interaction = backend.interaction_by_token(answered[1])
     if request.path.startswith("/webhooks") and request.method == "POST":
-        private = (request.json or {}).get("flags", 0) & EPHEMERAL
+        private = (request.json or {}).get("flags", 0) & EPHEMERAL_FLAG
         return interaction.user_id if private else _recipient_of(world, interaction.channel_id)
-    original = interaction.message_id or interaction.source_message_id or 0
     stored = backend.messages.get(interaction.channel_id, {})
-    message = stored.get(int(answered[2]) if answered[2] else original)
-    if message is not None and message.is_ephemeral:
-        return interaction.user_id
-    if message is None and not answered[2]:
+    message_id = answered[2] or interaction.message_id or interaction.source_message_id or 0
+    message = stored.get(int(message_id))
+    if message.is_ephemeral if message is not None else not answered[2]:
         return interaction.user_id
     return _recipient_of(world, interaction.channel_id)
 

@@ -11,10 +11,9 @@ from bot.discord_io.press import Press
 from bot.matches import lobbies
 from bot.pages.model import Page, Picture
 from tests.cogs.games.kill_the_kings.playing import deal, make, offered
+from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.stored import overheard
 from tests.support.world import MIDDLE, World, declare_button, said_privately, words
-
-EDIT = ("PATCH", "/webhooks/*/*/messages/@original")
 
 
 def requests(world: World, since: int) -> list[str]:
@@ -94,7 +93,7 @@ async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
 ) -> None:
     lobby = await world.open_table("ann")
     await world.people["bob"].click(lobby, label="Join")
-    world.env.inject_error(*EDIT, status=status, code=code, times=None)
+    world.env.inject_error(*CARRIED_EDIT, status=status, code=code, times=None)
     with world.env._bot_scope():
         bob = (await world.only_match()).chairs[1].user_id
         await lobbies.remove_from_lobbies(world.bot.ledger, world.guild.id, bob or 0)
@@ -181,7 +180,7 @@ async def test_nothing_is_held_of_a_private_answer_that_is_never_pressed(world: 
 
 
 async def test_a_board_costs_the_bot_little_while_four_hands_are_open(world: World) -> None:
-    """Whoever opens a hand on the board leaves a press by which the board is changed."""
+    """Opening a hand on the board leaves a press by which the board is changed."""
     await world.begin("ann", "bob", "cem", "dora", pace="untimed")
     board = await world.board()
     for name in ("ann", "bob", "cem", "dora"):

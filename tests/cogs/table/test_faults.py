@@ -18,7 +18,7 @@ from tests.support.world import (
 
 EDIT = ("PATCH", "/channels/*/messages/*")
 CARRIED_EDIT = ("PATCH", "/webhooks/*/*/messages/@original")
-"""How a board is changed by a press on it."""
+"""The request by which a press changes the board that it was made on."""
 POST = ("POST", "/channels/*/messages")
 DELETE = ("DELETE", "/channels/*/messages/*")
 THREAD = ("POST", "/channels/*/messages/*/threads")
