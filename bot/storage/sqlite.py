@@ -180,9 +180,14 @@ class _Worker:
     async def close(self) -> None:
         """Finish what waits, and disconnect."""
         self._closed = True
-        while self._working is not None:
-            await asyncio.wait([self._working])
-        connection, self._connection, self._driver = self._connection, None, None
+        async with self._opening:  # else a thread that opens meanwhile would never end
+            while self._working is not None and not self._working.done():
+                await asyncio.wait([self._working])
+            connection, self._connection = self._connection, None
+            driver, self._driver = self._driver, None
+        if driver is not None:  # a task that is cancelled before it begins leaves them waiting
+            for change in driver.waiting:
+                change.told.cancel()
         if connection is not None:
             await connection.close()
 

@@ -1,6 +1,8 @@
 """Processes that are to be killed, forked from one that has imported all that they need."""
 
 import multiprocessing
+import os
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
@@ -21,9 +23,18 @@ _FORKS.set_forkserver_preload(
 
 def begun(run: Callable[..., None], *args: Any) -> BaseProcess:
     """A process that runs something until it ends; it is killed when its beginner ends before."""
-    process = _FORKS.Process(target=run, args=args, daemon=True)
+    process = _FORKS.Process(target=_run_to_the_end, args=(run, *args), daemon=True)
     process.start()
     return process
+
+
+def _run_to_the_end(run: Callable[..., None], *args: Any) -> None:
+    """End the process with what it runs: one that fails may leave threads that go on for ever."""
+    try:
+        run(*args)
+    except Exception:  # noqa: BLE001
+        traceback.print_exc()
+        os._exit(1)
 
 
 @contextmanager

@@ -26,9 +26,11 @@ from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.table import board_page
 from tests.support.waiting import settings_at
+from tools.answering import page_given
 
 TABLES = 3
 SEATS = 2
+HAND = ":hand"
 SETTLES = 0.5
 """Of so many presses the next waits until all that comes of them has been shown."""
 _KEPT = (
@@ -79,6 +81,8 @@ class Drive:
         assert isinstance(env.bot, Castellan)
         self.env, self.bot, self._said, self._rng = env, env.bot, said, rng
         self._presses: dict[str, tuple[int, str, int]] = {}
+        self._awaited = ""
+        """Token of the press under way; bots go on asking for others meanwhile."""
         self._answered = asyncio.Event()
         if not env.backend.guilds:
             guild = env.create_guild()
@@ -109,13 +113,11 @@ class Drive:
 
         async def told(route: Any, *args: Any, **kwargs: Any) -> Any:
             answer = await request(route, *args, **kwargs)
-            *_, token, ending = route.url.partition("?")[0].split("/")
-            given = None
-            if ending == "callback":
-                sent: Any = reversed(self.env.backend.http_requests)
-                given = next(each.json["type"] for each in sent if token in each.path)
+            token, way = page_given(route, self.env.backend.http_requests)
+            press = None if way is None else self._presses.pop(token, None)
+            self.say(Said(press, way if press else None, self.discord()))
+            if way is not None and token == self._awaited:
                 self._answered.set()
-            self.say(Said(self._presses.pop(token, None), given, self.discord()))
             return answer
 
         return told
@@ -134,7 +136,7 @@ class Drive:
         assert user_id is not None
         assert record.place_id is not None
         assert record.board_message_id is not None
-        hand = await self._press(user_id, record.place_id, record.board_message_id, ":hand")
+        hand = await self._press(user_id, record.place_id, record.board_message_id, HAND)
         action = record.game.menu(record.state, seat).sample(self._rng)
         word = f"/{action.declaration}"
         if self._control(record.place_id, hand, word) is None:
@@ -188,11 +190,17 @@ class Drive:
             self._presses[record.token] = press
             self.say(Said(press))
         self._answered.clear()
+        self._awaited = record.token
         backend.emit("INTERACTION_CREATE", payload)
-        await self._answered.wait()
+        shown = False
+        while not shown:
+            await self._answered.wait()
+            self._answered.clear()
+            # A board may be changed by the very press that opens a hand beside it.
+            shown = part != HAND or bool(record.followup_ids or record.message_id)
         if of is not None and self._rng.random() < SETTLES:
             await self.env.settle()
-        return record.message_id or message_id
+        return next(iter(record.followup_ids), record.message_id or message_id)
 
     async def faults(self) -> AsyncIterator[str]:
         """What is wrong with the boards of live matches."""
