@@ -1,6 +1,6 @@
 """The rows that a match is made of: loaded, created, saved over the version before."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -9,6 +9,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, s
 from bot.base import logs
 from bot.matches.record import CLOSED, UNREADABLE, Alarm, Chair, Record
 from bot.storage import tables
+from bot.storage.prepared import Prepared
 from games import GAMES
 from games.core import Entry, RulesChanged
 
@@ -27,13 +28,15 @@ _FIXED = {
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
-# Statements are built once: building them costs more than running them.
+# Statements are built once: building them costs more than running them. Those of a press are plain
+# SQL.
 _matches, _chairs, _publications = tables.matches, tables.chairs, tables.publications
 _SHOWN = [_publications.c[name] for name in PUBLISHED]
 _SELECT_MATCH = (
     select(_matches, *_SHOWN).join(_publications).where(_matches.c.id == bindparam("of"))
 )
-_SELECT_MATCH_TO_CHANGE = _SELECT_MATCH.with_for_update(of=_matches)
+_FIND_MATCH = Prepared(_SELECT_MATCH)
+_FIND_MATCH_TO_CHANGE = Prepared(_SELECT_MATCH.with_for_update(of=_matches))
 _preferred = tables.preferences.c
 _SEATED = (
     select(
@@ -44,7 +47,7 @@ _SEATED = (
     .outerjoin(tables.preferences, _preferred.user_id == _chairs.c.user_id)
     .order_by(_chairs.c.seat)
 )
-_SELECT_CHAIRS = _SEATED.where(_chairs.c.match_id == bindparam("of"))
+_FIND_CHAIRS = Prepared(_SEATED.where(_chairs.c.match_id == bindparam("of")))
 _SELECT_LOG = (
     select(tables.log.c.kind, tables.log.c.seat, tables.log.c.action)
     .where(tables.log.c.match_id == bindparam("of"))
@@ -55,8 +58,9 @@ _UPDATE_MATCH = (
     .where(_matches.c.id == bindparam("of"), _matches.c.version == bindparam("seen"))
     .values({name: bindparam(name) for name in (*_CHANGING, *_ALARM_COLUMNS)})
 )
-_UPDATE_MATCH_AND_STATE = _UPDATE_MATCH.values(state=bindparam("state"))
-_INSERT_ENTRY = insert(tables.log)
+_CHANGE_MATCH = Prepared(_UPDATE_MATCH)
+_CHANGE_MATCH_AND_STATE = Prepared(_UPDATE_MATCH.values(state=bindparam("state")))
+_ADD_ENTRY = Prepared(insert(tables.log))
 _INSERT_MATCH = insert(_matches)
 _INSERT_PUBLICATION = insert(_publications)
 _INSERT_CHAIR = insert(_chairs)
@@ -76,14 +80,13 @@ def load(
     where that cannot be read. Of others this raises RulesChanged for a state that other rules have
     made and one of ``UNREADABLE`` for a damaged one, or leaves it out unless ``unfinished``.
     """
-    query = _SELECT_MATCH_TO_CHANGE if to_change else _SELECT_MATCH
-    found = connection.execute(query, {"of": match_id})
-    row = found.mappings().first()
-    if row is None:
+    query = _FIND_MATCH_TO_CHANGE if to_change else _FIND_MATCH
+    found = query.rows(connection, {"of": match_id})
+    if not found:
         return None
+    (row,) = found
     record = _record(row)
-    seated = connection.execute(_SELECT_CHAIRS, {"of": match_id})
-    record.chairs = [_chair(chair) for chair in seated.mappings()]
+    record.chairs = [_chair(chair) for chair in _FIND_CHAIRS.rows(connection, {"of": match_id})]
     if row["state"] is not None:
         must = unfinished and record.status not in CLOSED
         record.state = _read_state(record, row["state"], must=must)
@@ -141,14 +144,14 @@ def load_many(
     return [records[match_id] for match_id in match_ids if match_id in records]
 
 
-def _record(row: RowMapping) -> Record:
+def _record(row: Mapping[str, Any] | RowMapping) -> Record:
     """Return a row without its chairs and its state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     alarm.people = frozenset(alarm.people)
     return Record(**{name: row[name] for name in (*_COLUMNS, *PUBLISHED)}, alarm=alarm)
 
 
-def _chair(row: RowMapping) -> Chair:
+def _chair(row: Mapping[str, Any] | RowMapping) -> Chair:
     known = {name: row[name] for name in _CHAIR_COLUMNS}
     return Chair(**known, four_colours=bool(row["four_colours"]), coaching=bool(row["coaching"]))
 
@@ -191,14 +194,14 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
     values = {name: getattr(record, name) for name in _CHANGING} | _alarm_values(record.alarm)
     values |= {"of": record.id, "seen": record.version - 1}
     if record.state is None:
-        changed = connection.execute(_UPDATE_MATCH, values)
+        changed = _CHANGE_MATCH.run(connection, values)
     else:
         state = record.game.dump(record.state)
-        changed = connection.execute(_UPDATE_MATCH_AND_STATE, {**values, "state": state})
-    if changed.rowcount != 1:
+        changed = _CHANGE_MATCH_AND_STATE.run(connection, {**values, "state": state})
+    if changed != 1:
         return False
     if record.entry is not None:
-        connection.execute(_INSERT_ENTRY, log_row(record, now))
+        _ADD_ENTRY.run(connection, log_row(record, now))
     if tuple(record.chairs) != before:
         _save_chairs(connection, record, before)
     return True

@@ -1,0 +1,124 @@
+"""Statements as plain SQL, for what is run at every press.
+
+SQLAlchemy's execution of a statement costs several times what the database itself does for it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Dialect, Select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.sql import Executable
+
+_Converters = tuple[tuple[Any, Callable[[Any], Any]], ...]
+"""Pairs of a place or a name, and what its value passes through."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plain:
+    """A statement for one kind of database."""
+
+    sql: str
+    parameters: tuple[str, ...]
+    """The names of the values, in the order in which the driver takes them."""
+    bound: _Converters
+    columns: tuple[str, ...]
+    found: _Converters
+
+    def arguments(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
+        given = [values[name] for name in self.parameters]
+        for index, convert in self.bound:
+            given[index] = convert(given[index])
+        return tuple(given)
+
+    def row(self, found: Sequence[Any]) -> dict[str, Any]:
+        row = dict(zip(self.columns, found, strict=True))
+        for name, convert in self.found:
+            row[name] = convert(row[name])
+        return row
+
+
+class Prepared:
+    """A statement that is compiled once for each kind of database and then run by its driver.
+
+    Values and columns pass through their SQLAlchemy types, errors are SQLAlchemy's, and listeners
+    on the engine hear of it as of any other statement.
+    """
+
+    def __init__(self, statement: Executable) -> None:
+        self._statement: Final = statement
+        self._plain: dict[str, _Plain] = {}
+
+    def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
+        """Run the statement and return how many rows it changed."""
+        with self._executed(connection, values) as (cursor, _):
+            changed: int = cursor.rowcount
+            return changed
+
+    def rows(self, connection: Connection, values: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Return the rows that the statement finds, by the names of their columns."""
+        with self._executed(connection, values) as (cursor, plain):
+            return [plain.row(each) for each in cursor.fetchall()]
+
+    @contextmanager
+    def _executed(
+        self, connection: Connection, values: Mapping[str, Any]
+    ) -> Iterator[tuple[Any, _Plain]]:
+        dialect = connection.dialect
+        plain = self._plain.get(dialect.name)
+        if plain is None:
+            plain = self._plain[dialect.name] = _compile(self._statement, dialect)
+        arguments = plain.arguments(values)
+        driver: Any = connection.connection
+        cursor = driver.cursor()
+        heard = (connection, cursor, plain.sql, arguments, None, False)
+        listeners: Any = connection.dispatch
+        try:
+            listeners.before_cursor_execute(*heard)
+            cursor.execute(plain.sql, arguments)
+            listeners.after_cursor_execute(*heard)
+            yield cursor, plain
+        except Exception as error:
+            if isinstance(error, dialect.loaded_dbapi.Error):
+                raise _wrapped(error, connection, plain.sql, cursor) from error
+            raise
+        finally:
+            cursor.close()
+
+
+def _compile(statement: Executable, dialect: Dialect) -> _Plain:
+    compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+    types = {name: bind.type for name, bind in compiled.binds.items()}
+    parameters = tuple(compiled.positiontup)
+    converters = [types[name].dialect_impl(dialect).bind_processor(dialect) for name in parameters]
+    columns = statement.selected_columns if isinstance(statement, Select) else ()
+    processors = [
+        (column.name, column.type.dialect_impl(dialect).result_processor(dialect, None))
+        for column in columns
+    ]
+    return _Plain(
+        str(compiled),
+        parameters,
+        tuple((index, each) for index, each in enumerate(converters) if each is not None),
+        tuple(column.name for column in columns),
+        tuple((name, each) for name, each in processors if each is not None),
+    )
+
+
+def _wrapped(error: Exception, connection: Connection, sql: str, cursor: Any) -> BaseException:
+    """Return a driver's error as SQLAlchemy's, and give up a connection that is lost by it."""
+    dialect = connection.dialect
+    lost = dialect.is_disconnect(error, connection.connection, cursor)  # type: ignore[arg-type]
+    if lost:
+        connection.invalidate(error)
+    return DBAPIError.instance(
+        sql,
+        None,
+        error,
+        dialect.loaded_dbapi.Error,
+        hide_parameters=True,
+        connection_invalidated=lost,
+        dialect=dialect,
+    )
