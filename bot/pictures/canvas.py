@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from bot.pictures import lettering, palette
+from bot.pictures import lettering, name_tags, palette
 from bot.pictures.indexed import Stamp, compose, palette_of
 from bot.pictures.lettering import Words
 from bot.pictures.png import png_of
@@ -108,17 +108,42 @@ class Canvas:
         """
         if room is not None:
             size = lettering.fitting(text, size, room, weight)
+        return self._write(text.upper(), x, y, size, anchor, colour, weight)
+
+    def name(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float,
+        room: float,
+        *,
+        anchor: Anchor = "start",
+        colour: str = palette.TEXT,
+        weight: int = lettering.WEIGHT,
+    ) -> float:
+        """Write a person's name with capitals of `size` px, its middle line at y.
+
+        It ends in "…" where it would be more than `room` px wide. Returns its width in px: 0 if
+        our fonts cannot write it.
+        """
+        shown = name_tags.cut(name_tags.shown_name(name), size, room, weight)
+        return self._write(shown, x, y, size, anchor, colour, weight) if shown else 0.0
+
+    def _write(
+        self, text: str, x: float, y: float, size: float, anchor: Anchor, colour: str, weight: int
+    ) -> float:
         self.smallest = min(self.smallest, size)
-        wide = lettering.measure(text, size, weight)
+        wide = lettering.written_width(text, size, weight)
         left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
         for run in lettering.runs(text, weight):
             start = left + run.left * size / 100
-            if run.is_sign:
+            if run.face is None:
                 svg = f'<g transform="scale({size / 100:.4f})">{run.sign(colour, weight)}</g>'
                 art = Art(svg, math.ceil(run.width * size / 100), math.ceil(size * 1.1))
                 self.place(art, start, y - size / 2)
             else:
-                words = Words(run.text, round(size * 4), weight, colour)
+                words = Words(run.text, round(size * 4), weight, colour, run.face)
                 self.placed.append((words, round(start), round(y + size / 2)))
         return wide
 

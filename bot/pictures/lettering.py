@@ -1,72 +1,50 @@
-"""Text in pictures: an open font for letters and figures, and our own drawings for signs.
+"""Text in pictures: open fonts for letters and figures, and our own drawings for signs.
 
-Sizes are heights of capitals in px, for all words in pictures are in capitals.
+Sizes are heights of capitals in px. Words are in capitals; names stay as they are.
 """
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 from xml.sax.saxutils import escape
 
 import numpy as np
-from PIL import ImageFont
 
+from bot.pictures.fonts import BLACK, BOLD, WEIGHT, Face, face_for, faces
 from bot.pictures.ideograms import DRAWN
 from bot.pictures.indexed import LEVELS, Stamp, palette_of, stamp_of
 
-FONT: Final = str(files("fontpkg_nunito") / "files" / "Nunito[wght].ttf")
-"""Path of the font, whose weight may be anything from 200 to 1000."""
 FAMILY: Final = "Nunito"
-WEIGHT: Final = 700
-BOLD: Final = 800
-BLACK: Final = 900
+"""Name of the font in drawings that are SVG."""
 
-_EM: Final = 1 / 0.705
-"""Size of the font in px by the height of its capitals."""
 _STROKE: Final = {WEIGHT: 15, BOLD: 20, BLACK: 25}
 """Thickness of the lines of signs, in % of the height of their grid, by the weight beside them."""
 _BEARING: Final = 8.0
 """Space left and right of a sign on a grid 100 high."""
-_MEASURED: Final = 200
-"""Size in px at which widths are measured."""
-
-
-@cache
-def _font(size: float, weight: int) -> ImageFont.FreeTypeFont:
-    font = ImageFont.truetype(FONT, size)
-    font.set_variation_by_axes([weight])
-    return font
-
-
-@lru_cache(maxsize=4096)
-def _is_in_font(char: str) -> bool:
-    font = _font(_MEASURED, WEIGHT)
-    drawn, unknown = font.getmask(char), font.getmask("\uffff")
-    return drawn.size != unknown.size or bytes(drawn) != bytes(unknown)
+_MEASURED: Final = 140
+"""Height of the capitals in px at which widths are measured."""
+_ABOVE: Final = 1.5
+_BELOW: Final = 0.6
+"""How far letters may reach above and below their first line, by the height of capitals."""
 
 
 def has_glyphs(text: str) -> bool:
     """Return whether every character of the text (in capitals) can be drawn."""
-    return all(char in DRAWN or _is_in_font(char) for char in text.upper())
+    return all(char in DRAWN or face_for(char) is not None for char in text.upper())
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A part of a text that is set in the font, or a sign of ours; ``left`` is where it begins.
+    """A part of a text that is set in one font, or a sign of ours; ``left`` is where it begins.
 
-    ``left`` and ``width`` are on a grid on which capitals are 100 high.
+    ``left`` and ``width`` are on a grid on which capitals are 100 high. A sign has no ``face``.
     """
 
     text: str
     left: float
     width: float
-
-    @property
-    def is_sign(self) -> bool:
-        """Return whether it is a drawing of ours."""
-        return self.text in DRAWN
+    face: Face | None
 
     def sign(self, colour: str, weight: int) -> str:
         """Return the SVG elements of a sign on the grid, its top left corner at (0, 0)."""
@@ -79,27 +57,45 @@ class Run:
         )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def runs(text: str, weight: int) -> tuple[Run, ...]:
-    """Return the runs of a text from left to right."""
+    """Return the runs of a text from left to right, each as long as one font can draw it."""
     found: list[Run] = []
     left = 0.0
-    seen = "".join(char if char.isprintable() or char in DRAWN else " " for char in text.upper())
-    for key, chars in groupby(seen, lambda char: char if char in DRAWN else ""):
-        for part in list(chars) if key else ["".join(chars)]:
-            if key:
-                stroke = _STROKE[weight]
-                width = (DRAWN[key][0] + stroke) * 100 / (100 + stroke) + 2 * _BEARING
-            else:
-                font = _font(_MEASURED, weight)
-                width = font.getlength(part) * 100 * _EM / _MEASURED
-            found.append(Run(part, left, width))
-            left += width
+    for part, face in _parts(text):
+        if face is None:
+            stroke = _STROKE[weight]
+            width = (DRAWN[part][0] + stroke) * 100 / (100 + stroke) + 2 * _BEARING
+        else:
+            width = face.font(_MEASURED, weight).getlength(part) * 100 / _MEASURED
+        found.append(Run(part, left, width, face))
+        left += width
     return tuple(found)
+
+
+def _parts(text: str) -> list[tuple[str, Face | None]]:
+    """Return the parts of a text with the font of each, None for a sign of ours."""
+    first = faces()[0]
+    chars = [char if char.isprintable() or char in DRAWN else " " for char in text]
+    if all(char in DRAWN or first.has(char) for char in chars):
+        chosen: list[Face | None] = [None if char in DRAWN else first for char in chars]
+    else:
+        whole = next((face for face in faces() if all(map(face.has, chars))), None)
+        chosen = [None if char in DRAWN else whole or face_for(char) or first for char in chars]
+    parts: list[tuple[str, Face | None]] = []
+    for face, some in groupby(zip(chosen, chars, strict=True), lambda pair: pair[0]):
+        together = "".join(char for _, char in some)
+        parts += [(each, face) for each in (together if face is None else [together])]
+    return parts
 
 
 def measure(text: str, size: float, weight: int = WEIGHT) -> float:
     """Return the width in px of a text in capitals of `size` px."""
+    return written_width(text.upper(), size, weight)
+
+
+def written_width(text: str, size: float, weight: int = WEIGHT) -> float:
+    """Return the width in px of a text as it is written, with capitals of `size` px."""
     return sum(run.width for run in runs(text, weight)) * size / 100
 
 
@@ -109,13 +105,17 @@ def fitting(text: str, size: float, room: float, weight: int = WEIGHT) -> float:
 
 
 def text_as_svg(text: str, size: float, colour: str, weight: int = WEIGHT) -> str:
-    """Return the SVG elements of a text whose first capital has its top left at (0, 0)."""
+    """Return the SVG elements of a text whose first capital has its top left at (0, 0).
+
+    It is in capitals, and its letters in our first font.
+    """
     inside = "".join(
         f'<g transform="translate({run.left:g} 0)">{run.sign(colour, weight)}</g>'
-        if run.is_sign
-        else f'<text x="{run.left:g}" y="100" font-size="{100 * _EM:.2f}" font-family="{FAMILY}" '
-        f'font-weight="{weight}" fill="{colour}" xml:space="preserve">{escape(run.text)}</text>'
-        for run in runs(text, weight)
+        if run.face is None
+        else f'<text x="{run.left:g}" y="100" font-size="{100 * run.face.em:.2f}" '
+        f'font-family="{FAMILY}" font-weight="{weight}" fill="{colour}" '
+        f'xml:space="preserve">{escape(run.text)}</text>'
+        for run in runs(text.upper(), weight)
     )
     return f'<g transform="scale({size / 100:.4f})">{inside}</g>'
 
@@ -131,17 +131,20 @@ def centred_text(
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words set in the font, to be laid on a picture; ``size`` is in quarters of a px."""
+    """Words set in a font, to be laid on a picture; ``size`` is in quarters of a px."""
 
     text: str
     size: int
     weight: int
     colour: str
+    face: Face
 
     @property
     def width(self) -> float:
         """Return their width in px."""
-        return measure(self.text, self.size / 4, self.weight)
+        return self.face.font(_MEASURED, self.weight).getlength(self.text) * (
+            self.size / 4 / _MEASURED
+        )
 
     def stamp(self, colours: tuple[int, ...]) -> tuple[Stamp, int, int]:
         """Return their stamp, and where its corner lies from where their first line begins."""
@@ -150,10 +153,14 @@ class Words:
 
 @lru_cache(maxsize=512)
 def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int, int]:
-    font = _font(round(words.size / 4 * _EM, 1), words.weight)
+    font = words.face.font(words.size / 4, words.weight)
     mask, (left, top) = font.getmask2(words.text, mode="L", anchor="ls")
     width, height = mask.size
     grey = np.frombuffer(bytes(mask), np.uint8).reshape(height, width).astype(np.uint16)
+    # Some letters carry a tower of marks, which must not reach what lies above or below.
+    first = max(0, round(-_ABOVE * words.size / 4) - int(top))
+    last = max(first + 1, round(_BELOW * words.size / 4) - int(top))
+    grey = grey[first:last]
     cover = ((grey * LEVELS + 127) // 255).astype(np.uint8)
     indices = np.full_like(cover, palette_of(colours).index_of(words.colour))
-    return stamp_of(indices, cover), int(left), int(top)
+    return stamp_of(indices, cover), int(left), int(top) + first

@@ -23,7 +23,7 @@ import resvg_py
 from PIL import Image
 
 from bot.base import helper_process, logs
-from bot.pictures import lettering
+from bot.pictures.fonts import faces
 from bot.pictures.indexed import Stamp, palette_of, planes_of, stamp_of
 
 log = logs.get(__name__)
@@ -55,8 +55,8 @@ class Art:
 
 def as_file(svg: str) -> bytes:
     """Return a whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
-    fonts = [lettering.FONT] if "<text" in svg else None
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts)
+    files = [faces()[0].path] if "<text" in svg else None
+    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=files)
 
 
 def rasterise(art: Art) -> Image.Image:

@@ -201,7 +201,8 @@ def test_nothing_in_a_picture_is_fetched() -> None:
 
 def test_glyphs_of_other_languages() -> None:
     assert has_glyphs("Höchste Carte à jouer · ÉLŐ Škoda 3/10 ✓ ✗ ♔")
-    assert not has_glyphs("高い")
+    assert has_glyphs("高い ÁΩ")
+    assert not has_glyphs("𓀀")
     assert measure("WW", 26) > measure("II", 26)
     assert measure("ROUND", 52) == pytest.approx(2 * measure("ROUND", 26))
 
@@ -334,7 +335,7 @@ def test_signs_stand_where_words_cannot_be_written() -> None:
         bust=Word(sentence_as("a test", "Bust"), Ideogram.BURST),
     )
     assert lexicon.written(Language("de", Some("Gewonnen"))) == {"won": "Gewonnen", "bust": "Bust"}
-    signs = lexicon.written(Language("ja", Some("勝ち")))
+    signs = lexicon.written(Language("ja", Some("𓀀")))
     assert signs == {"won": Ideogram.TROPHY, "bust": Ideogram.BURST}
     assert all(map(has_glyphs, signs.values()))
 

@@ -1,0 +1,76 @@
+"""The open fonts that pictures are set in, as packages, in the order in which they are asked."""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Final
+
+from PIL import ImageFont
+
+WEIGHT: Final = 700
+BOLD: Final = 800
+BLACK: Final = 900
+
+_FILES: Final = (
+    ("fontpkg_nunito", "files/Nunito[wght].ttf", 0.705),
+    ("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", 0.714),
+    ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf", 0.741),
+    ("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", 0.714),
+)
+"""Packages, the file that is used of each, and the height of its capitals by its size."""
+_MEASURED: Final = 200
+"""Size in px at which fonts are asked what they hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A font in a file; ``em`` is its size in px by the height of its capitals."""
+
+    path: str
+    em: float
+
+    def font(self, size: float, weight: int) -> ImageFont.FreeTypeFont:
+        """Return the font whose capitals are `size` px high, as heavy as it can be up to that."""
+        return _font(self.path, round(size * self.em, 1), weight)
+
+    def has(self, char: str) -> bool:
+        """Return whether the font can draw a character."""
+        return _has(self.path, char)
+
+
+@cache
+def faces() -> tuple[Face, ...]:
+    """Return the fonts that are installed, the one for most words first."""
+    return tuple(
+        Face(str(files(package) / file), 1 / capitals)
+        for package, file, capitals in _FILES
+        if find_spec(package) is not None
+    )
+
+
+def face_for(char: str) -> Face | None:
+    """Return the first font that can draw a character; None if no font can."""
+    return next((face for face in faces() if face.has(char)), None)
+
+
+@lru_cache(maxsize=256)
+def _font(path: str, size: float, weight: int) -> ImageFont.FreeTypeFont:
+    font = ImageFont.truetype(path, size)
+    try:
+        axes = font.get_variation_axes()
+    except OSError:  # it has one weight
+        return font
+    wanted = [
+        min(weight, axis["maximum"] or weight) if axis["name"] == b"Weight" else axis["default"]
+        for axis in axes
+    ]
+    font.set_variation_by_axes([float(value or 0) for value in wanted])
+    return font
+
+
+@lru_cache(maxsize=8192)
+def _has(path: str, char: str) -> bool:
+    font = _font(path, _MEASURED, WEIGHT)
+    drawn, unknown = font.getmask(char), font.getmask("\uffff")
+    return drawn.size != unknown.size or bytes(drawn) != bytes(unknown)

@@ -1,0 +1,85 @@
+"""Names in pictures: of many scripts, of many kinds, never beyond their room."""
+
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.pictures import Canvas
+from bot.pictures.lettering import written_width
+from bot.pictures.name_tags import ELLIPSIS, cut, shown_name
+
+SIZE, ROOM = 26, 160
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Berengar", "Berengar"),
+        ("  Ada \n the  Great ", "Ada the Great"),
+        ("Łukasz Ō'Súilleabháin", "Łukasz Ō'Súilleabháin"),
+        ("Дуня Ёлкина", "Дуня Ёлкина"),
+        ("Ελένη", "Ελένη"),
+        ("あおい", "あおい"),
+        ("王小明", "王小明"),
+        ("김민준", "김민준"),
+        ("राजेश", "राजेश"),
+        ("محمد", "محمد"),
+        ("Nguyễn Thị Hương", "Nguyễn Thị Hương"),
+        ("🦊 Ada 🦊", "Ada"),
+        ("A\u0301da", "Áda"),
+        ("\u202eadA\u202c", "adA"),
+        ("**Ada** <@1> `x`", "**Ada** <@1> `x`"),
+        ("a" + "\u0301" * 30, "á\u0301\u0301"),
+        ("x_X_Ada_X_x", "x_X_Ada_X_x"),
+        ("🦊🦊🦊", ""),
+        ("\u200b\u200d", ""),
+        ("𓀀𓁀", ""),
+        ("שרה", ""),  # no font of ours has Hebrew
+        ("محمد 王", ""),  # from the right, and of two fonts
+    ],
+)
+def test_what_pictures_show_of_a_name(name: str, shown: str) -> None:
+    assert shown_name(name) == shown
+
+
+@pytest.mark.parametrize("name", ["W" * 32, "Ж" * 32, "王" * 32, "م" * 32, "W" * 16 + "王" * 16])
+def test_long_names_end_in_an_ellipsis_within_their_room(name: str) -> None:
+    shown = cut(name, SIZE, ROOM)
+    assert shown.endswith(ELLIPSIS)
+    assert shown[0] == name[0]
+    assert ROOM * 0.8 < written_width(shown, SIZE) <= ROOM
+
+
+def test_no_letter_is_parted_from_its_accents() -> None:
+    name = "xb\u0331\u0332c" * 10
+    for room in range(30, 300, 3):
+        assert "b…" not in cut(name, SIZE, room)
+        assert "\u0331…" not in cut(name, SIZE, room)
+
+
+def test_where_there_is_no_room_there_is_no_name() -> None:
+    assert cut("Berengar", SIZE, 5) == ""
+
+
+@given(st.text(max_size=32), st.integers(20, 400))
+def test_any_name_is_drawn_without_a_fault_and_within_its_room(name: str, room: int) -> None:
+    canvas = Canvas(500, 120)
+    before = Image.open(io.BytesIO(canvas.png())).convert("RGB")
+    width = canvas.name(name, 40, 60, SIZE, room)
+    assert 0 <= width <= room
+    after = Image.open(io.BytesIO(canvas.png())).convert("RGB")
+    changed = Image.frombytes(
+        "L",
+        after.size,
+        bytes(
+            a != b
+            for a, b in zip(before.get_flattened_data(), after.get_flattened_data(), strict=True)
+        ),
+    ).getbbox()
+    if changed is not None:
+        left, top, right, bottom = changed
+        assert left >= 40 - SIZE and right <= 40 + room + SIZE
+        assert top >= 60 - 1.6 * SIZE and bottom <= 60 + 1.2 * SIZE
