@@ -7,9 +7,9 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from games.king_of_the_hill.attack import FACE, JOKER, Attack, force, sequences
-from games.king_of_the_hill.guessing import guess_cards, unseen_by
 from games.king_of_the_hill.pyramid import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
+from games.king_of_the_hill.worlds import guess_cards, unseen_by
 
 GOOD_BEST: Final = (15.0, 2.0)
 """Force of a middling best attack, and what more makes it clearly better: for the apex."""
