@@ -1,26 +1,33 @@
-"""Handlers of the buttons and menus of ``/settings``."""
+"""``/settings``: how the managers of a server run it, by options, buttons and menus."""
 
 from collections.abc import Awaitable, Callable, Container, Mapping
 from typing import Any
 
 import discord
+from discord import app_commands
+from discord.ext import commands
 
-from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import sentence, sentence_for
+from bot.base.discord_limits import (
+    MAX_AUTOCOMPLETE_CHOICES,
+    MAX_SELECT_LABEL,
+    MAX_SELECT_OPTIONS,
+)
+from bot.base.language import Language, command_text, sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.controls import Interaction
-from bot.discord_io.messages import show_page
+from bot.discord_io.messages import shorten, show_page
 from bot.discord_io.permissions import TELLING, lacking, permissions_text
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Press, Suggested, language_of
+from bot.discord_io.router import routed
 from bot.matches import lobbies
 from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.record import SECONDS
-from bot.pages.languages import chosen_language
+from bot.pages.languages import chosen_language, language_choices
 from bot.pages.model import Page
 from bot.preferences.servers import GuildSettings, time_zones
 from cogs.server_settings import pages
-from cogs.server_settings.pages import TABS, Server
+from cogs.server_settings.pages import TABS, Offered, Server
 from cogs.table.starting import user_id_in
 
 FIRST_HOUR, LAST_HOUR = 22, 8
@@ -29,8 +36,8 @@ FIRST_HOUR, LAST_HOUR = 22, 8
 UNKNOWN = sentence("I do not know that choice. /settings opens the panel again.")
 
 
-class Panel:
-    """Changes what a server has set, and shows how it is set then."""
+class ServerSettingsCog(commands.Cog):
+    """A panel that changes what a server has set, and options for names too many for its menus."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -43,6 +50,60 @@ class Panel:
             "erased": self._erase_server,
         }
         bot.router.on(pages.VERB, "own", self.follow_control)
+
+    @app_commands.command(description=command_text("Set up Castellan on this server"))
+    @app_commands.describe(
+        block=command_text("Keep someone from playing here; their running matches go on"),
+        unblock=command_text("Let someone play here again"),
+        end=command_text("End a match that is stuck: no result, no rating"),
+        language=command_text("The language of boards and announcements here"),
+    )
+    @app_commands.choices(language=language_choices())
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @routed
+    async def settings(
+        self,
+        interaction: Interaction,
+        block: discord.User | None = None,
+        unblock: str | None = None,
+        end: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Show the panel after what was asked for, or a question about it."""
+        page = None
+        if language is not None:
+            page = await self.speak(interaction, language)
+        if block is not None:
+            page = await self.bar(interaction, str(block.id))
+        if unblock is not None:
+            page = await self.unbar(interaction, unblock)
+        if end is not None:
+            server = await self.server(interaction)
+            page = pages.end_question(server, end, language_of(interaction))
+        await show_page(interaction, page or await self.page(interaction, "overview"))
+
+    @settings.autocomplete("unblock")
+    async def _suggest_barred(self, interaction: Interaction, typed: str) -> Suggested:
+        return await self._suggest(interaction, typed, pages.barred_people)
+
+    @settings.autocomplete("end")
+    async def _suggest_tables(self, interaction: Interaction, typed: str) -> Suggested:
+        return await self._suggest(interaction, typed, pages.open_tables)
+
+    async def _suggest(
+        self, interaction: Interaction, typed: str, offer: Callable[[Server, Language], Offered]
+    ) -> Suggested:
+        """Return what fits the text that a manager has typed; nothing for anybody else."""
+        if not interaction.permissions.manage_guild or interaction.guild is None:
+            return []
+        offered = offer(await self.server(interaction), language_of(interaction))
+        return [
+            app_commands.Choice(name=shorten(called, MAX_SELECT_LABEL), value=value)
+            for called, value in offered
+            if typed.casefold() in called.casefold()
+        ][:MAX_AUTOCOMPLETE_CHOICES]
 
     async def follow_control(self, press: Press) -> None:
         """Follow a control of the panel; the person who pressed it must manage the server."""

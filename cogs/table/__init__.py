@@ -5,10 +5,9 @@ from cogs.table.learning import LearningCog
 from cogs.table.lobby import LobbyCog
 from cogs.table.running import RunningMatchCog
 from cogs.table.solitaire import SolitaireCog
-from cogs.table.trying import TryingCog
 
 
 async def setup(bot: Castellan) -> None:
     """Add what is here to the bot."""
-    for cog in (LobbyCog, RunningMatchCog, SolitaireCog, TryingCog, LearningCog):
+    for cog in (LobbyCog, RunningMatchCog, SolitaireCog, LearningCog):
         await bot.add_cog(cog(bot))

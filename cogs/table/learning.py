@@ -1,4 +1,4 @@
-"""``/learn``: a game learned in two minutes, by playing it."""
+"""The ways in: a game tried at once, and ``/learn``, which teaches one in two minutes."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,13 +12,16 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.matches import lobbies
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import Lesson
 from bot.pages.lesson_positions import SLUGS, Position, lesson_id, position
 from bot.pages.model import Button, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
-from cogs.table.trying import deal_at_once
+from cogs.table.lobby import open_lobby
+from cogs.table.solitaire import open_solitaire
+from cogs.table.starting import show_hand
 from games import GAMES
 from games.core import GameError
 
@@ -27,10 +30,12 @@ TURN = "lesson"
 
 
 class LearningCog(commands.Cog):
-    """Shows the steps of lessons, and tells what is wrong with other moves than theirs."""
+    """Deals games at once, shows the steps of lessons, and tells what is wrong with other moves."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
+        bot.router.on(GAMES_VERB, "private", self.list_games)
+        bot.router.on(TRY_VERB, "private", self.deal)
         bot.router.on(LEARN_VERB, "private", self.begin)
         bot.router.on_lessons(self.follow_control)
 
@@ -42,6 +47,17 @@ class LearningCog(commands.Cog):
     @routed
     async def learn(self, interaction: Interaction, game: str) -> None:
         await self._show(interaction, position(game, self._lesson(game), 0))
+
+    async def list_games(self, press: Press) -> None:
+        verb = LEARN_VERB if press.args == LEARN_VERB else TRY_VERB
+        await self._list_games(press, verb)
+
+    async def deal(self, press: Press) -> None:
+        await deal_at_once(press, press.args)
+
+    async def _list_games(self, press: Press, verb: str) -> None:
+        page = games_page(self.bot.presenters.items(), verb, press.language)
+        await show_page(press.interaction, page)
 
     async def begin(self, press: Press) -> None:
         record = None if press.args else await self.bot.ledger.read(press.match_id)
@@ -65,8 +81,7 @@ class LearningCog(commands.Cog):
             at = position(slug, at.lesson, at.step + turns.get(press.args, 0))
             await self._show(press.interaction, at)
         elif press.verb == GAMES_VERB:
-            games = games_page(self.bot.presenters.items(), LEARN_VERB, press.language)
-            await show_page(press.interaction, games)
+            await self._list_games(press, LEARN_VERB)
         elif press.verb == TRY_VERB:
             await deal_at_once(press, slug)
         elif press.verb == "pick":
@@ -100,6 +115,22 @@ class LearningCog(commands.Cog):
         )
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, lesson_id(at.slug), at.step)
+
+
+async def deal_at_once(press: Press, slug: str) -> None:
+    """Begin a game for one, or a match in which computers have the other seats."""
+    bot: Castellan = press.interaction.client
+    presenter = bot.presenters.get(slug)
+    if presenter is None:
+        raise Refusal(UNKNOWN_CONTROL)
+    if isinstance(presenter, SolitairePresenter):
+        await open_solitaire(press.interaction, slug, {}, private=True)
+        return
+    opened = await open_lobby(press.interaction, slug, {})
+    record = await bot.ledger.change(
+        opened.id, lobbies.play_computers, opened.version, press.person, lambda _: presenter.company
+    )
+    await show_hand(press.interaction, record)
 
 
 def lesson_page(

@@ -73,13 +73,16 @@ def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[Verdict, ...]:
     """
     ranks = [rank_of(card) for _, card, _ in plays]
     lowest, highest = min(ranks), max(ranks)
-    verdicts = []
-    for (seat, card, declaration), rank in zip(plays, ranks, strict=True):
-        if declaration == "lowest":
-            right = rank == lowest
-        elif declaration == "highest":
-            right = rank == highest
-        else:
-            right = lowest < rank < highest
-        verdicts.append(Verdict(seat, card, declaration, right))
-    return tuple(verdicts)
+    return tuple(
+        Verdict(seat, card, said, is_right(rank, said, lowest, highest))
+        for (seat, card, said), rank in zip(plays, ranks, strict=True)
+    )
+
+
+def is_right(rank: int, declaration: Declaration, lowest: int, highest: int) -> bool:
+    """Return whether a declaration is right, given the lowest and the highest rank shown."""
+    if declaration == "lowest":
+        return rank == lowest
+    if declaration == "highest":
+        return rank == highest
+    return lowest < rank < highest

@@ -11,7 +11,6 @@ from games.core.event import Event
 from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence, strongest
-from games.king_of_the_hill.holdings import discard, from_reserve, hide_joker, return_joker
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
     Action,
@@ -85,7 +84,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 found = available([len(cards) for cards in state.stacks])
                 return ListMenu([_CHOOSE[index] for index in found])
             case "attack":
-                if from_reserve(state):
+                if _from_reserve(state):
                     return AttackMenu(state.reserves[seat])
                 return AttackMenu(state.hands[seat], joker=True)
             case _:
@@ -142,7 +141,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     ) -> list[Event]:
         if state.committed[seat] is not None:
             raise IllegalAction("already_chosen")
-        reserves = from_reserve(state)
+        reserves = _from_reserve(state)
         held = state.reserves[seat] if reserves else state.hands[seat]
         if cards != (JOKER,) or reserves:
             if not cards or (len(cards) > 1 and not is_sequence(cards)):
@@ -164,9 +163,9 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         assert battle is not None
         for seat, cards in enumerate(blow):
             if cards == (JOKER,):
-                return_joker(state, seat)
+                _return_joker(state, seat)
             else:
-                discard(state, seat, cards)
+                _discard(state, seat, cards)
         state.battles[-1] = battle = battle._replace(blows=(*battle.blows, blow))
         shown = [[code(card) for card in cards] for cards in blow]
         revealed = Event("revealed", {"attacks": shown, "blow": len(battle.blows)})
@@ -181,7 +180,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         """House ruling: a reserve of one card is the Joker, and attacks at once."""
         events = []
         for seat in range(2):
-            hide_joker(state, seat)
+            _hide_joker(state, seat)
             if len(state.reserves[seat]) == 1:
                 state.committed[seat] = (JOKER,)
                 events.append(Event("committed", {"seat": seat}))
@@ -296,3 +295,39 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
 def _winner(state: KingOfTheHillState) -> int:
     assert state.battle is not None and state.battle.winner is not None
     return state.battle.winner
+
+
+def _from_reserve(state: KingOfTheHillState) -> bool:
+    """Return whether the blow to come is fought from the reserves."""
+    return state.battle is not None and bool(state.battle.blows)
+
+
+def _return_joker(state: KingOfTheHillState, seat: int) -> None:
+    """Return a Joker that was played to the hand, wherever it came from."""
+    _move_joker(state.reserves[seat], state.hands[seat])
+    _move_joker(state.known_reserve[seat], state.known_hand[seat])
+
+
+def _hide_joker(state: KingOfTheHillState, seat: int) -> None:
+    """Source, "Value of the Cards": in a tie the Joker in hand goes into the reserve."""
+    _move_joker(state.hands[seat], state.reserves[seat])
+    _move_joker(state.known_hand[seat], state.known_reserve[seat])
+
+
+def _move_joker(source: list[int], target: list[int]) -> None:
+    if JOKER in source:
+        source.remove(JOKER)
+    if JOKER not in target:
+        target.append(JOKER)
+
+
+def _discard(state: KingOfTheHillState, seat: int, cards: tuple[int, ...]) -> None:
+    """Take cards that were played out of the match; they are no longer known to lie anywhere."""
+    held = state.reserves[seat] if _from_reserve(state) else state.hands[seat]
+    known = (state.known_hand[seat], state.known_reserve[seat], state.known_either[seat])
+    for card in cards:
+        held.remove(card)
+        state.discards.append(card)
+        for place in known:
+            if card in place:
+                place.remove(card)

@@ -18,7 +18,6 @@ from games.king_of_the_mountain.notation import (
     UnreadableNotation,
     format_move,
     format_position,
-    parse_position,
     read_move,
 )
 from games.king_of_the_mountain.pieces import (

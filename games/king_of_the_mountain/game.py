@@ -16,9 +16,9 @@ from games.king_of_the_mountain.armies import (
     suggested_pieces,
 )
 from games.king_of_the_mountain.menu import TurnMenu, number_of
-from games.king_of_the_mountain.moves import is_legal
-from games.king_of_the_mountain.position import empty_position
-from games.king_of_the_mountain.refusals import why_not
+from games.king_of_the_mountain.moves import is_legal, targets_of
+from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
+from games.king_of_the_mountain.position import Position, empty_position
 from games.king_of_the_mountain.setting_up import (
     begin_play,
     end_picking,
@@ -42,6 +42,7 @@ from games.king_of_the_mountain.state import (
     clash,
     still_asked,
 )
+from games.king_of_the_mountain.terrain import terrain_of
 from games.king_of_the_mountain.turns import (
     answer_draw,
     leave,
@@ -173,7 +174,7 @@ class KingOfTheMountain(
         move = number_of(action)
         assert move is not None
         if not is_legal(state.position, seat, move):
-            raise IllegalAction(why_not(state.position, seat, action))
+            raise IllegalAction(_why_not(state.position, seat, action))
         return play_move(state, move)
 
     def _offer(self, state: KingOfTheMountainState, seat: int) -> list[Event]:
@@ -264,3 +265,22 @@ def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
         return _ANSWERS
     offers = state.phase == "playing" and state.offer is None and not state.offered
     return _OFFER if offers and seat == state.position.turn else ()
+
+
+def _why_not(position: Position, seat: int, action: Move | Respawn) -> str:
+    """Return what is wrong with an action that is not among a seat's legal ones."""
+    if isinstance(action, Respawn):
+        return "no_respawn_point" if action.kind in position.reserves[seat] else "not_in_reserve"
+    piece = position.board[action.source]
+    if not piece:
+        return "empty_square"
+    if owner_of(piece) != seat:
+        return "not_your_piece"
+    terrain = terrain_of(position.board_name)
+    kinds = {kind_of(piece)}
+    if kinds == {KING}:
+        kinds |= {position.monarchs[seat]} - {0}
+        for kind in kinds:
+            if action.target in targets_of(terrain, position.board, action.source, kind, seat):
+                return "into_check"
+    return "onto_wall" if action.target in terrain.walls else "illegal_move"

@@ -3,21 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from games.king_of_the_mountain.pieces import (
-    ARCHER,
-    ASLANT,
-    ASLANT_STEP,
-    CANNON,
-    GIANT,
-    KANGAROO,
-    KING,
-    KNIGHTS,
-    STRAIGHT,
-    STRAIGHT_STEP,
-    kind_of,
-    owner_of,
-    piece_of,
-)
+from games.king_of_the_mountain import pieces as p
+from games.king_of_the_mountain.pieces import kind_of, owner_of, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make, respawn_point
 from games.king_of_the_mountain.rows import MAX_SEATS
 from games.king_of_the_mountain.terrain import Terrain, terrain_of
@@ -43,17 +30,17 @@ def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
     )
 
 
-_ENEMY_STRAIGHT: Final = _pieces(*STRAIGHT)
-_ENEMY_ASLANT: Final = _pieces(*ASLANT)
-_ENEMY_STRAIGHT_STEP: Final = _pieces(*STRAIGHT_STEP)
-_ENEMY_ASLANT_STEP: Final = _pieces(*ASLANT_STEP)
-_ENEMY_KNIGHT: Final = _pieces(*KNIGHTS)
-_ENEMY_KANGAROO: Final = _pieces(KANGAROO)
-_ENEMY_ARCHER: Final = _pieces(ARCHER)
-_ENEMY_GIANT: Final = _pieces(GIANT)
-_ENEMY_LEAPING: Final = _pieces(*KNIGHTS, KANGAROO, ARCHER, GIANT)
+_ENEMY_STRAIGHT: Final = _pieces(*p.STRAIGHT)
+_ENEMY_ASLANT: Final = _pieces(*p.ASLANT)
+_ENEMY_STRAIGHT_STEP: Final = _pieces(*p.STRAIGHT_STEP)
+_ENEMY_ASLANT_STEP: Final = _pieces(*p.ASLANT_STEP)
+_ENEMY_KNIGHT: Final = _pieces(*p.KNIGHTS)
+_ENEMY_KANGAROO: Final = _pieces(p.KANGAROO)
+_ENEMY_ARCHER: Final = _pieces(p.ARCHER)
+_ENEMY_GIANT: Final = _pieces(p.GIANT)
+_ENEMY_LEAPING: Final = _pieces(*p.KNIGHTS, p.KANGAROO, p.ARCHER, p.GIANT)
 """Those that capture two squares away: wherever one of them could, a kangaroo could too."""
-_ENEMY_CANNON: Final = _pieces(CANNON)
+_ENEMY_CANNON: Final = _pieces(p.CANNON)
 
 
 def moves_of(position: Position, seat: int) -> list[int]:
@@ -67,7 +54,7 @@ def moves_of(position: Position, seat: int) -> list[int]:
     while at >= 0:
         kind = board[at] & 15
         base = at * SIZE
-        if kind == KING:
+        if kind == p.KING:
             found += [base + target for target in king_targets(position, terrain, at)]
         else:
             add_moves(terrain, sides, at, kind, base, add, add)
@@ -86,7 +73,7 @@ def is_legal(position: Position, seat: int, move: int) -> bool:
         return False
     terrain = terrain_of(position.board_name)
     kind = kind_of(piece)
-    if kind == KING:
+    if kind == p.KING:
         return target in king_targets(position, terrain, source)
     return target in targets_of(terrain, position.board, source, kind, seat)
 
@@ -163,7 +150,7 @@ def add_moves(
                     break
                 add(base + to)
     # Marshall and cardinal move as a knight as well. Its leg must be free, as in Chinese chess.
-    if kind in KNIGHTS:
+    if kind in p.KNIGHTS:
         for leg, targets in terrain.knight_moves[at]:
             if not sides[leg]:
                 for to in targets:
@@ -175,11 +162,11 @@ def add_moves(
         for to in terrain.striking[kind][at]:
             if sides[to] == ENEMY:
                 capture(base + to)
-        if kind == GIANT:  # captures two squares away diagonally if no piece is between
+        if kind == p.GIANT:  # captures two squares away diagonally if no piece is between
             for between, to in terrain.swings[at]:
                 if sides[to] == ENEMY and not sides[between]:
                     capture(base + to)
-    elif kind == CANNON:  # captures over exactly one piece, the screen
+    elif kind == p.CANNON:  # captures over exactly one piece, the screen
         for line in terrain.lines[at]:
             screened = False
             for to in line:
@@ -199,7 +186,7 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
     board = position.board
     seat = (board[at] >> 4) - 1
     gained = position.monarchs[seat]
-    targets = targets_of(terrain, board, at, KING, seat)
+    targets = targets_of(terrain, board, at, p.KING, seat)
     if gained:
         targets = list(dict.fromkeys(targets + targets_of(terrain, board, at, gained, seat)))
     found: list[int] = []
@@ -301,7 +288,7 @@ def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, s
     """Return whether a King could capture with a movement that he has gained."""
     for other, kind in enumerate(position.monarchs):
         if kind and other != seat:
-            king = board.find(piece_of(other, KING))
+            king = board.find(piece_of(other, p.KING))
             if king >= 0 and at in targets_of(terrain, board, king, kind, other):
                 return True
     return False

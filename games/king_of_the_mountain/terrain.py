@@ -7,20 +7,8 @@ from functools import cache, lru_cache
 from itertools import takewhile
 from typing import Final, TypeVar
 
+from games.king_of_the_mountain import pieces as p
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName, walls_of
-from games.king_of_the_mountain.pieces import (
-    ARCHER,
-    BISHOP,
-    CANNON,
-    CARDINAL,
-    GIANT,
-    HERO,
-    KANGAROO,
-    KING,
-    MARSHALL,
-    QUEEN,
-    ROOK,
-)
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES
 
 ORTHOGONAL: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -132,16 +120,16 @@ def explore(walls: frozenset[int]) -> Terrain:
         knight_origins=tuple(tuple(found) for found in origins),
         swings=by_square(lambda at: _swings(at, walls)),
         sliding={
-            QUEEN: all_round,
-            MARSHALL: orthogonal,
-            ROOK: orthogonal,
-            CARDINAL: diagonal,
-            BISHOP: diagonal,
+            p.QUEEN: all_round,
+            p.MARSHALL: orthogonal,
+            p.ROOK: orthogonal,
+            p.CARDINAL: diagonal,
+            p.BISHOP: diagonal,
         },
-        jumping={KING: steps, KANGAROO: leaps},
-        marching={CANNON: orthogonal, ARCHER: marches},
-        stepping={GIANT: orthogonal_steps, HERO: diagonal_steps},
-        striking={ARCHER: shots, GIANT: diagonal_steps, HERO: orthogonal_steps},
+        jumping={p.KING: steps, p.KANGAROO: leaps},
+        marching={p.CANNON: orthogonal, p.ARCHER: marches},
+        stepping={p.GIANT: orthogonal_steps, p.HERO: diagonal_steps},
+        striking={p.ARCHER: shots, p.GIANT: diagonal_steps, p.HERO: orthogonal_steps},
     )
 
 

@@ -1,6 +1,7 @@
 """King of the Mountain as one viewer sees it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.state import (
@@ -10,6 +11,10 @@ from games.king_of_the_mountain.state import (
     Ply,
     still_asked,
 )
+from games.king_of_the_mountain.terrain import steps_to_centre
+
+NEAR: Final = 3
+"""Steps from the centre within which everybody is told of a King."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +56,13 @@ class KingOfTheMountainView:
     def asked(self) -> tuple[int, ...]:
         """Return who has still to answer the draw that is offered."""
         return still_asked(self.position, self.offer, self.agreed)
+
+    def steps_left(self, seat: int) -> int | None:
+        """Return a King's steps to the centre past the walls; None if many, or before play.
+
+        Pieces in his way do not count, nor does a movement that he has gained.
+        """
+        if seat in self.position.gone or self.phase in ("picking", "deploying"):
+            return None
+        steps = steps_to_centre(self.position.board_name)[self.position.king(seat)]
+        return steps if 0 < steps <= NEAR else None

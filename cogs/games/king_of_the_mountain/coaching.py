@@ -1,7 +1,6 @@
 """Coaching for people who are new to King of the Mountain: what to do now, and why."""
 
 from bot.base.language import Language
-from cogs.games.king_of_the_mountain.near import steps_left
 from cogs.games.king_of_the_mountain.words import SEAT_MARKS, KingOfTheMountainMatch
 from games.king_of_the_mountain import (
     CENTRE,
@@ -71,7 +70,7 @@ def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Langua
                 "further off.",
                 mark=SEAT_MARKS[rival],
             )
-        if rival != me and steps_left(view, rival) is not None:
+        if rival != me and view.steps_left(rival) is not None:
             return language.say(
                 "The King of {mark} is close to J10, but no King may step where he could be "
                 "captured: aim a piece at his way.",

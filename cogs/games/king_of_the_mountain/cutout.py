@@ -7,8 +7,15 @@ from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import CHOICE, OWNERS, cell_of, part, table, tile
 from cogs.games.king_of_the_mountain.picture import Marks, layers
-from games.king_of_the_mountain import BoardName, KingOfTheMountainView
-from games.king_of_the_mountain.squares import SIDE, SQUARES
+from games.king_of_the_mountain import (
+    COURT,
+    EMPTY,
+    LINE_SQUARES,
+    BoardName,
+    KingOfTheMountainView,
+    kind_named,
+)
+from games.king_of_the_mountain.squares import CORNERS, COURT_SQUARES, INNER_POINTS, SIDE, SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
 
 _FRAME: Final = 5
@@ -18,6 +25,7 @@ _BELOW: Final = 34
 _WIDE: Final = WIDTH - _BESIDE - 2 * _FRAME
 _HIGH: Final = HEIGHT - _BELOW - 2 * _FRAME
 _ROWS: Final = range(7, 12)
+_CORNER_ROWS: Final = 8
 _CAPTURE_COUNTS: Final = 4
 """Weight of a capture, in free targets, where not all can be shown."""
 
@@ -169,3 +177,33 @@ def _arrow_art(across: int, down: int, side: int) -> Art:
         f'stroke="{palette.INK}" stroke-width="6" stroke-linejoin="round"/></g>'
     )
     return Art(svg, side, side)
+
+
+class Draft(NamedTuple):
+    """An army as it is meant so far, and which of the deployment squares is chosen."""
+
+    army: str
+    selected: int | None
+
+
+def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -> bytes:
+    """Return a PNG of a seat's corner, lying below on the left, with its court and the draft."""
+    lines = LINE_SQUARES[corner][: len(draft.army)]
+    layers = [(square, art.deployment_ground(seat, ready=False)) for square in lines]
+    if draft.selected is not None:
+        layers.append((lines[draft.selected], art.SELECTED))
+    layers += [(at, art.respawn_ring(seat)) for at in (CORNERS[corner], INNER_POINTS[corner])]
+    layers += [
+        (at, art.piece(seat, kind)) for at, kind in zip(COURT_SQUARES[corner], COURT, strict=True)
+    ]
+    layers += [
+        (square, art.piece(seat, kind_named(letter)))
+        for square, letter in zip(lines, draft.army, strict=False)
+        if letter != EMPTY
+    ]
+    return draw_window(corner_window(corner), board, layers, OWNERS[seat]).png()
+
+
+def corner_window(corner: int) -> Window:
+    """Return the part of the board that is shown of a corner."""
+    return window_of(corner, 0, SIDE - _CORNER_ROWS, _CORNER_ROWS)

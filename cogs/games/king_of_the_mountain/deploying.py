@@ -12,8 +12,8 @@ from bot.pages.card_picker import picked_places, places_menu
 from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import Controls
-from cogs.games.king_of_the_mountain.deployment_picture import Draft, deployment_picture
-from cogs.games.king_of_the_mountain.signs import sign_of
+from cogs.games.king_of_the_mountain.cutout import Draft, deployment_picture
+from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain import (
     EMPTY,

@@ -6,7 +6,6 @@ from typing import Final
 from bot.pictures import HEIGHT, WIDTH, Art, Canvas, emblems, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, LETTER_INKS, OWNERS, SQUARE
-from cogs.games.king_of_the_mountain.near import steps_left
 from games.king_of_the_mountain import KING, LETTERS, SEAT_CORNERS, KingOfTheMountainView
 from games.king_of_the_mountain.squares import SIDE
 
@@ -96,7 +95,7 @@ def _news(view: KingOfTheMountainView, seat: int) -> Iterator[tuple[str, str]]:
         yield "turn", ""
     if view.options.keep_it and view.position.on_centre(seat):
         yield "crown", f"{view.position.kept[seat]}/{view.options.keep_it}"
-    elif (steps := steps_left(view, seat)) is not None:
+    elif (steps := view.steps_left(seat)) is not None:
         yield "crown", str(steps)
 
 

@@ -15,7 +15,6 @@ from cogs.games.king_of_the_mountain.board_art import (
     cell_of,
     table,
 )
-from cogs.games.king_of_the_mountain.near import steps_left
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
 from games.king_of_the_mountain import (
     LINE_SQUARES,
@@ -90,7 +89,7 @@ def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
     owners = {at: seat for seat in position.living for at in _points(view, seat)}
     found += [(at, art.respawn_ring(owners.get(at))) for at in (*CORNERS, *INNER_POINTS)]
     found += [(at, art.HALO) for at in sorted(checked)]
-    near = {position.king(seat) for seat in view.seats if steps_left(view, seat) is not None}
+    near = {position.king(seat) for seat in view.seats if view.steps_left(seat) is not None}
     found += [(at, art.NEAR) for at in sorted(near)]
     for at, seat, kind in position.pieces():
         drawn = art.piece(seat, kind, position.monarchs[seat] if kind == KING else 0)

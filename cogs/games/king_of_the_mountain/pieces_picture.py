@@ -1,6 +1,10 @@
-"""The pieces of King of the Mountain and the marks round them, drawn on a square of 100 x 100."""
+"""The pieces of King of the Mountain and the marks round them, drawn on a square of 100 x 100.
 
-from functools import lru_cache
+The pieces are also signs, which Discord shows as emojis.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from typing import Final
 
 from bot.pictures import Art, emblems, lettering, palette
@@ -13,7 +17,7 @@ from cogs.games.king_of_the_mountain.board_art import (
     dash,
     tint,
 )
-from games.king_of_the_mountain import LETTERS
+from games.king_of_the_mountain import KINDS, LETTERS
 
 _INK: Final = palette.INK
 
@@ -169,3 +173,24 @@ def sign(kind: int) -> Art:
         128,
         128,
     )
+
+
+_NAMES: Final = (
+    *("", "king", "queen", "marshall", "cardinal", "bishop", "rook"),
+    *("knight", "kangaroo", "cannon", "archer", "giant", "hero"),
+)
+
+
+def sign_of(kind: int) -> str:
+    """Return the name of the sign of a kind of piece."""
+    return f"piece_{_NAMES[kind]}"
+
+
+def _draw_sign(kind: int) -> str:
+    return sign(kind).document()
+
+
+SIGNS: Final[Mapping[str, Callable[[], str]]] = {
+    sign_of(kind): partial(_draw_sign, kind) for kind in KINDS
+}
+"""Functions that draw the signs, as SVG, by name."""

@@ -11,8 +11,8 @@ from cogs.games.king_of_the_mountain.controls import MENU, answer_buttons
 from cogs.games.king_of_the_mountain.deploying import places_of
 from cogs.games.king_of_the_mountain.lesson import LESSON
 from cogs.games.king_of_the_mountain.picture import board_picture
+from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
-from cogs.games.king_of_the_mountain.signs import SIGNS
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.core import GameError
 from games.king_of_the_mountain import Deploy, Pick, format_moves

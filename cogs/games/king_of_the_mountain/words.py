@@ -8,7 +8,6 @@ from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
-from cogs.games.king_of_the_mountain.near import steps_left
 from games.king_of_the_mountain import (
     ACCEPTS,
     DECLINES,
@@ -209,7 +208,7 @@ def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     lines = []
     for seat in view.position.living:
         name = owner(seen, seat)
-        if (steps := steps_left(view, seat)) is not None:
+        if (steps := view.steps_left(seat)) is not None:
             lines.append(
                 language.count(
                     steps,

@@ -5,17 +5,17 @@ import random
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
-from games.core.menu import Menu
 from games.eighty_points.calling import suggested_calls
 from games.eighty_points.computers.judgement import Judge
-from games.eighty_points.computers.preparing import Taste, burials, declaration, suit_to_name
+from games.eighty_points.computers.knight import Knight
+from games.eighty_points.computers.preparing import Taste, burials
 from games.eighty_points.computers.rehearsing import Rehearsal
 from games.eighty_points.computers.supposing import Supposer
 from games.eighty_points.guessing import DEAD, Suits, by_suit, unseen_in
 from games.eighty_points.scoring import PASSED, rise_of
-from games.eighty_points.state import PLAYERS, Bury, Call, Declare, Name, Pass, Put
+from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import Cards, points_in, without
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
@@ -65,32 +65,19 @@ def expected_rise(total: int, defends: bool, room: int) -> float:
     return mean / weight
 
 
-class King:
+class King(Knight):
     """Plays the round out to its end in many guesses of the hidden cards, for its own rise.
 
     So it chooses what to bury and what to play. It is King of the Hill gladly.
     """
 
-    def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
-        """Return an action of the menu; None while it has nothing to declare."""
-        match view.phase:
-            case "dealing":
-                return declaration(view, list(menu), rng, ambitious=True)
-            case "declaring":
-                offered = [action for action in menu if isinstance(action, Declare)]
-                return declaration(view, offered, rng, ambitious=True) or next(
-                    (action for action in menu if isinstance(action, Pass)), None
-                )
-            case "naming":
-                return Name(suit_to_name(view))
-            case "burying":
-                return Bury(_Plan(view, rng).burial())
-            case "calling":
-                return Call(suggested_calls(view)[0])
-            case "playing":
-                return Put(_Plan(view, rng).play([action.cards for action in menu]))
-            case _:
-                return next(iter(menu), None)
+    ambitious: ClassVar = True
+
+    def _bury(self, view: EightyPointsView, rng: random.Random) -> Cards:
+        return _Plan(view, rng).burial()
+
+    def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
+        return _Plan(view, rng).play(plays)
 
 
 class _Plan:

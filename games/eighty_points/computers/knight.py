@@ -1,13 +1,14 @@
 """The computer player of King of the Hill: Eighty Points."""
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from games.core.menu import Menu
 from games.eighty_points.calling import suggested_calls
 from games.eighty_points.computers.judgement import Judge
 from games.eighty_points.computers.preparing import burials, declaration, suit_to_name
 from games.eighty_points.state import Bury, Call, Declare, Name, Pass, Put
+from games.eighty_points.tricks import Cards
 from games.eighty_points.view import EightyPointsView
 
 
@@ -18,23 +19,35 @@ class Knight:
     wins or loses in them; it spends good cards where they bring more than they are worth.
     """
 
+    ambitious: ClassVar = False
+    """True if it becomes King of the Hill with any hand that is somewhat above the average."""
+
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
         """Return an action of the menu; None while it has nothing to declare."""
         match view.phase:
-            case "dealing":
-                return declaration(view, list(menu), rng)
-            case "declaring":
-                offered = [action for action in menu if isinstance(action, Declare)]
-                return declaration(view, offered, rng) or next(
-                    (action for action in menu if isinstance(action, Pass)), None
-                )
+            case "dealing" | "declaring":
+                return self._declare(view, menu, rng)
             case "naming":
                 return Name(suit_to_name(view))
             case "burying":
-                return Bury(burials(view)[0])
+                return Bury(self._bury(view, rng))
             case "calling":
                 return Call(suggested_calls(view)[0])
             case "playing":
-                return Put(Judge(view, rng).best([action.cards for action in menu]))
+                return Put(self._play(view, [action.cards for action in menu], rng))
             case _:
                 return next(iter(menu), None)
+
+    def _declare(
+        self, view: EightyPointsView, menu: Menu[Any], rng: random.Random
+    ) -> Declare | Pass | None:
+        offered = [action for action in menu if isinstance(action, Declare)]
+        return declaration(view, offered, rng, ambitious=self.ambitious) or next(
+            (action for action in menu if isinstance(action, Pass)), None
+        )
+
+    def _bury(self, view: EightyPointsView, rng: random.Random) -> Cards:
+        return burials(view)[0]
+
+    def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
+        return Judge(view, rng).best(plays)

@@ -4,15 +4,14 @@ import random
 from typing import Any
 
 from games.core.menu import Menu
-from games.eighty_points.calling import suggested_calls
-from games.eighty_points.computers.preparing import burials, suit_to_name
-from games.eighty_points.state import Bury, Call, Declare, Name, Put
+from games.eighty_points.computers.knight import Knight
+from games.eighty_points.state import Declare, Pass
 from games.eighty_points.tricks import Cards, points_in, winning
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView, Play
 
 
-class Page:
+class Page(Knight):
     """Wants every trick for itself and plays its best card for it, as newcomers do.
 
     It declares the first card that it can, however weak its hand; leads the highest card of another
@@ -20,41 +19,29 @@ class Page:
     friends, and gives no trick of theirs any points.
     """
 
-    def choose(self, view: EightyPointsView, menu: Menu[Any], _rng: random.Random) -> Any:
-        """Return an action of the menu; None while it has nothing to declare."""
-        match view.phase:
-            case "dealing" | "declaring":
-                mine = any(declared.seat == view.viewer for declared in view.declarations)
-                offered = [action for action in menu if not (mine and isinstance(action, Declare))]
-                return next(iter(offered), None)
-            case "naming":
-                return Name(suit_to_name(view))
-            case "burying":
-                return Bury(burials(view)[0])
-            case "calling":
-                return Call(suggested_calls(view)[0])
-            case "playing":
-                return Put(_greedy(view, [action.cards for action in menu]))
-            case _:
-                return next(iter(menu), None)
+    def _declare(
+        self, view: EightyPointsView, menu: Menu[Any], rng: random.Random
+    ) -> Declare | Pass | None:
+        mine = any(declared.seat == view.viewer for declared in view.declarations)
+        offered = [action for action in menu if not (mine and isinstance(action, Declare))]
+        return next(iter(offered), None)
 
+    def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
+        """Return the strongest play that takes the trick, else the weakest without points."""
+        order = view.order
 
-def _greedy(view: EightyPointsView, plays: list[Cards]) -> Cards:
-    """Return the strongest play that takes the trick, else the weakest without points."""
-    order = view.order
+        def strength(cards: Cards) -> tuple[int, Cards]:
+            return sum(order.strengths[card] for card in cards), cards
 
-    def strength(cards: Cards) -> tuple[int, Cards]:
-        return sum(order.strengths[card] for card in cards), cards
+        def loss(cards: Cards) -> tuple[int, tuple[int, Cards]]:
+            return points_in(cards), strength(cards)
 
-    def loss(cards: Cards) -> tuple[int, tuple[int, Cards]]:
-        return points_in(cards), strength(cards)
-
-    if not view.trick:
-        return max(plays, key=lambda cards: (order.suits[cards[0]] != TRUMPS, strength(cards)))
-    assert view.viewer is not None
-    taking = [
-        cards
-        for cards in plays
-        if winning((*view.trick, Play(view.viewer, cards)), order).seat == view.viewer
-    ]
-    return max(taking, key=strength) if taking else min(plays, key=loss)
+        if not view.trick:
+            return max(plays, key=lambda cards: (order.suits[cards[0]] != TRUMPS, strength(cards)))
+        assert view.viewer is not None
+        taking = [
+            cards
+            for cards in plays
+            if winning((*view.trick, Play(view.viewer, cards)), order).seat == view.viewer
+        ]
+        return max(taking, key=strength) if taking else min(plays, key=loss)

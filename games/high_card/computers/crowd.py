@@ -7,7 +7,7 @@ from typing import Final
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.computers.prospects import kept_worth, prospects
 from games.high_card.odds import ways_right
-from games.high_card.view import DECLARATIONS, Declaration, HighCardView
+from games.high_card.view import DECLARATIONS, Declaration, HighCardView, is_right
 
 _WORLDS: Final = 60
 """Number of sets of rivals' cards that a play is tried on."""
@@ -92,18 +92,10 @@ def _end(
     """Return what a hand is worth: those who were right are as likely to win the round, each."""
     lowest = min(rank, min(plays)[0])
     highest = max(rank, max(plays)[0])
-    ends = [won] if _right(rank, word, lowest, highest) else []
+    ends = [won] if is_right(rank, word, lowest, highest) else []
     ends += [
         worth
         for (other, said), worth in zip(plays, lost, strict=True)
-        if _right(other, said, lowest, highest)
+        if is_right(other, said, lowest, highest)
     ]
     return sum(ends) / len(ends) if ends else over
-
-
-def _right(rank: int, word: Declaration, lowest: int, highest: int) -> bool:
-    if word == "lowest":
-        return rank == lowest
-    if word == "highest":
-        return rank == highest
-    return lowest < rank < highest

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.core.menu import Menu
-from games.kill_the_kings.computers.finishing import finish
-from games.kill_the_kings.computers.planning import Layout, cards_of, layout_of
+from games.kill_the_kings.computers.planning import Layout, cards_of, finish, layout_of
 from games.kill_the_kings.piles import FITS
 from games.kill_the_kings.state import KINGS, Action, Draw, Place, Reserve
 from games.kill_the_kings.view import KillTheKingsView

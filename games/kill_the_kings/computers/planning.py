@@ -1,16 +1,16 @@
-"""A layout of Kill the Kings as computer players hold it, and how it may go on.
+"""A layout of Kill the Kings as computer players hold it, how it may go on, and may end at once.
 
 Sets of cards are ints here, one bit a card, so that they are counted and cut quickly. A drawn
 card lies with the reserve, one more than it has room for if need be.
 """
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK
-from games.kill_the_kings.piles import LENGTHS, runs, value_of
+from games.kill_the_kings.piles import FITS, LENGTHS, runs, value_of
 from games.kill_the_kings.view import RESERVE_SLOTS, KillTheKingsView
 
 PATIENCE: Final = 12.0
@@ -82,11 +82,6 @@ class Layout(NamedTuple):
         return self.bottoms.count(None)
 
     @property
-    def won(self) -> bool:
-        """Return whether all kings are dead."""
-        return self.killed == len(self.bottoms)
-
-    @property
     def room(self) -> int:
         """Return the number of free reserve slots; below 0 when a drawn card finds none."""
         return RESERVE_SLOTS + self.killed - self.reserve.bit_count()
@@ -98,10 +93,6 @@ class Layout(NamedTuple):
         after = (*self.bottoms[:pile], place_on(bottom, card), *self.bottoms[pile + 1 :])
         return Layout(after, self.reserve & ~(1 << card), self.unseen)
 
-    def draw(self, card: int) -> "Layout":
-        """Return the layout after a draw."""
-        return Layout(self.bottoms, self.reserve | 1 << card, self.unseen & ~(1 << card))
-
 
 def layout_of(view: KillTheKingsView) -> Layout:
     """Return the layout that a view shows."""
@@ -112,3 +103,39 @@ def layout_of(view: KillTheKingsView) -> Layout:
     reserve = set_of(held)
     lying = sum(set_of(pile.cards) for pile in view.piles)
     return Layout(bottoms, reserve, _PEOPLE & ~(reserve | lying))
+
+
+class Finish(NamedTuple):
+    """Kings that can be killed, and the cards it takes, counted below 0: the greater the better."""
+
+    kills: int
+    cards: int
+
+
+def finish(bottoms: Sequence[Bottom | None], hand: int) -> Finish:
+    """Return the most kings that a hand can kill without a draw, and with the fewest cards."""
+    return _finish(tuple(bottom for bottom in bottoms if bottom is not None), hand)
+
+
+@lru_cache(maxsize=4096)
+def _finish(bottoms: tuple[Bottom, ...], hand: int) -> Finish:
+    if not bottoms:
+        return Finish(0, 0)
+    first, *rest = bottoms
+    best = _finish(tuple(rest), hand)
+    for left in _kills(first, hand):
+        others = _finish(tuple(rest), left)
+        used = hand.bit_count() - left.bit_count()
+        best = max(best, Finish(others.kills + 1, others.cards - used))
+    return best
+
+
+@lru_cache(maxsize=4096)
+def _kills(bottom: Bottom, hand: int) -> frozenset[int]:
+    """Return what is left of a hand after each way to kill a king with it."""
+    found: set[int] = set()
+    for card in FITS[bottom.card].intersection(cards_of(hand)):
+        left = hand & ~(1 << card)
+        after = place_on(bottom, card)
+        found |= {left} if after is None else _kills(after, left)
+    return frozenset(found)

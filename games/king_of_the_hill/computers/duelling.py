@@ -3,14 +3,15 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from operator import mul
 from typing import Any, Final, NamedTuple
 
 from games.king_of_the_hill.attack import JOKER, Attack, compare, sequences, strongest
 from games.king_of_the_hill.computers.planning import (
+    Duel,
     Guess,
     Option,
-    equilibrium,
+    Worths,
+    balance,
     gains_between,
     guesses,
     options,
@@ -22,20 +23,6 @@ from games.king_of_the_hill.view import KingOfTheHillView
 
 HABIT_ROUNDS: Final = 30
 """Rounds of thought for what a Knight would do in the opponent's place."""
-
-Chances = list[list[float]]
-"""Chances of winning the match, by own attack and the opponent's."""
-
-
-class Duel(NamedTuple):
-    """Own attacks; and by own and by the opponent's possible cards, the chances.
-
-    ``habits`` are, by the opponent's possible cards, how often a Knight would play each attack.
-    """
-
-    attacks: list[Attack]
-    chances: list[list[Chances]]
-    habits: list[list[float]]
 
 
 class Thought(NamedTuple):
@@ -109,13 +96,13 @@ class _Holding:
 
 
 def duel(view: KingOfTheHillView, stack: int, cards: Thought) -> Duel:
-    """Return the blow to come for a stack, as a game for each pair of possible cards."""
+    """Return the blow to come for a stack, as a game for chances of winning the match."""
     open_card = view.stacks[stack].top
     assert open_card is not None
     after = sum(each.size > 0 for each in view.stacks) - 1
     values = valuation(view, my_turn=view.turn != view.viewer, without=stack)
     mine = [_Holding(each, values, values.mine, after, view.from_reserve) for each in cards.mine]
-    chances: list[list[Chances]] = [[] for _ in mine]
+    chances: list[list[Worths]] = [[] for _ in mine]
     habits = []
     for guess in cards.theirs:
         theirs = _Holding(guess, values, values.theirs, after, view.from_reserve)
@@ -136,7 +123,8 @@ def _habit(
     for each in mine:
         tie = tie_chance(theirs.cards.reserve, each.cards.reserve)
         gains.append(gains_between(theirs.options, each.options, spoils, tie, after))
-    return [times / HABIT_ROUNDS for times in equilibrium(gains, HABIT_ROUNDS).often]
+    often = balance(Duel([], [gains]), HABIT_ROUNDS).often
+    return [times / HABIT_ROUNDS for times in often]
 
 
 def _chances(
@@ -145,7 +133,7 @@ def _chances(
     theirs: _Holding,
     spoils: list[int],
     they_win: list[tuple[Side, Any]],
-) -> Chances:
+) -> Worths:
     """Return the chance of winning the match after each pair of attacks."""
     i_win = mine.with_spoils(spoils)
     chance = values.chance
@@ -191,44 +179,3 @@ def fought_out(
 def _best(cards: Sequence[int]) -> tuple[int, ...]:
     attacks = [Attack((card,)) for card in cards if card != JOKER] + sequences(cards)
     return strongest(attacks).cards if attacks else ()
-
-
-class Balance(NamedTuple):
-    """A mixed strategy over attacks, and the chance of winning with it."""
-
-    often: list[int]
-    chance: float
-
-
-def balance(duel: Duel, rounds: int) -> Balance:
-    """Return a mixed attack that stands up to an opponent who does not know one's cards either.
-
-    Fictitious play: in each round either side answers best, with each of its possible cards, to
-    all that the other has done so far. Where habits are given, the opponent follows them half of
-    the time.
-    """
-    chances, habits = duel.chances, duel.habits
-    answers = [[list(zip(*one, strict=True)) for one in row] for row in chances]
-    expected = [
-        [
-            [sum(map(mul, habit, line)) for line in one]
-            for one, habit in zip(row, habits, strict=False)
-        ]
-        for row in chances
-    ]
-    conceded = [[0.0] * len(one[0]) for one in chances[0]]
-    gained = [[0.0] * len(row[0]) for row in chances]
-    often = [0] * len(gained[0])
-    attacks = [len(each) // 2 for each in gained]
-    for _ in range(rounds):
-        often[attacks[0]] += 1
-        replies = []
-        for at, lost in enumerate(conceded):
-            played = [row[at][attack] for row, attack in zip(chances, attacks, strict=True)]
-            conceded[at] = list(map(sum, zip(lost, *played, strict=True)))
-            replies.append(conceded[at].index(min(conceded[at])))
-        for own, won in enumerate(gained):
-            replied = [answer[reply] for answer, reply in zip(answers[own], replies, strict=True)]
-            gained[own] = list(map(sum, zip(won, *replied, *expected[own], strict=True)))
-            attacks[own] = gained[own].index(max(gained[own]))
-    return Balance(often, max(gained[0]) / (rounds * (len(conceded) + len(habits))))

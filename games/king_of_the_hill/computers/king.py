@@ -1,42 +1,40 @@
 """The strongest computer player for King of the Hill."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import exp
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from games.core.menu import Menu
-from games.king_of_the_hill.attack import JOKER, Attack, force, strongest
-from games.king_of_the_hill.computers.duelling import balance, duel, thought, valuation
-from games.king_of_the_hill.computers.planning import guesses
+from games.king_of_the_hill.attack import JOKER, force
+from games.king_of_the_hill.computers.duelling import duel, thought, valuation
+from games.king_of_the_hill.computers.knight import (
+    BLUFF,
+    GUESSES_AT_APEX,
+    ROUNDS_TO_CHOOSE,
+    Knight,
+)
+from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
+from games.king_of_the_hill.state import Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 MINE: Final = 3
 """Number of its own possible hands that the opponent is assumed to consider."""
 THEIRS: Final = 10
 """Number of the opponent's possible hands that an attack is weighed against."""
-ROUNDS: Final = 60
-"""Rounds of thought for an attack."""
 MINE_TO_CHOOSE: Final = 2
 """Like MINE and THEIRS, when a stack is chosen."""
 THEIRS_TO_CHOOSE: Final = 6
-ROUNDS_TO_CHOOSE: Final = 30
-GUESSES_AT_APEX: Final = 30
-"""Number of the opponent's hands guessed when deciding to go straight to the apex."""
 GUESSES: Final = 20
 """Number of the opponent's hands that reserves and divisions of spoils are weighed against."""
 MAX_RESERVED: Final = 2
 """Maximum number of cards in the first reserve, the Joker not counted."""
 WHIM: Final = 0.01
 """Chance of winning by which a first reserve may miss the best and still be chosen often."""
-BLUFF: Final = 0.5
-"""Probability of putting the Joker into the reserve as a bluff."""
 
 
-class King:
+class King(Knight):
     """Does what makes it likeliest to win the match, by a learned value of what comes after.
 
     It guesses cards of both sides from what is public, takes a battle as a game of chances in
@@ -45,34 +43,51 @@ class King:
     chosen by the same value. Only at the apex is the strongest attack never worse than another.
     """
 
-    def choose(self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random) -> Action:
-        match view.phase:
-            case "setup":
-                return _set_aside(view, rng)
-            case "choosing":
-                return _choose_stack(view, rng)
-            case "spoils":
-                return _divide(view, rng)
-            case _ if view.battle and view.battle.stack == APEX:
-                return strongest(menu)
-            case _:
-                return _attack(view, rng)
+    fights_out_ties: ClassVar = True
 
+    def _set_aside(self, view: KingOfTheHillView, rng: random.Random) -> SetAside:
+        """Return some of the best reserves, at random: nobody can count on one."""
+        own = [card for card in view.hand if card != JOKER]
+        sizes = range(MAX_RESERVED + 1)
+        reserves = [aside for size in sizes for aside in combinations(own, size)]
+        chances = _chances(
+            view,
+            [([card for card in own if card not in aside], aside) for aside in reserves],
+            [_opening(view, rng) for _ in range(GUESSES)],
+            my_turn=view.turn == view.viewer,
+        )
+        best = max(chances)
+        chosen = rng.choices(reserves, [exp((each - best) / WHIM) for each in chances])[0]
+        return SetAside((*chosen, *([JOKER] if rng.random() < BLUFF else [])))
 
-def _set_aside(view: KingOfTheHillView, rng: random.Random) -> SetAside:
-    """Return some of the best reserves, at random: nobody can count on one."""
-    own = [card for card in view.hand if card != JOKER]
-    sizes = range(MAX_RESERVED + 1)
-    reserves = [aside for size in sizes for aside in combinations(own, size)]
-    chances = _chances(
-        view,
-        [([card for card in own if card not in aside], aside) for aside in reserves],
-        [_opening(view, rng) for _ in range(GUESSES)],
-        my_turn=view.turn == view.viewer,
-    )
-    best = max(chances)
-    chosen = rng.choices(reserves, [exp((each - best) / WHIM) for each in chances])[0]
-    return SetAside((*chosen, *([JOKER] if rng.random() < BLUFF else [])))
+    def _divide(self, view: KingOfTheHillView, rng: random.Random) -> Divide:
+        sizes = range(len(view.spoils) + 1)
+        reserves = [aside for size in sizes for aside in combinations(view.spoils, size)]
+        mine = [
+            (
+                [*view.hand, *(card for card in view.spoils if card not in aside)],
+                [*view.reserve, *aside],
+            )
+            for aside in reserves
+        ]
+        theirs = [(guess.hand, guess.reserve) for guess in guesses(view, rng, GUESSES)]
+        chances = _chances(view, mine, theirs, my_turn=view.turn != view.viewer)
+        return Divide(reserves[chances.index(max(chances))])
+
+    def _chance_by_stack(
+        self, view: KingOfTheHillView, rng: random.Random
+    ) -> Callable[[int], float]:
+        cards = thought(view, rng, MINE_TO_CHOOSE, THEIRS_TO_CHOOSE)
+
+        def chance(stack: int) -> float:
+            if stack == APEX:
+                return _apex_chance(view, rng)
+            return balance(duel(view, stack, cards), ROUNDS_TO_CHOOSE).worth
+
+        return chance
+
+    def _duel(self, view: KingOfTheHillView, stack: int, rng: random.Random) -> Duel:
+        return duel(view, stack, thought(view, rng, MINE, THEIRS))
 
 
 def _opening(view: KingOfTheHillView, rng: random.Random) -> tuple[Sequence[int], Sequence[int]]:
@@ -81,21 +96,6 @@ def _opening(view: KingOfTheHillView, rng: random.Random) -> tuple[Sequence[int]
     best = max(hand, key=lambda card: (force((card,)), card))
     kept = {*rng.choice(((best,), (rng.choice(hand),), (best, rng.choice(hand))))}
     return [card for card in hand if card not in kept], sorted(kept)
-
-
-def _divide(view: KingOfTheHillView, rng: random.Random) -> Divide:
-    sizes = range(len(view.spoils) + 1)
-    reserves = [aside for size in sizes for aside in combinations(view.spoils, size)]
-    mine = [
-        (
-            [*view.hand, *(card for card in view.spoils if card not in aside)],
-            [*view.reserve, *aside],
-        )
-        for aside in reserves
-    ]
-    theirs = [(guess.hand, guess.reserve) for guess in guesses(view, rng, GUESSES)]
-    chances = _chances(view, mine, theirs, my_turn=view.turn != view.viewer)
-    return Divide(reserves[chances.index(max(chances))])
 
 
 def _chances(
@@ -117,19 +117,6 @@ def _chances(
     return found
 
 
-def _choose_stack(view: KingOfTheHillView, rng: random.Random) -> Choose:
-    if len(view.available) == 1:
-        return Choose(view.available[0])
-    cards = thought(view, rng, MINE_TO_CHOOSE, THEIRS_TO_CHOOSE)
-
-    def chance(stack: int) -> float:
-        if stack == APEX:
-            return _apex_chance(view, rng)
-        return balance(duel(view, stack, cards), ROUNDS_TO_CHOOSE).chance
-
-    return Choose(max(view.available, key=chance))
-
-
 def _apex_chance(view: KingOfTheHillView, rng: random.Random) -> float:
     """Return the chance of winning the apex at once."""
     values = valuation(view, my_turn=True)
@@ -138,9 +125,3 @@ def _apex_chance(view: KingOfTheHillView, rng: random.Random) -> float:
         values.side(guess.hand, guess.reserve).rank for guess in guesses(view, rng, GUESSES_AT_APEX)
     ]
     return sum((mine > rank) + (mine == rank) / 2 for rank in theirs) / len(theirs)
-
-
-def _attack(view: KingOfTheHillView, rng: random.Random) -> Attack:
-    assert view.battle is not None
-    field = duel(view, view.battle.stack, thought(view, rng, MINE, THEIRS))
-    return rng.choices(field.attacks, balance(field, ROUNDS).often)[0]

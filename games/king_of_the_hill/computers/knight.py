@@ -1,16 +1,17 @@
 """A computer player for King of the Hill."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from games.core.menu import Menu
-from games.king_of_the_hill.attack import JOKER, Attack, force, strongest
+from games.king_of_the_hill.attack import JOKER, force, strongest
 from games.king_of_the_hill.computers.planning import (
+    Duel,
     apex_chance,
+    balance,
     battlefield,
-    equilibrium,
     guesses,
     strength,
 )
@@ -49,37 +50,58 @@ class Knight:
     and draws its attack from an equilibrium of it. It chooses the stack where that is worth most.
     """
 
+    fights_out_ties: ClassVar = False
+    """True if it thinks about attacks from the reserve, too, and not only plays the strongest."""
+
     def choose(self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random) -> Action:
         match view.phase:
             case "setup":
-                return _set_aside(view, rng)
+                return self._set_aside(view, rng)
+            case "choosing" if len(view.available) == 1:
+                return Choose(view.available[0])
             case "choosing":
-                return _choose_stack(view, rng)
+                return Choose(max(view.available, key=self._chance_by_stack(view, rng)))
             case "spoils":
-                return _divide(view)
-            case _ if view.from_reserve or (view.battle and view.battle.stack == APEX):
-                return strongest(menu)
-            case _:
-                return _attack(view, rng)
+                return self._divide(view, rng)
+        assert view.battle is not None
+        if view.battle.stack == APEX or (view.from_reserve and not self.fights_out_ties):
+            return strongest(menu)
+        field = self._duel(view, view.battle.stack, rng)
+        return rng.choices(field.attacks, balance(field, ROUNDS).often)[0]
 
+    def _set_aside(self, view: KingOfTheHillView, rng: random.Random) -> SetAside:
+        wanted = RESERVE_IF_FACES_TIE if view.faces_tie else RESERVE
+        fit = [card for card in view.hand if force((card,)) >= LOWEST_RESERVE]
+        cards = _cheapest_first(view, view.hand, fit)[:wanted]
+        if rng.random() < BLUFF:
+            cards.append(JOKER)
+        return SetAside(tuple(sorted(cards)))
 
-def _set_aside(view: KingOfTheHillView, rng: random.Random) -> SetAside:
-    wanted = RESERVE_IF_FACES_TIE if view.faces_tie else RESERVE
-    fit = [card for card in view.hand if force((card,)) >= LOWEST_RESERVE]
-    cards = _cheapest_first(view, view.hand, fit)[:wanted]
-    if rng.random() < BLUFF:
-        cards.append(JOKER)
-    return SetAside(tuple(sorted(cards)))
+    def _divide(self, view: KingOfTheHillView, rng: random.Random) -> Divide:
+        """Return all spoils into the hand, but a cheap card into a reserve that lacks cards."""
+        wanted = RESERVE_IF_FACES_TIE if view.faces_tie else RESERVE
+        if sum(card != JOKER for card in view.reserve) >= wanted:
+            return Divide(())
+        held = [*view.hand, *view.spoils]
+        cheapest = _cheapest_first(view, held, view.spoils)[0]
+        return Divide((cheapest,) if _price(view, held, cheapest) < DEAR else ())
 
+    def _chance_by_stack(
+        self, view: KingOfTheHillView, rng: random.Random
+    ) -> Callable[[int], float]:
+        """Return what tells the chance of winning the match by the stack that is chosen."""
+        likely = guesses(view, rng, GUESSES_TO_CHOOSE)
 
-def _divide(view: KingOfTheHillView) -> Divide:
-    """Return all spoils into the hand, but a cheap card into a reserve that lacks cards."""
-    wanted = RESERVE_IF_FACES_TIE if view.faces_tie else RESERVE
-    if sum(card != JOKER for card in view.reserve) >= wanted:
-        return Divide(())
-    held = [*view.hand, *view.spoils]
-    cheapest = _cheapest_first(view, held, view.spoils)[0]
-    return Divide((cheapest,) if _price(view, held, cheapest) < DEAR else ())
+        def chance(stack: int) -> float:
+            if stack == APEX:
+                return apex_chance(view, guesses(view, rng, GUESSES_AT_APEX))
+            lead = balance(battlefield(view, stack, likely), ROUNDS_TO_CHOOSE).worth
+            return 1 / (1 + exp(-LEAD_COUNTS * lead))
+
+        return chance
+
+    def _duel(self, view: KingOfTheHillView, stack: int, rng: random.Random) -> Duel:
+        return battlefield(view, stack, guesses(view, rng, GUESSES))
 
 
 def _cheapest_first(
@@ -93,24 +115,3 @@ def _price(view: KingOfTheHillView, held: Sequence[int], card: int) -> float:
     stacks = sum(stack.size > 0 for stack in view.stacks)
     rest = [other for other in held if other != card]
     return strength(held, stacks) - strength(rest, stacks)
-
-
-def _choose_stack(view: KingOfTheHillView, rng: random.Random) -> Choose:
-    if len(view.available) == 1:
-        return Choose(view.available[0])
-    likely = guesses(view, rng, GUESSES_TO_CHOOSE)
-
-    def chance(stack: int) -> float:
-        if stack == APEX:
-            return apex_chance(view, guesses(view, rng, GUESSES_AT_APEX))
-        lead = equilibrium(battlefield(view, stack, likely).gains, ROUNDS_TO_CHOOSE).gain
-        return 1 / (1 + exp(-LEAD_COUNTS * lead))
-
-    return Choose(max(view.available, key=chance))
-
-
-def _attack(view: KingOfTheHillView, rng: random.Random) -> Attack:
-    assert view.battle is not None
-    field = battlefield(view, view.battle.stack, guesses(view, rng, GUESSES))
-    often = equilibrium(field.gains, ROUNDS).often
-    return rng.choices(field.attacks, often)[0]

@@ -1,15 +1,15 @@
 """Plans for King of the Hill: the strength of hands, guesses, and battles as matrices."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp
-from operator import add
+from operator import mul
 from typing import Final, NamedTuple
 
 from games.king_of_the_hill.attack import FACE, JOKER, Attack, force, sequences
-from games.king_of_the_hill.guessing import guess_cards, unseen_by
 from games.king_of_the_hill.pyramid import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
+from games.king_of_the_hill.worlds import guess_cards, unseen_by
 
 GOOD_BEST: Final = (15.0, 2.0)
 """Force of a middling best attack, and what more makes it clearly better: for the apex."""
@@ -19,8 +19,8 @@ _SUIT: Final = 13
 _RUN_RANKS: Final = 7
 _MAX_FORCE: Final = sum(range(2, 9))
 
-Gains = Sequence[Sequence[float]]
-"""Strength gained and denied, by own attack and the opponent's."""
+Worths = Sequence[Sequence[float]]
+"""What comes of each pair of attacks, by own attack and the opponent's."""
 
 
 def _run_forces(ranks: int) -> list[float]:
@@ -39,6 +39,26 @@ RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS)
 """Forces of the longest attacks that the low cards of a suit make, by these cards as bits."""
 
 
+_FORCES: Final = tuple(force((card,)) for card in range(JOKER))
+
+
+def attack_forces(cards: Iterable[int]) -> tuple[list[float], list[int]]:
+    """Return the forces of the longest attacks, strongest first; the low cards by suit."""
+    low = [0, 0, 0, 0]
+    forces = []
+    for card in cards:
+        if card != JOKER:
+            suit, rank = divmod(card, _SUIT)
+            if rank < _RUN_RANKS:
+                low[suit] |= 1 << rank
+            else:
+                forces.append(_FORCES[card])
+    for ranks in low:
+        forces += RUN_FORCES[ranks]
+    forces.sort(reverse=True)
+    return forces, low
+
+
 def _grades(good: tuple[float, float]) -> tuple[float, ...]:
     middle, spread = good
     steps = range(int(_MAX_FORCE / FACE) + 1)
@@ -53,20 +73,9 @@ def strength(hand: Sequence[int], stacks: int) -> float:
 
     The best attack is for the apex; the fewer battles come before it, the less the others count.
     """
-    low = [0, 0, 0, 0]
-    steps = []
-    for card in hand:
-        if card == JOKER:
-            continue
-        if card % _SUIT < _RUN_RANKS:
-            low[card // _SUIT] |= 1 << card % _SUIT
-        else:
-            steps.append(int(force((card,)) / FACE))
-    for ranks in low:
-        steps += [int(run / FACE) for run in RUN_FORCES[ranks]]
+    steps = [int(each / FACE) for each in attack_forces(hand)[0]]
     if not steps:
         return 0.0
-    steps.sort(reverse=True)
     total = _BEST[steps[0]]
     weight, share = 1.0, (stacks - 1) / (len(PLACES) - 1)
     for step in steps:
@@ -120,15 +129,20 @@ def options(hand: Sequence[int], stacks: int) -> list[Option]:
     return worthy
 
 
-class Battlefield(NamedTuple):
-    """Own attacks, and against each guess the gains of each attack."""
+class Duel(NamedTuple):
+    """Own attacks; and by own and by the opponent's possible cards, what comes of the attacks.
+
+    ``habits`` are, by the opponent's possible cards, how often a Knight would play each attack;
+    none where that is not asked.
+    """
 
     attacks: list[Attack]
-    gains: list[Gains]
+    worths: Sequence[Sequence[Worths]]
+    habits: Sequence[Sequence[float]] = ()
 
 
-def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) -> Battlefield:
-    """Return the fight for a stack as a matrix game against each of the guesses."""
+def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) -> Duel:
+    """Return the fight for a stack as a game for gains in strength against each of the guesses."""
     open_card = view.stacks[stack].top
     assert open_card is not None
     after = sum(each.size > 0 for each in view.stacks) - 1
@@ -139,7 +153,7 @@ def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) ->
         theirs = options(guess.hand, after)
         tie = tie_chance(view.reserve, guess.reserve)
         gains.append(gains_between(mine, theirs, spoils, tie, after))
-    return Battlefield([option.attack for option in mine], gains)
+    return Duel([option.attack for option in mine], [gains])
 
 
 def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
@@ -165,9 +179,7 @@ def _chance(mine: float, theirs: float, tie: float) -> float:
 
 
 def _most_force(cards: Sequence[int]) -> float:
-    attacks = ((card,) for card in cards)
-    longer = (attack.cards for attack in sequences(cards))
-    return max((force(attack) for attack in (*attacks, *longer)), default=0.0)
+    return max(attack_forces(cards)[0], default=0.0)
 
 
 def gains_between(
@@ -176,7 +188,7 @@ def gains_between(
     spoils: list[int],
     tie: float,
     stacks: int,
-) -> Gains:
+) -> Worths:
     """Return the difference in strength after each pair of attacks."""
     i_win = [strength(option.left + spoils, stacks) for option in mine]
     they_win = [strength(option.left + spoils, stacks) for option in theirs]
@@ -193,27 +205,41 @@ def gains_between(
 
 
 class Balance(NamedTuple):
-    """A mixed strategy over attacks, and its average gain."""
+    """A mixed strategy over attacks, and what it is worth on average."""
 
     often: list[int]
-    gain: float
+    worth: float
 
 
-def equilibrium(gains: Sequence[Gains], rounds: int) -> Balance:
-    """Return a mixed attack good against each guess's own best answers, by fictitious play.
+def balance(duel: Duel, rounds: int) -> Balance:
+    """Return a mixed attack that stands up to an opponent who does not know one's cards either.
 
-    In each round either side answers best to all that the other has done so far.
+    Fictitious play: in each round either side answers best, with each of its possible cards, to
+    all that the other has done so far. Where habits are given, the opponent follows them half of
+    the time.
     """
-    answers = [list(zip(*matrix, strict=True)) for matrix in gains]
-    conceded = [[0.0] * len(matrix[0]) for matrix in gains]
-    gained = [0.0] * len(gains[0])
-    often = [0] * len(gained)
-    attack = len(gained) // 2
+    worths, habits = duel.worths, duel.habits
+    answers = [[list(zip(*one, strict=True)) for one in row] for row in worths]
+    expected = [
+        [
+            [sum(map(mul, habit, line)) for line in one]
+            for one, habit in zip(row, habits, strict=False)
+        ]
+        for row in worths
+    ]
+    conceded = [[0.0] * len(one[0]) for one in worths[0]]
+    gained = [[0.0] * len(row[0]) for row in worths]
+    often = [0] * len(gained[0])
+    attacks = [len(each) // 2 for each in gained]
     for _ in range(rounds):
-        often[attack] += 1
-        for at, matrix in enumerate(gains):
-            conceded[at] = list(map(add, conceded[at], matrix[attack]))
-            answer = conceded[at].index(min(conceded[at]))
-            gained = list(map(add, gained, answers[at][answer]))
-        attack = gained.index(max(gained))
-    return Balance(often, max(gained) / (rounds * len(gains)))
+        often[attacks[0]] += 1
+        replies = []
+        for at, lost in enumerate(conceded):
+            played = [row[at][attack] for row, attack in zip(worths, attacks, strict=True)]
+            conceded[at] = list(map(sum, zip(lost, *played, strict=True)))
+            replies.append(conceded[at].index(min(conceded[at])))
+        for own, won in enumerate(gained):
+            replied = [answer[reply] for answer, reply in zip(answers[own], replies, strict=True)]
+            gained[own] = list(map(sum, zip(won, *replied, *expected[own], strict=True)))
+            attacks[own] = gained[own].index(max(gained[own]))
+    return Balance(often, max(gained[0]) / (rounds * (len(conceded) + len(habits))))

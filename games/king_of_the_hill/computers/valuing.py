@@ -11,8 +11,7 @@ from math import exp
 from operator import add, mul
 from typing import Final, NamedTuple
 
-from games.king_of_the_hill.attack import JOKER, force
-from games.king_of_the_hill.computers.planning import RUN_FORCES
+from games.king_of_the_hill.computers.planning import RUN_FORCES, attack_forces
 from games.king_of_the_hill.computers.weights import BIAS, LIFTING, ROWS
 from games.king_of_the_hill.pyramid import APEX, SIZES, available
 
@@ -22,7 +21,6 @@ _ATTACKS: Final = 5
 """Number of a hand's strongest attacks that are told apart; the others count by their sum."""
 _UNIT: Final = 15.0
 """The force of an ace, as features count it."""
-_FORCES: Final = tuple(force((card,)) for card in range(JOKER))
 _LONGEST: Final = tuple(max(forces, default=0.0) for forces in RUN_FORCES)
 """Force of the strongest sequence of the low cards of a suit, by these cards as bits."""
 
@@ -42,23 +40,6 @@ class Side(NamedTuple):
 
     rank: tuple[float, float, float]
     features: tuple[float, ...]
-
-
-def attack_forces(cards: Iterable[int]) -> tuple[list[float], list[int]]:
-    """Return the forces of the longest attacks, strongest first; the low cards by suit."""
-    low = [0, 0, 0, 0]
-    forces = []
-    for card in cards:
-        if card != JOKER:
-            suit, rank = divmod(card, _SUIT)
-            if rank < _RUN_RANKS:
-                low[suit] |= 1 << rank
-            else:
-                forces.append(_FORCES[card])
-    for ranks in low:
-        forces += RUN_FORCES[ranks]
-    forces.sort(reverse=True)
-    return forces, low
 
 
 def level_force(strength: float) -> float:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from games.core.game import Level, Player
 from games.king_of_the_mountain.computers.page import Page
-from games.king_of_the_mountain.computers.searcher import KING_BUDGET, KNIGHT_BUDGET, Searcher
+from games.king_of_the_mountain.computers.search import KING_BUDGET, KNIGHT_BUDGET, Searcher
 
 PLAYERS: Final[Mapping[Level, Player[Any]]] = {
     "page": Page(),

@@ -4,47 +4,28 @@ import math
 from functools import lru_cache
 from typing import Final
 
+from games.king_of_the_mountain import pieces as p
 from games.king_of_the_mountain.computers.attack_map import attack_map
 from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
 from games.king_of_the_mountain.moves import targets_of
-from games.king_of_the_mountain.pieces import (
-    ARCHER,
-    ASLANT,
-    ASLANT_STEP,
-    BISHOP,
-    CANNON,
-    CARDINAL,
-    GIANT,
-    HERO,
-    KANGAROO,
-    KINDS,
-    KING,
-    KNIGHT,
-    KNIGHTS,
-    MARSHALL,
-    QUEEN,
-    ROOK,
-    STRAIGHT,
-    STRAIGHT_STEP,
-    piece_of,
-)
+from games.king_of_the_mountain.pieces import piece_of
 from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.squares import CENTRE, SQUARES
 from games.king_of_the_mountain.terrain import Terrain, steps_to_centre, terrain_of
 
 WORTH: Final = {
-    KING: 0.0,
-    QUEEN: 11.0,
-    MARSHALL: 9.0,
-    CARDINAL: 7.5,
-    ROOK: 6.0,
-    KANGAROO: 5.0,
-    CANNON: 5.0,
-    BISHOP: 4.5,
-    ARCHER: 3.0,
-    KNIGHT: 3.0,
-    GIANT: 2.0,
-    HERO: 1.5,
+    p.KING: 0.0,
+    p.QUEEN: 11.0,
+    p.MARSHALL: 9.0,
+    p.CARDINAL: 7.5,
+    p.ROOK: 6.0,
+    p.KANGAROO: 5.0,
+    p.CANNON: 5.0,
+    p.BISHOP: 4.5,
+    p.ARCHER: 3.0,
+    p.KNIGHT: 3.0,
+    p.GIANT: 2.0,
+    p.HERO: 1.5,
 }
 """Value of a piece on its best square. The unit is about half a turn."""
 IN_RESERVE: Final = 0.6
@@ -55,7 +36,7 @@ NEAR: Final = 4
 """Steps from the centre within which a piece is at its best place."""
 FAR: Final = 10
 """Steps from the centre from which on it is not worth less."""
-_SHORT: Final = frozenset((HERO, GIANT, KNIGHT, ARCHER, KANGAROO))
+_SHORT: Final = frozenset((p.HERO, p.GIANT, p.KNIGHT, p.ARCHER, p.KANGAROO))
 """Kinds that come nearer step by step; what slides need only come out of its corner."""
 
 KING_AT_CENTRE: Final = 50.0
@@ -84,7 +65,7 @@ def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
     """Return the value of each piece other than a King, by kind and square."""
     parts = [(min(max(steps, NEAR), FAR) - NEAR) / (FAR - NEAR) for steps in steps_to_centre(board)]
     rows: list[tuple[float, ...]] = [()]
-    for kind in KINDS:
+    for kind in p.KINDS:
         power = 1 if kind in _SHORT else 2
         rows.append(
             tuple(WORTH[kind] * (IN_CORNER + (1 - IN_CORNER) * (1 - far**power)) for far in parts)
@@ -105,11 +86,11 @@ def rows_for(position: Position, eager: int, zeal: float) -> Rows:
     places = _places(position.board_name)
     rows = {}
     for seat in position.living:
-        for kind in KINDS:
+        for kind in p.KINDS:
             rows[piece_of(seat, kind)] = places[kind]
         factor = zeal if seat == eager else 1.0
         row = tuple(factor * king_place(steps) for steps in ways(position, seat))
-        rows[piece_of(seat, KING)] = row
+        rows[piece_of(seat, p.KING)] = row
     return rows
 
 
@@ -166,8 +147,8 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
     guards = [0] * len(position.reserves)
     # From the centre outwards: what stands first on a ray guards it if it moves that way.
     for rays, sliders, steppers in (
-        (terrain.orthogonal[CENTRE], STRAIGHT, STRAIGHT_STEP),
-        (terrain.diagonal[CENTRE], ASLANT, ASLANT_STEP),
+        (terrain.orthogonal[CENTRE], p.STRAIGHT, p.STRAIGHT_STEP),
+        (terrain.diagonal[CENTRE], p.ASLANT, p.ASLANT_STEP),
     ):
         for ray in rays:
             for at in ray:
@@ -177,16 +158,16 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
                         guards[(piece >> 4) - 1] += 1
                     break
     for at, leg in terrain.knight_origins[CENTRE]:
-        if board[at] & 15 in KNIGHTS and not board[leg]:
+        if board[at] & 15 in p.KNIGHTS and not board[leg]:
             guards[(board[at] >> 4) - 1] += 1
     for at in terrain.leaps[CENTRE]:
-        if board[at] & 15 == KANGAROO:
+        if board[at] & 15 == p.KANGAROO:
             guards[(board[at] >> 4) - 1] += 1
     for at in terrain.shots[CENTRE]:
-        if board[at] & 15 == ARCHER:
+        if board[at] & 15 == p.ARCHER:
             guards[(board[at] >> 4) - 1] += 1
     for between, at in terrain.swings[CENTRE]:
-        if board[at] & 15 == GIANT and not board[between]:
+        if board[at] & 15 == p.GIANT and not board[between]:
             guards[(board[at] >> 4) - 1] += 1
     # A cannon (the pao of Chinese chess) captures over exactly one piece, its screen.
     for line in terrain.lines[CENTRE]:
@@ -194,7 +175,7 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
         for at in line:
             if piece := board[at]:
                 if screened:
-                    if piece & 15 == CANNON:
+                    if piece & 15 == p.CANNON:
                         guards[(piece >> 4) - 1] += 1
                     break
                 screened = True

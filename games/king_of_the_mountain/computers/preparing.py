@@ -3,36 +3,24 @@
 import random
 from typing import Final
 
+from games.king_of_the_mountain import pieces as p
 from games.king_of_the_mountain.armies import SUGGESTIONS, suggested_army, suggested_pieces
 from games.king_of_the_mountain.computers.evaluation import IN_RESERVE, WORTH
-from games.king_of_the_mountain.pieces import (
-    ARCHER,
-    BISHOP,
-    CANNON,
-    CARDINAL,
-    GIANT,
-    HERO,
-    KANGAROO,
-    KNIGHT,
-    MARSHALL,
-    QUEEN,
-    ROOK,
-)
 from games.king_of_the_mountain.state import OTHER_PIECES, KingOfTheMountainOptions
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 GAIN: Final = {
-    QUEEN: 12.0,
-    MARSHALL: 11.0,
-    CARDINAL: 8.0,
-    ROOK: 8.0,
-    CANNON: 8.0,
-    KANGAROO: 6.0,
-    BISHOP: 6.0,
-    KNIGHT: 4.0,
-    ARCHER: 4.0,
-    GIANT: 1.0,
-    HERO: 0.0,
+    p.QUEEN: 12.0,
+    p.MARSHALL: 11.0,
+    p.CARDINAL: 8.0,
+    p.ROOK: 8.0,
+    p.CANNON: 8.0,
+    p.KANGAROO: 6.0,
+    p.BISHOP: 6.0,
+    p.KNIGHT: 4.0,
+    p.ARCHER: 4.0,
+    p.GIANT: 1.0,
+    p.HERO: 0.0,
 }
 """Value of each gained movement to a King: how far it brings him. A hero's adds nothing to his
 own."""

@@ -1,21 +1,28 @@
-"""The search for a move: alpha-beta between one seat and all the others as one side.
+"""The Knight and the King of King of the Mountain, which search with two budgets.
 
-Of several others one replies at a time: the one whose reply harms the seat most. The search
-deepens turn by turn, with a transposition table, killer moves, a history heuristic, null moves,
-late move reductions and futility pruning, and ends in a quiescence search. Its budget is a number
-of positions, never a time, so that the same position leads to the same move on any machine.
+The search is alpha-beta between one seat and all the others as one side. Of several others one
+replies at a time: the one whose reply harms the seat most. The search deepens turn by turn, with a
+transposition table, killer moves, a history heuristic, null moves, late move reductions and
+futility pruning, and ends in a quiescence search. Its budget is a number of positions, never a
+time, so that the same position leads to the same move on any machine.
 """
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from games.king_of_the_mountain.computers.evaluation import king_place, ways
 from games.king_of_the_mountain.computers.generating import generate_moves
+from games.king_of_the_mountain.computers.traveller import Traveller, tiring
 from games.king_of_the_mountain.computers.weighing import Node, Weighing
 from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, respawn_point
 from games.king_of_the_mountain.squares import SQUARES
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
+KNIGHT_BUDGET: Final = 2_500
+KING_BUDGET: Final = 10_000
+"""Positions that a King makes for a decision."""
 WON: Final = 10_000.0
 LIKELY: Final = WON / 2
 """Value of being about to win where another opponent may still stop it."""
@@ -51,6 +58,26 @@ MAX_HISTORY_BONUS: Final = 5.0
 
 Entry = tuple[int, float, float, int]
 """An entry of the transposition table: depth, lower bound, upper bound, best move."""
+
+
+class Searcher(Traveller):
+    """Searches as many turns ahead as a budget of positions allows, quiet replies among them.
+
+    It takes all others to play against it, and leaves no win to the others to stop.
+    """
+
+    def __init__(self, budget: int) -> None:
+        """``budget`` is how many positions it makes for a decision."""
+        self._budget = budget
+
+    def _move(
+        self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
+    ) -> int:
+        cost = tiring(view, seat)
+        search = Search(view.position, seat, view.options.keep_it, self._budget)
+        values = search.values(moves, {move: cost(move) for move in moves})
+        best = max(values.values())
+        return rng.choice([move for move in sorted(values) if values[move] > best - SLACK])
 
 
 class BudgetSpentError(Exception):

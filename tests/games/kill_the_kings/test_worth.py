@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from games.kill_the_kings.computers.batch import Layouts, batch_of, draws, features, ways
-from games.kill_the_kings.computers.finishing import Finish, finish
 from games.kill_the_kings.computers.planning import (
     Bottom,
+    Finish,
     Layout,
     cards_of,
+    finish,
     layout_of,
     place_on,
     set_of,
@@ -53,7 +54,11 @@ def test_all_draws_are_those_of_every_unseen_card() -> None:
     which, card, drawn = draws(batch_of(some))
     expected = [(at, 1 << c) for at, table in enumerate(some) for c in cards_of(table.unseen)]
     assert list(zip(which.tolist(), card.tolist(), strict=True)) == expected
-    one_by_one = [table.draw(c) for table in some for c in cards_of(table.unseen)]
+    one_by_one = [
+        Layout(table.bottoms, table.reserve | 1 << c, table.unseen & ~(1 << c))
+        for table in some
+        for c in cards_of(table.unseen)
+    ]
     assert rows(drawn) == rows(batch_of(one_by_one))
 
 

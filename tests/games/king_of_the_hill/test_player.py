@@ -8,9 +8,9 @@ import pytest
 from games.core import LEVELS, Level
 from games.king_of_the_hill import Choose, Divide, KingOfTheHillState
 from games.king_of_the_hill.computers import PLAYERS
-from games.king_of_the_hill.computers.duelling import Duel, balance, fought_out
+from games.king_of_the_hill.computers.duelling import fought_out
 from games.king_of_the_hill.computers.knight import Knight
-from games.king_of_the_hill.computers.planning import equilibrium, guesses
+from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,
@@ -76,14 +76,6 @@ def test_a_guess_agrees_with_what_is_known() -> None:
         assert not {*held, *guess.hidden} & {*view.hand[:-1], *view.reserve, *view.discards}
 
 
-def test_an_equilibrium_is_found() -> None:
-    """Matching pennies: both sides half and half; and a dominant attack is always chosen."""
-    balance = equilibrium([[[1.0, -1.0], [-1.0, 1.0]]], 2000)
-    assert balance.often[0] / 2000 == pytest.approx(0.5, abs=0.05)
-    assert balance.gain == pytest.approx(0, abs=0.05)
-    assert equilibrium([[[3.0, 2.0], [1.0, 0.0]]], 50).often[0] >= 49
-
-
 @pytest.mark.parametrize(
     ("mine", "theirs", "faces_tie", "winner", "left"),
     [
@@ -107,7 +99,7 @@ def test_a_balance_stands_up_to_every_hand_of_the_opponent() -> None:
     for hands in ([pennies], [pennies, pennies]):
         found = balance(Duel([], [hands], []), 2000)
         assert found.often[0] / 2000 == pytest.approx(0.5, abs=0.05)
-        assert found.chance == pytest.approx(0.5, abs=0.03)
+        assert found.worth == pytest.approx(0.5, abs=0.03)
     assert balance(Duel([], [[[[0.9, 0.8], [0.2, 0.1]]]], []), 50).often[0] >= 49
 
 
@@ -116,6 +108,6 @@ def test_a_balance_makes_use_of_a_habit() -> None:
     wary = balance(Duel([], [[uneven]], []), 2000)
     knowing = balance(Duel([], [[uneven]], [[1.0, 0.0]]), 2000)
     assert wary.often[0] / 2000 == pytest.approx(1 / 3, abs=0.05)
-    assert wary.chance == pytest.approx(1 / 3, abs=0.03)
+    assert wary.worth == pytest.approx(1 / 3, abs=0.03)
     assert knowing.often[0] > 1900
-    assert knowing.chance == pytest.approx(1 / 2, abs=0.03)
+    assert knowing.worth == pytest.approx(1 / 2, abs=0.03)

@@ -15,13 +15,13 @@ from games.king_of_the_mountain import (
     Respawn,
     action_of,
     kind_named,
-    parse_position,
     square_named,
 )
 from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.position import Position, empty_position
 from tests.games.king_of_the_mountain.inventory import inventory
 from tests.games.king_of_the_mountain.reading import parse_move
+from tools.positions import parse_position
 
 GAME = KingOfTheMountain()
 

@@ -5,7 +5,6 @@ import pytest
 from games.king_of_the_mountain import (
     KingOfTheMountainState,
     format_position,
-    parse_position,
     suggested_army,
     suggested_pieces,
 )
@@ -26,6 +25,7 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
+from tools.positions import parse_position
 
 SUGGESTED = suggested_pieces("vanguard", 10)
 ARMY = suggested_army("vanguard", SUGGESTED, 16)

@@ -14,7 +14,6 @@ from games.king_of_the_mountain import (
     format_move,
     format_position,
     moves_of,
-    parse_position,
 )
 from games.king_of_the_mountain.position import make
 from games.king_of_the_mountain.state import clash
@@ -22,6 +21,7 @@ from tests.games.king_of_the_mountain.drawing import placed
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
 from tests.games.king_of_the_mountain.reading import parse_move
+from tools.positions import UnreadablePosition, parse_position
 
 # Written by hand: a blank line, wide and narrow blanks, and no files below.
 BY_HAND = """
@@ -320,7 +320,7 @@ CONTRARY = "the options contradict each other: all_hands and army_size"
 )
 def test_a_wrong_position_is_refused(said: str, instead: str, message: str) -> None:
     assert said in BY_HAND
-    with pytest.raises(UnreadableNotation, match=f"^{re.escape(message)}$"):
+    with pytest.raises(UnreadablePosition, match=f"^{re.escape(message)}$"):
         parse_position(BY_HAND.replace(said, instead, 1))
 
 
@@ -334,7 +334,7 @@ def test_a_spoiled_position_is_read_or_refused(at: int, length: int, put: str) -
     spoiled = BY_HAND[:at] + put + BY_HAND[at + length :]
     try:
         options, position = parse_position(spoiled)
-    except UnreadableNotation:
+    except UnreadablePosition:
         return
     assert parse_position(format_position(options, position)) == (options, position)
 

@@ -21,7 +21,6 @@ from games.king_of_the_mountain import (
     format_move,
     format_position,
     moves_of,
-    parse_position,
     respawn_point,
 )
 from games.king_of_the_mountain.moves import is_legal
@@ -31,6 +30,7 @@ from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
 from tests.games.king_of_the_mountain.setting import GAME, begun
 from tests.games.playing import assert_judged
+from tools.positions import parse_position
 
 VANGUARD = "BPNRBPNRLHHHLHHHGGAA"
 PHALANX = "GAHPGAHPHBHRHBHRNNLL"

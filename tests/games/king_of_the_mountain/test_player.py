@@ -12,8 +12,7 @@ from games.king_of_the_mountain import DRAWINGS, KingOfTheMountainView, Respawn,
 from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
 from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.page import Page
-from games.king_of_the_mountain.computers.search import LIKELY, Search
-from games.king_of_the_mountain.computers.searcher import KING_BUDGET, Searcher
+from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
 from games.king_of_the_mountain.computers.weighing import Weighing
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
 from games.king_of_the_mountain.terrain import terrain_of

@@ -13,7 +13,7 @@ from bot.pictures import HEIGHT, WIDTH, as_file, palette
 from cogs.games.king_of_the_mountain.board_art import SQUARE
 from cogs.games.king_of_the_mountain.cutout import window_round
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture, place_of
-from cogs.games.king_of_the_mountain.signs import SIGNS
+from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from games.core import Chance
 from games.king_of_the_mountain import (
     DRAWINGS,

@@ -5,7 +5,7 @@ from typing import Any
 from simcord import ChannelHandle
 
 from bot.matches.record import Record
-from games.king_of_the_mountain import COURT, format_position, parse_position
+from games.king_of_the_mountain import COURT, format_position
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     begin,
@@ -17,6 +17,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 from tests.games.king_of_the_mountain.setting import from_text, table
 from tests.support.acting import arrange
 from tests.support.world import World, answer, said_privately
+from tools.positions import parse_position
 
 TITLE = "King of the Mountain"
 
