@@ -213,7 +213,7 @@ class Ledger:
         runs_on = alarm.turn == before.turn
         patient = deadline.optional and people and record.pace != "live"  # people first
         if len(people) < len(deadline.seats) and not patient:
-            alarm.computer_at = now + self._pause_ms
+            alarm.computer_at = now + (self._pause_ms if record.moment else 0)
             if runs_on and before.computer_at is not None:
                 alarm.computer_at = min(before.computer_at, alarm.computer_at)
         if runs_on and alarm.people <= before.people:

@@ -175,6 +175,8 @@ class Record:
     alarm: Alarm = field(default_factory=Alarm)
     entry: tuple[Entry, int | None] | None = field(default=None, repr=False)
     """The log entry of the change under way, and the user behind it."""
+    moment: bool = False
+    """True if people will want to look at what the change under way led to."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -330,6 +332,7 @@ class Record:
                 chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             elif chair.seat == entry.seat:
                 _mark(chair, entry.kind, user_id)
+        self.moment = any(event.kind in self.game.moments for event in events)
         told: list[dict[str, Any]] = []
         if late:
             passed = entry.action == {"played": [[seat, None] for seat in sorted(missing)]}

@@ -136,6 +136,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """The host's amendments to a running match; None where the rules have none."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that take an earlier one back; not for deals in which people compare."""
+    moments: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that people want to look at before computers play on."""
     states: ClassVar[TypeAdapter[Any]]
     """Serializes states. Any changed field means another ``rules_version``."""
 

@@ -72,6 +72,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     options: ClassVar = EightyPointsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
+    moments: ClassVar = frozenset({"trick_won", "trumps", "called", "scored"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
 
     def new(self, options: EightyPointsOptions, seats: int, chance: Chance) -> EightyPointsState:

@@ -47,6 +47,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     seats: ClassVar = range(2, MAX_PLAYERS + 1)
     options: ClassVar = HighCardOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
+    moments: ClassVar = frozenset({"revealed"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(HighCardState)
 
     def new(self, options: HighCardOptions, seats: int, chance: Chance) -> HighCardState:

@@ -39,6 +39,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     seats: ClassVar = range(2, 3)
     options: ClassVar = KingOfTheHillOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
+    moments: ClassVar = frozenset({"revealed"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheHillState)
 
     def new(self, options: KingOfTheHillOptions, seats: int, chance: Chance) -> KingOfTheHillState:

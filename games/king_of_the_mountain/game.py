@@ -70,6 +70,7 @@ class KingOfTheMountain(
     seats: ClassVar = range(min(SEAT_CORNERS), max(SEAT_CORNERS) + 1)
     options: ClassVar = KingOfTheMountainOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
+    moments: ClassVar = frozenset({"returned", "mutated"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)
 
     def new(

@@ -229,8 +229,8 @@ class Table:
         control = self.rng.choice([c for c in buttons(message) if c["custom_id"] in picking])
         values = [option["value"] for option in control.get("options", ())]
         if values:
-            least, most = control.get("min_values", 1), control.get("max_values", 1)
-            number = self.rng.randint(max(least, 1), min(most, self.rng.choice((1, 4, 25))))
+            least, most = max(control.get("min_values", 1), 1), control.get("max_values", 1)
+            number = self.rng.randint(least, max(least, min(most, self.rng.choice((1, 4, 25)))))
             values = self.rng.sample(values, number)
         await self.press(name, message, Offer(control["custom_id"], tuple(values)))
 
@@ -263,7 +263,7 @@ class Table:
         return made
 
     async def follows(self, before: Record, first: Entry) -> Record:
-        """Fail unless this entry, and then only those of time, led from a match to the present.
+        """Fail unless this entry, and then only those of time and computers, led to the present.
 
         What the rules make of the entries is what must be stored, and shown. The same entry may
         come again where that changes nothing.
@@ -274,7 +274,11 @@ class Table:
         assert fresh[:1] == [first]
         once = self.after(before.state, [first], record.header.key)
         idle = once == self.after(before.state, [first, first], record.header.key)
-        assert all(entry.kind == "time" or (idle and entry == first) for entry in fresh[1:])
+        computers = {chair.seat for chair in record.chairs if chair.computer}
+        assert all(
+            entry.kind == "time" or entry.seat in computers or (idle and entry == first)
+            for entry in fresh[1:]
+        )
         assert record.state == self.after(before.state, fresh, record.header.key)
         await self.check_shown(record)
         return record

@@ -108,18 +108,32 @@ async def test_an_alarm_of_an_older_version_does_nothing(shelf: Shelf) -> None:
     assert (await shelf.ledger.read(record.id)).version == later.version
 
 
-async def test_a_computer_moves_after_its_pause_and_keeps_no_clock(shelf: Shelf) -> None:
+async def test_a_computer_moves_at_once_and_keeps_no_clock(shelf: Shelf) -> None:
     record = await shelf.running("live", computers=3)
     while seat_to_act(record) < 2:
         record = await shelf.act(record)
-    assert times(shelf, record) == (PAUSE_MS, None, None)
-    shelf.clock.move(PAUSE_MS - 1)
-    assert (await woken(shelf, record)).version == record.version
-    shelf.clock.move(1)
+    assert times(shelf, record) == (0, None, None)
     after = await woken(shelf, record)
     assert after.version == record.version + 1
     (*_, entry) = await shelf.queries.log_of(record.id)
     assert (entry.kind, entry.seat) == ("action", seat_to_act(record))
+
+
+async def test_computers_play_on_only_after_people_have_seen_what_was_revealed(
+    shelf: Shelf,
+) -> None:
+    record = await shelf.running("live", computers=3)
+    while seat_to_act(record) < 2 or not record.recent or record.recent[-1]["kind"] == "declared":
+        if seat_to_act(record) < 2:
+            record = await shelf.act(record)
+        else:
+            record = await woken(shelf, record)
+    assert "revealed" in {each["kind"] for each in record.recent}
+    assert times(shelf, record) == (PAUSE_MS, None, None)
+    shelf.clock.move(PAUSE_MS - 1)
+    assert (await woken(shelf, record)).version == record.version
+    shelf.clock.move(1)
+    assert (await woken(shelf, record)).version == record.version + 1
 
 
 async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(
