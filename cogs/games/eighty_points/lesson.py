@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.base.language import sentence
 from bot.pages.lesson import Lesson, Step
 from games.core.cards import parse
-from games.eighty_points import DEALT
+from games.eighty_points.state import DEALT
 
 Made = tuple[int, Mapping[str, Any]]
 

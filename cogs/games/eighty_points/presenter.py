@@ -16,7 +16,8 @@ from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.rules import rules_pages
 from cogs.games.eighty_points.words import EightyPointsMatch
 from games.core.cards import code
-from games.eighty_points import Bury, Call, EightyPointsOptions, EightyPointsView
+from games.eighty_points.state import Bury, Call, EightyPointsOptions
+from games.eighty_points.view import EightyPointsView
 
 
 class EightyPointsPresenter(Presenter):

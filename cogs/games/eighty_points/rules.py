@@ -7,7 +7,9 @@ from bot.pages.model import Page
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from games.core import Chance
-from games.eighty_points import Call, EightyPoints, EightyPointsOptions, EightyPointsView
+from games.eighty_points import EightyPoints
+from games.eighty_points.state import Call, EightyPointsOptions
+from games.eighty_points.view import EightyPointsView
 
 _DEAL = bytes(31) + b"\x05"
 """The key of the example's deal."""

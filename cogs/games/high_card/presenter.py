@@ -14,7 +14,8 @@ from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, calm, h
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
 from games.core.cards import code
-from games.high_card import DECLARATIONS, HighCardOptions
+from games.high_card.state import HighCardOptions
+from games.high_card.view import DECLARATIONS
 
 
 class HighCardPresenter(Presenter):

@@ -7,8 +7,7 @@ from bot.pages.model import Page
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
-from games.high_card import HighCardView, SeatView
-from games.high_card.view import judge
+from games.high_card.view import HighCardView, SeatView, judge
 
 _TEXT: Final = (
     sentence(

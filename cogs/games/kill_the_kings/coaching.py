@@ -2,8 +2,8 @@
 
 from bot.base.language import Language
 from bot.pages.cards import card_text
-from games.kill_the_kings import KillTheKingsView, killers
-from games.kill_the_kings.piles import value_of
+from games.kill_the_kings.piles import killers, value_of
+from games.kill_the_kings.view import KillTheKingsView
 
 _LOW = 3
 """Cards of this value and less leave next to nothing that fits below them."""

@@ -17,7 +17,9 @@ from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
 from games.core.cards import code
-from games.kill_the_kings import KINGS, KillTheKingsView, PileView, killers
+from games.kill_the_kings.piles import killers
+from games.kill_the_kings.state import KINGS
+from games.kill_the_kings.view import KillTheKingsView, PileView
 
 
 class KillTheKingsPresenter(SolitairePresenter):

@@ -7,7 +7,8 @@ from bot.pages.model import Page
 from bot.pages.rules import pages_of, paragraphs
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from games.core.cards import parse
-from games.kill_the_kings import KINGS, KillTheKingsView, PileView
+from games.kill_the_kings.state import KINGS
+from games.kill_the_kings.view import KillTheKingsView, PileView
 
 _TEXT: Final = (
     sentence("**Goal.** Kill all four kings."),

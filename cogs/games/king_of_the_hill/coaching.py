@@ -9,7 +9,9 @@ from cogs.games.king_of_the_hill.words import (
     cards_text,
     stack_text,
 )
-from games.king_of_the_hill import APEX, JOKER, KingOfTheHillView, sequences, value
+from games.king_of_the_hill.attack import JOKER, sequences, value
+from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.view import KingOfTheHillView
 
 _LOW: Final = 6
 """A single card worth no more is hardly worth one."""

@@ -28,7 +28,9 @@ from cogs.games.king_of_the_hill.words import (
     fought_text,
     stack_text,
 )
-from games.king_of_the_hill import APEX, JOKER, Attack, AttackMenu, KingOfTheHillView, sequences
+from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, sequences
+from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.view import KingOfTheHillView
 
 _ATTACK_ROWS: Final = 3
 _NOTHING_PICKED: Final = "-"

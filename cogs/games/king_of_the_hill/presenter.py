@@ -12,7 +12,7 @@ from cogs.games.king_of_the_hill.lesson import LESSON
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, calm, hand_picture_of
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
-from games.king_of_the_hill import KingOfTheHillOptions, SetAside
+from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 
 
 class KingOfTheHillPresenter(Presenter):

@@ -7,7 +7,9 @@ from bot.pages.model import Page
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
-from games.king_of_the_hill import KingOfTheHill, KingOfTheHillOptions, KingOfTheHillView, SetAside
+from games.king_of_the_hill import KingOfTheHill
+from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
+from games.king_of_the_hill.view import KingOfTheHillView
 
 _DEAL = bytes(31) + b"\x01"
 """The key of the example's deal."""

@@ -11,7 +11,9 @@ from bot.matches.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
-from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
+from games.king_of_the_hill.attack import JOKER, compare, value
+from games.king_of_the_hill.pyramid import APEX, PLACES
+from games.king_of_the_hill.view import Battle, KingOfTheHillView
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
 

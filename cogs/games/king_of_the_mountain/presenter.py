@@ -15,7 +15,8 @@ from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.core import GameError
-from games.king_of_the_mountain import Deploy, Pick, format_moves
+from games.king_of_the_mountain.move_list import format_moves
+from games.king_of_the_mountain.state import Deploy, Pick
 
 
 class KingOfTheMountainPresenter(Presenter):

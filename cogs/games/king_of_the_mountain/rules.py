@@ -7,11 +7,9 @@ from bot.pages.model import Page, Picture
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.king_of_the_mountain.picture import board_picture
 from games.core import Chance
-from games.king_of_the_mountain import (
-    KingOfTheMountain,
-    KingOfTheMountainOptions,
-    KingOfTheMountainView,
-)
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.state import KingOfTheMountainOptions
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _DEAL = bytes(32)
 """The key of the example's match."""
