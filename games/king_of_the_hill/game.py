@@ -7,8 +7,7 @@ from pydantic import TypeAdapter
 
 from games.core.cards import RED_JOKER, STANDARD_DECK, code
 from games.core.chance import Chance
-from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome
+from games.core.game import Deadline, Event, Game, IllegalAction, IllegalOptions, Outcome
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence, strongest
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available

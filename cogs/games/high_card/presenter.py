@@ -31,6 +31,8 @@ class HighCardPresenter(Presenter):
     joinable: ClassVar = True
     company: ClassVar = 4
     refusals: ClassVar = words.REFUSALS
+    rules = rules_pages
+    coaching = staticmethod(coaching)
     not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:
@@ -78,17 +80,11 @@ class HighCardPresenter(Presenter):
             rows=rows,
         )
 
-    def coaching(self, seen: HighCardMatch, language: Language) -> str:
-        return coaching(seen.view, language)
-
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb != "declare":
             return None
         card, _, declaration = args.partition("/")
         return {"type": "declare", "card": card, "declaration": declaration}
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return rules_pages(self.title(language), language)
 
 
 def _declarations(chosen: int | None, language: Language) -> tuple[Button, ...]:

@@ -36,6 +36,8 @@ class KillTheKingsPresenter(SolitairePresenter):
     score_sign = "♔"
     spent_sign = "card"
     refusals: ClassVar = words.REFUSALS
+    rules = rules_pages
+    coaching = staticmethod(coaching)
     not_now: ClassVar = sentence("That is not a move in Kill the Kings.")
 
     def options_text(self, options: Any, language: Language) -> str:
@@ -63,9 +65,6 @@ class KillTheKingsPresenter(SolitairePresenter):
             number = int(pile) if pile.isdecimal() else pile
             return {"type": "place", "card": card, "pile": number}
         return {"type": verb} if verb in self.board_verbs else None
-
-    def coaching(self, seen: KillTheKingsMatch, language: Language) -> str:
-        return coaching(seen.view, language)
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
         return advice(seen.view, action, language)
@@ -127,9 +126,6 @@ class KillTheKingsPresenter(SolitairePresenter):
             fewest=min(kings),
             won=sum(won for _, won in scores),
         )
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return rules_pages(self.title(language), language)
 
 
 def _playable(view: KillTheKingsView) -> list[int]:

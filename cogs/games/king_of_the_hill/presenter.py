@@ -26,6 +26,7 @@ class KingOfTheHillPresenter(Presenter):
     goal: ClassVar = sentence("Whoever wins the Joker at the top wins the match")
     lesson: ClassVar = LESSON
     refusals: ClassVar = words.REFUSALS
+    rules = rules_pages
     verdict = staticmethod(words.verdict)
     coaching = staticmethod(coaching)
 
@@ -82,6 +83,3 @@ class KingOfTheHillPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} card won", "{n} cards won")
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return rules_pages(self.title(language), language)

@@ -5,7 +5,7 @@ from itertools import chain, pairwise
 
 from games.core import Chance, Event
 from games.core.cards import code, parse
-from games.core.event import Facts
+from games.core.game import Facts
 from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.state import (
