@@ -158,8 +158,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             return []
         blow = (one, other)
         state.committed = [None, None]
-        battle = state.battle
-        assert battle is not None
+        battle = state.battles[-1]
         for seat, cards in enumerate(blow):
             if cards == (JOKER,):
                 _return_joker(state, seat)
@@ -215,8 +214,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [won]
 
     def _divide(self, state: KingOfTheHillState, seat: int, action: Divide) -> list[Event]:
-        battle = state.battle
-        assert battle is not None
+        battle = state.battles[-1]
         if seat != battle.winner:
             raise IllegalAction("not_your_turn")
         if action not in self.menu(state, seat):
@@ -264,7 +262,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 found = available([len(cards) for cards in state.stacks])
                 return _CHOOSE[min(found, key=lambda at: (at == APEX, len(state.stacks[at])))]
             case "attack":
-                if state.battle is not None and state.battle.stack == APEX:
+                if state.battles[-1].stack == APEX:
                     return strongest(self.menu(state, seat))
                 return Attack((JOKER,))
             case _:
@@ -292,8 +290,9 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
 
 
 def _winner(state: KingOfTheHillState) -> int:
-    assert state.battle is not None and state.battle.winner is not None
-    return state.battle.winner
+    winner = state.battles[-1].winner
+    assert winner is not None
+    return winner
 
 
 def _from_reserve(state: KingOfTheHillState) -> bool:

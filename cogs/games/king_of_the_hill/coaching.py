@@ -75,8 +75,7 @@ def _choosing(view: KingOfTheHillView, language: Language) -> str:
 
 def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
     """``best`` is the highest value that the viewer can attack with."""
-    view, battle = seen.view, seen.view.battle
-    assert battle is not None
+    view, battle = seen.view, seen.view.battles[-1]
     if view.from_reserve:
         if view.seats[1 - seen.seat].reserve == 1:
             return language.say(

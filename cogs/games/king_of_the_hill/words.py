@@ -73,8 +73,7 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
                 "{name} chooses a stack to fight for, one framed in gold.", name=waited_for
             )
         case "attack":
-            assert view.battle is not None
-            stack = f"**{fought_text(view.battle, language)}**"
+            stack = f"**{fought_text(view.battles[-1], language)}**"
             if view.from_reserve:
                 return language.say(
                     "A tie for {stack}! Attack again, from your reserves. Still to attack: "
@@ -90,11 +89,10 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
                 names=waited_for,
             )
         case "spoils":
-            assert view.battle is not None
             return language.say(
                 "{name} won {stack} and divides the cards between hand and reserve.",
                 name=waited_for,
-                stack=fought_text(view.battle, language),
+                stack=fought_text(view.battles[-1], language),
             )
         case _:
             return ""
