@@ -5,7 +5,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
-from games.core import Game, Level, Player
+from games.core import Game, Players
 from games.eighty_points import EightyPoints
 from games.high_card import HighCard
 from games.kill_the_kings import KillTheKings
@@ -27,11 +27,11 @@ GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
 """Every game by its slug, in the order in which they are shown."""
 
 
-def computers_of(slug: str) -> Mapping[Level, Player[Any]]:
+def computers_of(slug: str) -> Players:
     """Return a game's computer players by level.
 
     They are loaded by name, for rules must not depend on players.
     """
     module = import_module(f"games.{slug.replace('-', '_')}.computers")
-    players: Mapping[Level, Player[Any]] = module.PLAYERS
+    players: Players = module.PLAYERS
     return players

@@ -9,6 +9,5 @@ from cogs.hall.replay import ReplayCog
 
 
 async def setup(bot: Castellan) -> None:
-    """Add what is here to the bot."""
     for cog in (LeaderboardCog, DailyCog, ProfileCog, HistoryCog, ReplayCog):
         await bot.add_cog(cog(bot))

@@ -6,6 +6,5 @@ from cogs.people.privacy import PrivacyCog
 
 
 async def setup(bot: Castellan) -> None:
-    """Add what is here to the bot."""
     for cog in (PreferencesCog, PrivacyCog):
         await bot.add_cog(cog(bot))

@@ -8,6 +8,5 @@ from cogs.table.solitaire import SolitaireCog
 
 
 async def setup(bot: Castellan) -> None:
-    """Add what is here to the bot."""
     for cog in (LobbyCog, RunningMatchCog, SolitaireCog, LearningCog):
         await bot.add_cog(cog(bot))

@@ -1,11 +1,11 @@
 """The contract every game meets, and what games share."""
 
 from games.core.chance import Arranged, Chance
-from games.core.event import Event
 from games.core.game import (
     LEVELS,
     STAND_IN,
     Deadline,
+    Event,
     Game,
     GameError,
     IllegalAction,
@@ -14,6 +14,7 @@ from games.core.game import (
     Options,
     Outcome,
     Player,
+    Players,
     Plays,
     Seat,
     Viewer,

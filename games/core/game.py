@@ -2,21 +2,32 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from games.core.chance import Chance
-from games.core.event import Event
 from games.core.menu import Menu
 
 Seat = int
 """A chair, from 0 in play order."""
 Viewer = Seat | None
 """The viewer of a match: a seat, or None for a spectator."""
+Facts = Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class Event:
+    """One thing that happened: its kind, and facts that everybody may know.
+
+    Facts are JSON values; cards appear as their codes.
+    """
+
+    kind: str
+    public: Facts = field(default_factory=dict)
 
 
 class GameError(ValueError):
@@ -109,7 +120,7 @@ STAND_IN: Final[Level] = "knight"
 @cache
 def _names_in(state: type[Any]) -> tuple[str, ...]:
     """Return what a state of this class holds, in the order in which its constructor takes it."""
-    return tuple(field.name for field in fields(state))
+    return tuple(each.name for each in fields(state))
 
 
 class Player(Protocol[ViewT_contra]):
@@ -121,6 +132,10 @@ class Player(Protocol[ViewT_contra]):
 
     def choose(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Any:
         """Return an action of the menu; None for none, while nobody is waited for."""
+
+
+Players = Mapping[Level, Player[Any]]
+"""A game's computer players by level."""
 
 
 class Game(ABC, Generic[StateT, ViewT, OptionsT]):

@@ -1,8 +1,7 @@
 """Dealing and declaring: steps 7 to 9 of the Gameplay Actions."""
 
 from games.core.chance import Chance
-from games.core.event import Event
-from games.core.game import IllegalAction, Seat
+from games.core.game import Event, IllegalAction, Seat
 from games.eighty_points.state import DEALT, PLAYERS, Declare, EightyPointsState
 from games.eighty_points.trumps import FACES, trump_card
 from games.eighty_points.view import Declaration, after

@@ -1,8 +1,7 @@
 """Playing out a round: steps 13 to 16 of the Gameplay Actions."""
 
 from games.core.cards import code
-from games.core.event import Event
-from games.core.game import IllegalAction, Seat
+from games.core.game import Event, IllegalAction, Seat
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import Cards, follows, leads, points_in, winning
 from games.eighty_points.trumps import Order, order_of

@@ -1,8 +1,7 @@
 """The end of a round and the next one: steps 17 to 20, and 4 to 6, of the Gameplay Actions."""
 
 from games.core.chance import Chance
-from games.core.event import Event
-from games.core.game import IllegalAction, Seat
+from games.core.game import Event, IllegalAction, Seat
 from games.eighty_points.declaring import DECK
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import points_in

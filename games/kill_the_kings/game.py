@@ -6,9 +6,9 @@ from pydantic import TypeAdapter
 
 from games.core.cards import STANDARD_DECK, code
 from games.core.chance import Chance
-from games.core.event import Event
 from games.core.game import (
     Deadline,
+    Event,
     Game,
     IllegalAction,
     IllegalOptions,

@@ -7,8 +7,7 @@ from pydantic import TypeAdapter
 
 from games.core.cards import RED_JOKER, STANDARD_DECK, code
 from games.core.chance import Chance
-from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome
+from games.core.game import Deadline, Event, Game, IllegalAction, IllegalOptions, Outcome
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence, strongest
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
@@ -160,8 +159,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             return []
         blow = (one, other)
         state.committed = [None, None]
-        battle = state.battle
-        assert battle is not None
+        battle = state.battles[-1]
         for seat, cards in enumerate(blow):
             if cards == (JOKER,):
                 _return_joker(state, seat)
@@ -217,8 +215,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [won]
 
     def _divide(self, state: KingOfTheHillState, seat: int, action: Divide) -> list[Event]:
-        battle = state.battle
-        assert battle is not None
+        battle = state.battles[-1]
         if seat != battle.winner:
             raise IllegalAction("not_your_turn")
         if action not in self.menu(state, seat):
@@ -266,7 +263,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
                 found = available([len(cards) for cards in state.stacks])
                 return _CHOOSE[min(found, key=lambda at: (at == APEX, len(state.stacks[at])))]
             case "attack":
-                if state.battle is not None and state.battle.stack == APEX:
+                if state.battles[-1].stack == APEX:
                     return strongest(self.menu(state, seat))
                 return Attack((JOKER,))
             case _:
@@ -294,8 +291,9 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
 
 
 def _winner(state: KingOfTheHillState) -> int:
-    assert state.battle is not None and state.battle.winner is not None
-    return state.battle.winner
+    winner = state.battles[-1].winner
+    assert winner is not None
+    return winner
 
 
 def _from_reserve(state: KingOfTheHillState) -> bool:

@@ -5,8 +5,7 @@ from typing import Any, ClassVar
 from pydantic import TypeAdapter
 
 from games.core.chance import Chance
-from games.core.event import Event
-from games.core.game import Deadline, Game, IllegalAction, IllegalOptions, Outcome, Plays
+from games.core.game import Deadline, Event, Game, IllegalAction, IllegalOptions, Outcome, Plays
 from games.core.menu import ListMenu, Menu
 from games.king_of_the_mountain.armies import (
     SUGGESTED,

@@ -1,6 +1,6 @@
 """Legal moves, as numbers: see ``position.RESPAWN``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from games.king_of_the_mountain import pieces as p
@@ -45,22 +45,30 @@ _ENEMY_CANNON: Final = _pieces(p.CANNON)
 
 def moves_of(position: Position, seat: int) -> list[int]:
     """Return every legal move of a seat, by source square, the re-spawns last."""
+    return [move for part in _moves_by_piece(position, seat) for move in part]
+
+
+def can_act(position: Position, seat: int) -> bool:
+    """Return whether a seat has any legal move."""
+    return any(_moves_by_piece(position, seat))
+
+
+def _moves_by_piece(position: Position, seat: int) -> Iterator[list[int]]:
     terrain = terrain_of(position.board_name)
     board = position.board
     sides = board.translate(SIDES[seat])
-    found: list[int] = []
-    add = found.append
     at = sides.find(OWN)
     while at >= 0:
         kind = board[at] & 15
         base = at * SIZE
         if kind == p.KING:
-            found += [base + target for target in king_targets(position, terrain, at)]
+            yield [base + target for target in king_targets(position, terrain, at)]
         else:
-            add_moves(terrain, sides, at, kind, base, add, add)
+            found: list[int] = []
+            add_moves(terrain, sides, at, kind, base, found.append, found.append)
+            yield found
         at = sides.find(OWN, at + 1)
-    found += respawns_of(position, seat)
-    return found
+    yield respawns_of(position, seat)
 
 
 def is_legal(position: Position, seat: int, move: int) -> bool:
@@ -76,25 +84,6 @@ def is_legal(position: Position, seat: int, move: int) -> bool:
     if kind == p.KING:
         return target in king_targets(position, terrain, source)
     return target in targets_of(terrain, position.board, source, kind, seat)
-
-
-def can_act(position: Position, seat: int) -> bool:
-    """Return whether a seat has any legal move."""
-    terrain = terrain_of(position.board_name)
-    board = position.board
-    king = position.king(seat)
-    sides = board.translate(SIDES[seat])
-    found: list[int] = []
-    at = sides.find(OWN)
-    while at >= 0:
-        if at != king:
-            add_moves(terrain, sides, at, board[at] & 15, 0, found.append, found.append)
-            if found:
-                return True
-        at = sides.find(OWN, at + 1)
-    return bool(respawns_of(position, seat)) or (
-        king >= 0 and bool(king_targets(position, terrain, king))
-    )
 
 
 def respawns_of(position: Position, seat: int) -> list[int]:

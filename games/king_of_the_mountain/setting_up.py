@@ -1,6 +1,6 @@
 """Before the first turn: the court on its squares, the armies shown together, early leavers."""
 
-from games.core.event import Event
+from games.core.game import Event
 from games.king_of_the_mountain.armies import EMPTY, SUGGESTED, suggested_pieces
 from games.king_of_the_mountain.pieces import COURT, HERO, HEROES, kind_named, piece_of
 from games.king_of_the_mountain.position import Position

@@ -1,7 +1,6 @@
 """The order of turns, Kings that mutate, the centre, draws, leaving."""
 
-from games.core.event import Event
-from games.core.game import IllegalAction
+from games.core.game import Event, IllegalAction
 from games.king_of_the_mountain.moves import can_act, in_check
 from games.king_of_the_mountain.notation import format_move
 from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of

@@ -37,7 +37,8 @@ from games.core.cards import (
     rank_of,
     suit_of,
 )
-from games.high_card import Declare, HighCard
+from games.high_card import HighCard
+from games.high_card.state import Declare
 from tests.games.playing import chi_square
 from tests.support.cards import label
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import SubsetMenu
-from games.king_of_the_hill import Choose, SetAside
+from games.king_of_the_hill.state import Choose, SetAside
 from tests.games.playing import chi_square
 
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 COPIED = ("bot", "cogs", "games", "tests", "tools")
 CONFIGURED = ("pyproject.toml", "constraints.txt")
-IMPORTS, GAMES_END = "from games.core import Game, Level, Player\n", "        )\n    }\n"
+IMPORTS, GAMES_END = "from games.core import Game, Players\n", "        )\n    }\n"
 LISTED = {
     IMPORTS: IMPORTS + "from games.crown_duel import CrownDuel\n",
     GAMES_END: "            CrownDuel(),\n" + GAMES_END,

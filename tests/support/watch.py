@@ -18,9 +18,12 @@ from cogs.games.high_card import picture as high_card
 from cogs.games.king_of_the_hill import picture as king_of_the_hill
 from games.core import Chance
 from games.core.cards import CODES
-from games.eighty_points import EightyPointsView, follows, leads, order_of
-from games.high_card import HighCardView
-from games.king_of_the_hill import JOKER, KingOfTheHillView
+from games.eighty_points.tricks import follows, leads
+from games.eighty_points.trumps import order_of
+from games.eighty_points.view import EightyPointsView
+from games.high_card.view import HighCardView
+from games.king_of_the_hill.attack import JOKER
+from games.king_of_the_hill.view import KingOfTheHillView
 from tests.support.cards import label
 from tests.support.eyes import reader_of
 from tests.support.world import World, file_names

@@ -11,7 +11,8 @@ from bot.matches import actions
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.opening import add_game
 from cogs.table.starting import match_meant, suggest_matches
-from games.eighty_points import MAX_ROUNDS, EightyPoints
+from games.eighty_points import EightyPoints
+from games.eighty_points.state import MAX_ROUNDS
 
 
 @app_commands.command(

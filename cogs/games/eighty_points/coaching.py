@@ -5,16 +5,10 @@ from bot.base.names import escape_name
 from bot.pages.cards import cards_text
 from cogs.games.eighty_points.words import EightyPointsMatch, rank_text
 from games.core.cards import SYMBOLS
-from games.eighty_points import (
-    TRUMPS,
-    Declare,
-    EightyPointsView,
-    Play,
-    Put,
-    order_of,
-    points_in,
-    winning,
-)
+from games.eighty_points.state import Declare, Put
+from games.eighty_points.tricks import points_in, winning
+from games.eighty_points.trumps import TRUMPS, order_of
+from games.eighty_points.view import EightyPointsView, Play
 
 
 def coaching(seen: EightyPointsMatch, language: Language) -> str:

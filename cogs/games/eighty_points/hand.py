@@ -22,15 +22,10 @@ from bot.pages.model import Button, Option, Row, Select
 from cogs.games.eighty_points import hand_words
 from cogs.games.eighty_points.words import EightyPointsMatch
 from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, parse
-from games.eighty_points import (
-    BURIED,
-    Declare,
-    EightyPointsView,
-    Pass,
-    Put,
-    trump_card,
-    without,
-)
+from games.eighty_points.state import BURIED, Declare, Pass, Put
+from games.eighty_points.tricks import without
+from games.eighty_points.trumps import trump_card
+from games.eighty_points.view import EightyPointsView
 
 Cards = tuple[int, ...]
 NOBODY: Final = "-"

@@ -10,16 +10,11 @@ from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, deck, marks, palette
 from cogs.games.eighty_points.picture import LEXICON, trumps
 from cogs.games.eighty_points.ring import Ring
 from cogs.games.eighty_points.strips import coin, draw_called
-from games.eighty_points import (
-    BURIED,
-    TRUMPS,
-    EightyPointsView,
-    Order,
-    order_of,
-    points_in,
-    suggested_calls,
-    without,
-)
+from games.eighty_points.calling import suggested_calls
+from games.eighty_points.state import BURIED
+from games.eighty_points.tricks import points_in, without
+from games.eighty_points.trumps import TRUMPS, Order, order_of
+from games.eighty_points.view import EightyPointsView
 
 _SIDE: Final = 16
 _WALL: Final = 80

@@ -8,7 +8,9 @@ from bot.pages.cards import card_text, cards_text
 from bot.pages.model import stack_texts
 from cogs.games.eighty_points import words
 from cogs.games.eighty_points.words import EightyPointsMatch
-from games.eighty_points import TRUMPS, EightyPointsView, pairs_in, trump_card
+from games.eighty_points.tricks import pairs_in
+from games.eighty_points.trumps import TRUMPS, trump_card
+from games.eighty_points.view import EightyPointsView
 
 
 def waiting_text(seen: EightyPointsMatch, language: Language) -> str:

@@ -1,14 +1,13 @@
 """Eighty Points learned by playing it: a challenger's first six tricks, up to eighty points."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Lesson, Step
+from bot.pages.lesson import Action, Lesson, Step
 from games.core.cards import parse
-from games.eighty_points import DEALT
+from games.eighty_points.state import DEALT
 
-Made = tuple[int, Mapping[str, Any]]
+Made = tuple[int, Action]
 
 _HANDS: Final = (
     "2H JR AS QS JS 9S 6S 4S AH JH 9H 7H 6H KC KC 10C 8C 7C 4C 3D",
@@ -29,7 +28,7 @@ def _deck() -> list[int]:
     return [parse(code) for code in (*_LEFT, *reversed(dealt))]
 
 
-def _put(cards: str) -> Mapping[str, Any]:
+def _put(cards: str) -> Action:
     return {"type": "put", "cards": cards.split()}
 
 

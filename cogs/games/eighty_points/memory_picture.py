@@ -8,7 +8,8 @@ from bot.pictures import BOLD, WIDTH, Canvas, marks, palette
 from cogs.games.eighty_points.picture import LEXICON
 from cogs.games.eighty_points.strips import coin, draw_badge, suit_sign
 from games.core.cards import BLACK_JOKER, RED_JOKER, rank_of, suit_of
-from games.eighty_points import TRUMPS, EightyPointsView, Trick
+from games.eighty_points.trumps import TRUMPS
+from games.eighty_points.view import EightyPointsView, Trick
 
 MAX_TRICKS: Final = 12
 """Maximum number of the last tricks that are drawn."""

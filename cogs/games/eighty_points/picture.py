@@ -20,7 +20,8 @@ from bot.pictures import (
 from cogs.games.eighty_points.ring import Ring
 from cogs.games.eighty_points.score_picture import Reckoning, winners
 from cogs.games.eighty_points.strips import LADDER, SIDE, draw_called, draw_ladder
-from games.eighty_points import DEALT, EightyPointsView
+from games.eighty_points.state import DEALT
+from games.eighty_points.view import EightyPointsView
 
 LEXICON: Final = Lexicon(
     round=Word(sentence_as("in a picture of Eighty Points", "Round"), Ideogram.ROUND),

@@ -16,7 +16,8 @@ from cogs.games.eighty_points.picture import LEXICON, board_picture
 from cogs.games.eighty_points.rules import rules_pages
 from cogs.games.eighty_points.words import EightyPointsMatch
 from games.core.cards import code
-from games.eighty_points import Bury, Call, EightyPointsOptions, EightyPointsView
+from games.eighty_points.state import Bury, Call, EightyPointsOptions
+from games.eighty_points.view import EightyPointsView
 
 
 class EightyPointsPresenter(Presenter):
@@ -32,6 +33,8 @@ class EightyPointsPresenter(Presenter):
     )
     lesson: ClassVar = LESSON
     refusals: ClassVar = words.REFUSALS
+    rules = rules_pages
+    coaching = staticmethod(coaching)
     verdict = staticmethod(words.verdict)
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:
@@ -93,9 +96,6 @@ class EightyPointsPresenter(Presenter):
             case _:
                 return None
 
-    def coaching(self, seen: EightyPointsMatch, language: Language) -> str:
-        return coaching(seen, language)
-
     def memory(self, seen: EightyPointsMatch, language: Language) -> Page | None:
         view = seen.view
         if not view.tricks:
@@ -128,9 +128,6 @@ class EightyPointsPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("rank {rank}", rank=words.rank_text(score, language))
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return rules_pages(self.title(language), language)
 
 
 def _tricks_button(view: EightyPointsView, language: Language) -> Button:

@@ -4,7 +4,8 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.matches.view import MatchView
 from bot.pages.cards import cards_text, rank_text
-from games.eighty_points import PASSED, EightyPointsView, Score
+from games.eighty_points.scoring import PASSED
+from games.eighty_points.view import EightyPointsView, Score
 
 
 def lines(seen: MatchView[EightyPointsView], language: Language) -> list[str]:

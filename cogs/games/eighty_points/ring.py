@@ -11,17 +11,11 @@ from typing import Final
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import coin, draw_badge, suit_disc, tick
-from games.eighty_points import (
-    BURIED,
-    DEALT,
-    PASSED,
-    TRUMPS,
-    EightyPointsView,
-    Play,
-    points_in,
-    trump_card,
-    winning,
-)
+from games.eighty_points.scoring import PASSED
+from games.eighty_points.state import BURIED, DEALT
+from games.eighty_points.tricks import points_in, winning
+from games.eighty_points.trumps import TRUMPS, trump_card
+from games.eighty_points.view import EightyPointsView, Play
 
 PANEL: Final = (200.0, 90.0)
 """Width and height in px of what is told of a seat where there is room."""

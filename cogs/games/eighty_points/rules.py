@@ -4,10 +4,13 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
+from bot.pages.presenter import Presenter
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from games.core import Chance
-from games.eighty_points import Call, EightyPoints, EightyPointsOptions, EightyPointsView
+from games.eighty_points import EightyPoints
+from games.eighty_points.state import Call, EightyPointsOptions
+from games.eighty_points.view import EightyPointsView
 
 _DEAL = bytes(31) + b"\x05"
 """The key of the example's deal."""
@@ -99,7 +102,7 @@ _SCORE: Final = (
 )
 
 
-def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     """Return the rules in our own words, house rulings marked, and a table as an example."""
     credit = language.say("After a five-player variant of Eighty Points (Sheng Ji).")
     alt = language.say(
@@ -108,7 +111,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     )
     picture = LEXICON.picture("example.png", alt, language, board_picture, example())
     texts = [paragraphs(page, language) for page in (_AIM, _TRICKS, _SCORE)]
-    return pages_of(title, texts, credit, picture)
+    return pages_of(presenter.title(language), texts, credit, picture)
 
 
 def example() -> EightyPointsView:

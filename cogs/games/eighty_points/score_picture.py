@@ -7,7 +7,10 @@ from typing import Final
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
-from games.eighty_points import BURIED, POINTS, EightyPointsView, Score, standing
+from games.eighty_points.scoring import standing
+from games.eighty_points.state import BURIED
+from games.eighty_points.tricks import POINTS
+from games.eighty_points.view import EightyPointsView, Score
 
 _GAP: Final = 4
 _SIDES: Final = 122

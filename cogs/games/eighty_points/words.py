@@ -15,15 +15,10 @@ from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from cogs.games.eighty_points import reckoning
 from games.core.cards import SYMBOLS
-from games.eighty_points import (
-    PASSED,
-    TRUMPS,
-    EightyPointsView,
-    Play,
-    Trick,
-    trump_card,
-    winning,
-)
+from games.eighty_points.scoring import PASSED
+from games.eighty_points.tricks import winning
+from games.eighty_points.trumps import TRUMPS, trump_card
+from games.eighty_points.view import EightyPointsView, Play, Trick
 
 EightyPointsMatch = MatchView[EightyPointsView]
 

@@ -2,6 +2,7 @@
 
 from bot.base.language import Language
 from bot.pages.cards import card_text
+from cogs.games.high_card.words import HighCardMatch
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.view import HighCardView
 
@@ -10,8 +11,9 @@ _LOW, _HIGH = 5, 11
 """Ranks up to the one and from the other on are far from the middle."""
 
 
-def coaching(view: HighCardView, language: Language) -> str:
+def coaching(seen: HighCardMatch, language: Language) -> str:
     """Return what to think of now, in a sentence or two; empty for who has no card to play."""
+    view = seen.view
     if not view.hand:
         return ""
     in_round = [seat for seat in view.seats if seat.standing == "in"]

@@ -1,14 +1,13 @@
 """High Card learned by playing it: two rounds against two computers, up to the first win."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Lesson, Step
+from bot.pages.lesson import Action, Lesson, Step
 from games.core.cards import parse
 
 
-def _declare(card: str, declaration: str) -> Mapping[str, Any]:
+def _declare(card: str, declaration: str) -> Action:
     return {"type": "declare", "card": card, "declaration": declaration}
 
 

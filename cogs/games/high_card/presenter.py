@@ -14,7 +14,8 @@ from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, calm, h
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
 from games.core.cards import code
-from games.high_card import DECLARATIONS, HighCardOptions
+from games.high_card.state import HighCardOptions
+from games.high_card.view import DECLARATIONS
 
 
 class HighCardPresenter(Presenter):
@@ -30,6 +31,8 @@ class HighCardPresenter(Presenter):
     joinable: ClassVar = True
     company: ClassVar = 4
     refusals: ClassVar = words.REFUSALS
+    rules = rules_pages
+    coaching = staticmethod(coaching)
     not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:
@@ -77,17 +80,11 @@ class HighCardPresenter(Presenter):
             rows=rows,
         )
 
-    def coaching(self, seen: HighCardMatch, language: Language) -> str:
-        return coaching(seen.view, language)
-
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb != "declare":
             return None
         card, _, declaration = args.partition("/")
         return {"type": "declare", "card": card, "declaration": declaration}
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return rules_pages(self.title(language), language)
 
 
 def _declarations(chosen: int | None, language: Language) -> tuple[Button, ...]:

@@ -4,11 +4,11 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
+from bot.pages.presenter import Presenter
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
-from games.high_card import HighCardView, SeatView
-from games.high_card.view import judge
+from games.high_card.view import HighCardView, SeatView, judge
 
 _TEXT: Final = (
     sentence(
@@ -56,7 +56,7 @@ _TEXT: Final = (
 )
 
 
-def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     """Return the rules in our own words, house rulings marked, and a reveal as an example."""
     alt = language.say(
         "A reveal among four: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
@@ -67,7 +67,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
         "Srinivasan."
     )
-    return pages_of(title, [paragraphs(_TEXT, language)], credit, picture)
+    return pages_of(presenter.title(language), [paragraphs(_TEXT, language)], credit, picture)
 
 
 def example() -> HighCardView:

@@ -11,7 +11,7 @@ from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from games.core.cards import rank_of
-from games.high_card import Declaration, HighCardView, SeatView, Verdict
+from games.high_card.view import Declaration, HighCardView, SeatView, Verdict
 
 HighCardMatch = MatchView[HighCardView]
 

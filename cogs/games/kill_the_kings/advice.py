@@ -4,18 +4,9 @@ from typing import Any, assert_never
 
 from bot.base.language import Language
 from bot.pages.cards import card_text
-from games.kill_the_kings import (
-    LENGTHS,
-    Assassination,
-    Draw,
-    KillTheKingsView,
-    PileView,
-    Place,
-    Reserve,
-    killers,
-    runs,
-)
-from games.kill_the_kings.piles import FITS
+from games.kill_the_kings.piles import FITS, LENGTHS, Assassination, killers, runs
+from games.kill_the_kings.state import Draw, Place, Reserve
+from games.kill_the_kings.view import KillTheKingsView, PileView
 
 
 def advice(view: KillTheKingsView, action: Any, language: Language) -> str:

@@ -2,15 +2,17 @@
 
 from bot.base.language import Language
 from bot.pages.cards import card_text
-from games.kill_the_kings import KillTheKingsView, killers
-from games.kill_the_kings.piles import value_of
+from cogs.games.kill_the_kings.words import KillTheKingsMatch
+from games.kill_the_kings.piles import killers, value_of
+from games.kill_the_kings.view import KillTheKingsView
 
 _LOW = 3
 """Cards of this value and less leave next to nothing that fits below them."""
 
 
-def coaching(view: KillTheKingsView, language: Language) -> str:
+def coaching(seen: KillTheKingsMatch, language: Language) -> str:
     """Return what to think of now, in a sentence or two."""
+    view = seen.view
     if view.ending is not None:
         return ""
     if view.drawn is not None:

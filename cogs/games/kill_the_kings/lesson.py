@@ -1,10 +1,9 @@
 """Kill the Kings learned by playing it: the four kings die in one arranged game."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Lesson, Step
+from bot.pages.lesson import Action, Lesson, Step
 from games.core.cards import parse
 from games.kill_the_kings.state import PEOPLE
 
@@ -14,16 +13,16 @@ _DRAW: Final = {"type": "draw"}
 _RESERVE: Final = {"type": "reserve"}
 _UNDO: Final = {"type": "undo"}
 
-_Entries = tuple[tuple[int, Mapping[str, Any]], ...]
+_Entries = tuple[tuple[int, Action], ...]
 
 
-def _place(card: str, pile: int) -> Mapping[str, Any]:
+def _place(card: str, pile: int) -> Action:
     return {"type": "place", "card": card, "pile": pile}
 
 
 def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
     """Return cards drawn between two steps: under a king where a pile is named, else reserved."""
-    made: list[tuple[int, Mapping[str, Any]]] = []
+    made: list[tuple[int, Action]] = []
     for card in cards:
         made.append((0, _DRAW))
         made.append((0, _RESERVE if isinstance(card, str) else _place(*card)))

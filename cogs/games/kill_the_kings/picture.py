@@ -24,9 +24,17 @@ from bot.pictures import (
 )
 from bot.pictures.lettering import BLACK
 from games.core.cards import rank_of, suit_of
-from games.kill_the_kings import LENGTHS, Assassination, KillTheKingsView, PileView, killers, runs
-from games.kill_the_kings.piles import is_red, longest_alternating, value_of
+from games.kill_the_kings.piles import (
+    LENGTHS,
+    Assassination,
+    is_red,
+    killers,
+    longest_alternating,
+    runs,
+    value_of,
+)
 from games.kill_the_kings.state import PEOPLE
+from games.kill_the_kings.view import KillTheKingsView, PileView
 
 LEXICON: Final = Lexicon(
     won=Word(sentence_as("in a picture of Kill the Kings", "Won"), Ideogram.TROPHY),

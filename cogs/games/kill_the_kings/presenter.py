@@ -17,7 +17,9 @@ from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
 from games.core.cards import code
-from games.kill_the_kings import KINGS, KillTheKingsView, PileView, killers
+from games.kill_the_kings.piles import killers
+from games.kill_the_kings.state import KINGS
+from games.kill_the_kings.view import KillTheKingsView, PileView
 
 
 class KillTheKingsPresenter(SolitairePresenter):
@@ -34,6 +36,8 @@ class KillTheKingsPresenter(SolitairePresenter):
     score_sign = "♔"
     spent_sign = "card"
     refusals: ClassVar = words.REFUSALS
+    rules = rules_pages
+    coaching = staticmethod(coaching)
     not_now: ClassVar = sentence("That is not a move in Kill the Kings.")
 
     def options_text(self, options: Any, language: Language) -> str:
@@ -61,9 +65,6 @@ class KillTheKingsPresenter(SolitairePresenter):
             number = int(pile) if pile.isdecimal() else pile
             return {"type": "place", "card": card, "pile": number}
         return {"type": verb} if verb in self.board_verbs else None
-
-    def coaching(self, seen: KillTheKingsMatch, language: Language) -> str:
-        return coaching(seen.view, language)
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
         return advice(seen.view, action, language)
@@ -125,9 +126,6 @@ class KillTheKingsPresenter(SolitairePresenter):
             fewest=min(kings),
             won=sum(won for _, won in scores),
         )
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return rules_pages(self.title(language), language)
 
 
 def _playable(view: KillTheKingsView) -> list[int]:

@@ -4,10 +4,12 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
+from bot.pages.presenter import Presenter
 from bot.pages.rules import pages_of, paragraphs
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from games.core.cards import parse
-from games.kill_the_kings import KINGS, KillTheKingsView, PileView
+from games.kill_the_kings.state import KINGS
+from games.kill_the_kings.view import KillTheKingsView, PileView
 
 _TEXT: Final = (
     sentence("**Goal.** Kill all four kings."),
@@ -55,7 +57,7 @@ _TEXT: Final = (
 )
 
 
-def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     """Return the rules in our own words, house rulings marked, and a table as an example."""
     credit = language.say("A solitaire whose author is not named in the rules we know.")
     alt = language.say(
@@ -63,7 +65,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         "alternating; K♠ over 10♠ 6♥ 3♣. Drawn: A♣. Reserve: A♠."
     )
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), None)
-    return pages_of(title, [paragraphs(_TEXT, language)], credit, picture)
+    return pages_of(presenter.title(language), [paragraphs(_TEXT, language)], credit, picture)
 
 
 def example() -> KillTheKingsView:

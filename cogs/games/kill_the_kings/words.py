@@ -12,15 +12,9 @@ from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from games.core.cards import parse
-from games.kill_the_kings import (
-    KINGS,
-    LENGTHS,
-    Assassination,
-    KillTheKingsView,
-    PileView,
-    killers,
-    runs,
-)
+from games.kill_the_kings.piles import LENGTHS, Assassination, killers, runs
+from games.kill_the_kings.state import KINGS
+from games.kill_the_kings.view import KillTheKingsView, PileView
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW = 4

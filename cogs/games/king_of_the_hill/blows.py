@@ -7,7 +7,8 @@ from bot.pages.deck import deck_drawn
 from bot.pictures import BOLD, Canvas, deck, marks, measure, palette
 from bot.pictures.hand import Box
 from games.core.cards import rank_of
-from games.king_of_the_hill import Battle, KingOfTheHillView, compare, value
+from games.king_of_the_hill.attack import compare, value
+from games.king_of_the_hill.view import Battle, KingOfTheHillView
 
 _MAX_BLOWS: Final = 2
 """Maximum number of blows shown, the one to come included."""

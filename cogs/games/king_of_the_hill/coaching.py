@@ -9,7 +9,9 @@ from cogs.games.king_of_the_hill.words import (
     cards_text,
     stack_text,
 )
-from games.king_of_the_hill import APEX, JOKER, KingOfTheHillView, sequences, value
+from games.king_of_the_hill.attack import JOKER, sequences, value
+from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.view import KingOfTheHillView
 
 _LOW: Final = 6
 """A single card worth no more is hardly worth one."""
@@ -73,8 +75,7 @@ def _choosing(view: KingOfTheHillView, language: Language) -> str:
 
 def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
     """``best`` is the highest value that the viewer can attack with."""
-    view, battle = seen.view, seen.view.battle
-    assert battle is not None
+    view, battle = seen.view, seen.view.battles[-1]
     if view.from_reserve:
         if view.seats[1 - seen.seat].reserve == 1:
             return language.say(

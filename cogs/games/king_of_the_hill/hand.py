@@ -28,7 +28,9 @@ from cogs.games.king_of_the_hill.words import (
     fought_text,
     stack_text,
 )
-from games.king_of_the_hill import APEX, JOKER, Attack, AttackMenu, KingOfTheHillView, sequences
+from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, sequences
+from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.view import KingOfTheHillView
 
 _ATTACK_ROWS: Final = 3
 _NOTHING_PICKED: Final = "-"
@@ -118,8 +120,7 @@ def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> C
 
 def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
     view = seen.view
-    battle = view.battle
-    assert battle is not None
+    battle = view.battles[-1]
     stack = fought_text(battle, language)
     if view.from_reserve:
         text = language.say("**A tie!** Attack again for {stack}, from your reserve.", stack=stack)
@@ -158,9 +159,9 @@ def _attack_buttons(view: KingOfTheHillView, language: Language) -> list[Button]
 
     What cannot attack now is there too, so that nothing moves when a tie is to be broken.
     """
-    assert view.battle is not None and view.viewer is not None
+    assert view.viewer is not None
     reserve, hand = {*view.reserve} - {JOKER}, {*view.hand} - {JOKER}
-    for number, blow in enumerate(view.battle.blows):
+    for number, blow in enumerate(view.battles[-1].blows):
         (reserve if number else hand).update({*blow[view.viewer]} - {JOKER})
     shown = [Attack((JOKER,))]
     for held in (sorted(reserve), sorted(hand)):

@@ -1,22 +1,21 @@
 """King of the Hill learned by playing it: six battles, from the bottom row to the apex."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Lesson, Step
+from bot.pages.lesson import Action, Lesson, Step
 from games.core.cards import parse
 
 
-def _attack(cards: str) -> Mapping[str, Any]:
+def _attack(cards: str) -> Action:
     return {"type": "attack", "cards": cards.split()}
 
 
-def _choose(stack: int) -> Mapping[str, Any]:
+def _choose(stack: int) -> Action:
     return {"type": "choose", "stack": stack}
 
 
-_TO_HAND: Final[Mapping[str, Any]] = {"type": "divide", "reserve": []}
+_TO_HAND: Final[Action] = {"type": "divide", "reserve": []}
 _JOKER: Final = {"cards": ["JB"]}
 _DEAL: Final = (
     *("10C QC 2D 4D 5D 6D 8D 7H 9H JS KS", "7C 9C JC KC 3D QD AH 5S 8S QS AS"),

@@ -8,7 +8,7 @@ from bot.base.language import sentence_as
 from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Ideogram, Lexicon, Word, deck, marks, palette
 from bot.pictures.hand import lay
 from cogs.games.king_of_the_hill import blows, pyramid
-from games.king_of_the_hill import KingOfTheHillView
+from games.king_of_the_hill.view import KingOfTheHillView
 
 LEXICON: Final = Lexicon(
     hand=Word(sentence_as("in a picture of King of the Hill", "Hand"), Ideogram.HAND),

@@ -12,7 +12,7 @@ from cogs.games.king_of_the_hill.lesson import LESSON
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, calm, hand_picture_of
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
-from games.king_of_the_hill import KingOfTheHillOptions, SetAside
+from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 
 
 class KingOfTheHillPresenter(Presenter):
@@ -26,6 +26,7 @@ class KingOfTheHillPresenter(Presenter):
     goal: ClassVar = sentence("Whoever wins the Joker at the top wins the match")
     lesson: ClassVar = LESSON
     refusals: ClassVar = words.REFUSALS
+    rules = rules_pages
     verdict = staticmethod(words.verdict)
     coaching = staticmethod(coaching)
 
@@ -82,6 +83,3 @@ class KingOfTheHillPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} card won", "{n} cards won")
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return rules_pages(self.title(language), language)

@@ -4,10 +4,13 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
+from bot.pages.presenter import Presenter
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
-from games.king_of_the_hill import KingOfTheHill, KingOfTheHillOptions, KingOfTheHillView, SetAside
+from games.king_of_the_hill import KingOfTheHill
+from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
+from games.king_of_the_hill.view import KingOfTheHillView
 
 _DEAL = bytes(31) + b"\x01"
 """The key of the example's deal."""
@@ -71,7 +74,7 @@ _BATTLE: Final = (
 )
 
 
-def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     """Return the rules in our own words, house rulings marked, and a pyramid as an example."""
     credit = language.say("King of the Hill was designed by Larry Levy (The Games Journal).")
     alt = language.say(
@@ -80,7 +83,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
     )
     picture = LEXICON.picture("example.png", alt, language, board_picture, example())
     texts = [paragraphs(page, language) for page in (_TABLE, _BATTLE)]
-    return pages_of(title, texts, credit, picture)
+    return pages_of(presenter.title(language), texts, credit, picture)
 
 
 def example() -> KingOfTheHillView:

@@ -11,7 +11,9 @@ from bot.matches.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
-from games.king_of_the_hill import APEX, JOKER, PLACES, Battle, KingOfTheHillView, compare, value
+from games.king_of_the_hill.attack import JOKER, compare, value
+from games.king_of_the_hill.pyramid import APEX, PLACES
+from games.king_of_the_hill.view import Battle, KingOfTheHillView
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
 
@@ -71,8 +73,7 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
                 "{name} chooses a stack to fight for, one framed in gold.", name=waited_for
             )
         case "attack":
-            assert view.battle is not None
-            stack = f"**{fought_text(view.battle, language)}**"
+            stack = f"**{fought_text(view.battles[-1], language)}**"
             if view.from_reserve:
                 return language.say(
                     "A tie for {stack}! Attack again, from your reserves. Still to attack: "
@@ -88,11 +89,10 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
                 names=waited_for,
             )
         case "spoils":
-            assert view.battle is not None
             return language.say(
                 "{name} won {stack} and divides the cards between hand and reserve.",
                 name=waited_for,
-                stack=fought_text(view.battle, language),
+                stack=fought_text(view.battles[-1], language),
             )
         case _:
             return ""

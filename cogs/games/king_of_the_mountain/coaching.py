@@ -2,16 +2,10 @@
 
 from bot.base.language import Language
 from cogs.games.king_of_the_mountain.words import SEAT_MARKS, KingOfTheMountainMatch
-from games.king_of_the_mountain import (
-    CENTRE,
-    NAMES,
-    RESPAWN,
-    SIZE,
-    TurnMenu,
-    respawn_point,
-    steps_to_centre,
-)
-from games.king_of_the_mountain.squares import in_middle
+from games.king_of_the_mountain.menu import TurnMenu
+from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
+from games.king_of_the_mountain.squares import CENTRE, NAMES, in_middle
+from games.king_of_the_mountain.terrain import steps_to_centre
 
 
 def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:

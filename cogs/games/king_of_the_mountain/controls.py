@@ -10,7 +10,7 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language
 from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
-from games.king_of_the_mountain import AnswerDraw, OfferDraw
+from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
 
 MENU: Final = "/"
 """Parts the args of a menu from its number."""

@@ -7,16 +7,19 @@ from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import CHOICE, OWNERS, cell_of, part, table, tile
 from cogs.games.king_of_the_mountain.picture import Marks, layers
-from games.king_of_the_mountain import (
-    COURT,
-    EMPTY,
+from games.king_of_the_mountain.armies import EMPTY
+from games.king_of_the_mountain.layouts import BoardName
+from games.king_of_the_mountain.pieces import COURT, kind_named
+from games.king_of_the_mountain.squares import (
+    CORNERS,
+    COURT_SQUARES,
+    INNER_POINTS,
     LINE_SQUARES,
-    BoardName,
-    KingOfTheMountainView,
-    kind_named,
+    SIDE,
+    SQUARES,
 )
-from games.king_of_the_mountain.squares import CORNERS, COURT_SQUARES, INNER_POINTS, SIDE, SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _FRAME: Final = 5
 _BESIDE: Final = 40

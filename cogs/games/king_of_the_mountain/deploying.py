@@ -15,22 +15,18 @@ from cogs.games.king_of_the_mountain.controls import Controls
 from cogs.games.king_of_the_mountain.cutout import Draft, deployment_picture
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
-from games.king_of_the_mountain import (
+from games.king_of_the_mountain.armies import (
     EMPTY,
-    HERO,
-    LETTERS,
-    LINE_SQUARES,
-    NAMES,
-    OTHER_PIECES,
-    SEAT_CORNERS,
     SUGGESTED,
     SUGGESTIONS,
-    KingOfTheMountainView,
     army_menu,
-    picks_for,
     suggested_army,
     suggested_pieces,
 )
+from games.king_of_the_mountain.pieces import HERO, LETTERS
+from games.king_of_the_mountain.squares import LINE_SQUARES, NAMES, SEAT_CORNERS
+from games.king_of_the_mountain.state import OTHER_PIECES, picks_for
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 PICKED: Final = "/"
 """Parts an army from the number of the square that is picked."""

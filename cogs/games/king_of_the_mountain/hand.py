@@ -12,24 +12,12 @@ from cogs.games.king_of_the_mountain.deploying import army_shown, deploying, pic
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
-from games.king_of_the_mountain import (
-    CENTRE,
-    KING,
-    LETTERS,
-    NAMES,
-    RESPAWN,
-    SEAT_CORNERS,
-    SIZE,
-    AnswerDraw,
-    KingOfTheMountainView,
-    Mutate,
-    TurnMenu,
-    file_of,
-    kind_of,
-    owner_of,
-    rank_of,
-    respawn_point,
-)
+from games.king_of_the_mountain.menu import TurnMenu
+from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of, owner_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
+from games.king_of_the_mountain.squares import CENTRE, NAMES, SEAT_CORNERS, file_of, rank_of
+from games.king_of_the_mountain.state import AnswerDraw, Mutate
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 def controls(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:

@@ -1,17 +1,16 @@
 """King of the Mountain learned by playing it: one walk to the centre, with its setbacks."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Lesson, Step
+from bot.pages.lesson import Action, Lesson, Step
 
 _YOU, _ALDRIC = 0, 1
 
-_Entries = tuple[tuple[int, Mapping[str, Any]], ...]
+_Entries = tuple[tuple[int, Action], ...]
 
 
-def _move(text: str) -> Mapping[str, Any]:
+def _move(text: str) -> Action:
     """Return a move such as ``E5-E4``, or a re-spawn such as ``P@``."""
     kind, respawns, _ = text.partition("@")
     if respawns:
@@ -20,7 +19,7 @@ def _move(text: str) -> Mapping[str, Any]:
     return {"type": "move", "source": source, "target": target}
 
 
-def _from(square: str) -> Mapping[str, Any]:
+def _from(square: str) -> Action:
     return {"type": "move", "source": square}
 
 

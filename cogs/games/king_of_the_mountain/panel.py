@@ -6,8 +6,9 @@ from typing import Final
 from bot.pictures import HEIGHT, WIDTH, Art, Canvas, emblems, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, LETTER_INKS, OWNERS, SQUARE
-from games.king_of_the_mountain import KING, LETTERS, SEAT_CORNERS, KingOfTheMountainView
-from games.king_of_the_mountain.squares import SIDE
+from games.king_of_the_mountain.pieces import KING, LETTERS
+from games.king_of_the_mountain.squares import SEAT_CORNERS, SIDE
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _LETTERS: Final = 25.0
 _LEFT: Final = LEFT + SIDE * SQUARE + FRAME + 8

@@ -16,14 +16,17 @@ from cogs.games.king_of_the_mountain.board_art import (
     table,
 )
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
-from games.king_of_the_mountain import (
+from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
+from games.king_of_the_mountain.squares import (
+    CENTRE,
+    CORNERS,
+    INNER_POINTS,
     LINE_SQUARES,
     SEAT_CORNERS,
-    KingOfTheMountainView,
+    SIDE,
     square_named,
 )
-from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
-from games.king_of_the_mountain.squares import CENTRE, CORNERS, INNER_POINTS, SIDE
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 class Marks(NamedTuple):

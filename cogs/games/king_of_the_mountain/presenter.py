@@ -15,7 +15,8 @@ from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.core import GameError
-from games.king_of_the_mountain import Deploy, Pick, format_moves
+from games.king_of_the_mountain.move_list import format_moves
+from games.king_of_the_mountain.state import Deploy, Pick
 
 
 class KingOfTheMountainPresenter(Presenter):
@@ -29,6 +30,7 @@ class KingOfTheMountainPresenter(Presenter):
     goal: ClassVar = sentence("Bring your King to the centre, J10, to win")
     lesson: ClassVar = LESSON
     refusals: ClassVar = refusals.REFUSALS
+    rules = rules_pages
     signs: ClassVar = SIGNS
     options_text = staticmethod(words.options_text)
     verdict = staticmethod(words.verdict)
@@ -111,6 +113,3 @@ class KingOfTheMountainPresenter(Presenter):
 
     def move_list(self, seen: KingOfTheMountainMatch, language: Language) -> str:
         return format_moves(seen.view, [chair.name for chair in seen.chairs])
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return rules_pages(self.title(language), language)

@@ -4,14 +4,13 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pages.model import Page, Picture
+from bot.pages.presenter import Presenter
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
 from cogs.games.king_of_the_mountain.picture import board_picture
 from games.core import Chance
-from games.king_of_the_mountain import (
-    KingOfTheMountain,
-    KingOfTheMountainOptions,
-    KingOfTheMountainView,
-)
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.state import KingOfTheMountainOptions
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _DEAL = bytes(32)
 """The key of the example's match."""
@@ -136,7 +135,7 @@ _VARIANTS: Final = (
 )
 
 
-def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     """Return the rules in our own words, house rulings marked, and a board as an example."""
     credit = language.say(
         "King of the Mountain was designed by Paul E. Newton (The Chess Variant Pages)."
@@ -156,7 +155,7 @@ def rules_pages(title: str, language: Language) -> tuple[Page, ...]:
         paragraphs(_CAPTURES, language),
         paragraphs(_VARIANTS, language),
     )
-    return pages_of(title, texts, credit, picture)
+    return pages_of(presenter.title(language), texts, credit, picture)
 
 
 def example() -> KingOfTheMountainView:

@@ -16,20 +16,12 @@ from bot.matches import actions
 from bot.matches.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
 from cogs.table.starting import match_meant, show_hand, suggest_matches
-from games.king_of_the_mountain import (
-    LETTERS,
-    NAMES,
-    RESPAWN,
-    SIZE,
-    KingOfTheMountain,
-    TurnMenu,
-    UnreadableNotation,
-    action_of,
-    format_move,
-    kind_of,
-    read_move,
-    respawn_point,
-)
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.menu import TurnMenu, action_of
+from games.king_of_the_mountain.notation import UnreadableNotation, format_move, read_move
+from games.king_of_the_mountain.pieces import LETTERS, kind_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
+from games.king_of_the_mountain.squares import NAMES
 
 
 @app_commands.command(

@@ -8,23 +8,22 @@ from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
-from games.king_of_the_mountain import (
+from games.king_of_the_mountain.move_list import last_turn
+from games.king_of_the_mountain.pieces import KING, LETTERS
+from games.king_of_the_mountain.position import Loss
+from games.king_of_the_mountain.squares import NAMES
+from games.king_of_the_mountain.state import (
     ACCEPTS,
     DECLINES,
-    KING,
-    LETTERS,
     MUTATES,
-    NAMES,
     OFFERS,
     PASSED,
     RESIGNS,
     KingOfTheMountainOptions,
-    KingOfTheMountainView,
-    Loss,
     Ply,
-    last_turn,
     picks_for,
 )
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 KingOfTheMountainMatch = MatchView[KingOfTheMountainView]
 

@@ -1,13 +1,10 @@
 """The computer players of Kill the Kings, by level."""
 
-from collections.abc import Mapping
-from typing import Any, Final
-
-from games.core.game import Level, Player
+from games.core.game import Players
 from games.kill_the_kings.computers.page import Page
 from games.kill_the_kings.computers.planner import Planner
 
-PLAYERS: Final[Mapping[Level, Player[Any]]] = {
+PLAYERS: Players = {
     "page": Page(),
     "knight": Planner(ahead=False),
     "king": Planner(ahead=True),

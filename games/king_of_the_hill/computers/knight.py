@@ -63,10 +63,10 @@ class Knight:
                 return Choose(max(view.available, key=self._chance_by_stack(view, rng)))
             case "spoils":
                 return self._divide(view, rng)
-        assert view.battle is not None
-        if view.battle.stack == APEX or (view.from_reserve and not self.fights_out_ties):
+        stack = view.battles[-1].stack
+        if stack == APEX or (view.from_reserve and not self.fights_out_ties):
             return strongest(menu)
-        field = self._duel(view, view.battle.stack, rng)
+        field = self._duel(view, stack, rng)
         return rng.choices(field.attacks, balance(field, ROUNDS).often)[0]
 
     def _set_aside(self, view: KingOfTheHillView, rng: random.Random) -> SetAside:

@@ -42,8 +42,7 @@ def _choose_stack(view: KingOfTheHillView, rng: random.Random) -> Choose:
 
 
 def _attack(view: KingOfTheHillView, menu: Menu[Any]) -> Attack:
-    battle = view.battle
-    assert battle is not None
+    battle = view.battles[-1]
     if battle.size > THRIFT or battle.stack == APEX or view.from_reserve:
         return strongest(menu)
     wanted = force((battle.top,))

@@ -14,7 +14,7 @@ from bot.matches.record import Record
 from bot.storage import tables
 from games import GAMES, computers_of
 from games.core import Chance
-from games.kill_the_kings import KillTheKingsView
+from games.kill_the_kings.view import KillTheKingsView
 from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
 from tests.cogs.hall.expecting import all_results, normal, said, text
 from tests.cogs.hall.test_leaderboard import database_of

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from games.core import Entry, Event
 from games.core.match import step
-from games.eighty_points import Call, EightyPointsState
+from games.eighty_points.state import Call, EightyPointsState
 from tests.games.eighty_points.table import GAME, chance, new
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.eighty_points import EightyPointsState
+from games.eighty_points.state import EightyPointsState
 
 SHORT = {"rounds": 1}
 """Options with which a match is soon over."""

@@ -5,20 +5,19 @@ from collections.abc import Sequence
 
 from games.core import Chance, Event
 from games.core.cards import RANKS, SUITS, code, parse
-from games.eighty_points import (
+from games.eighty_points import EightyPoints
+from games.eighty_points.state import (
     Bury,
     Call,
     Declare,
-    EightyPoints,
     EightyPointsOptions,
     EightyPointsState,
     Name,
     Pass,
-    Play,
     Put,
     Ready,
-    Trick,
 )
+from games.eighty_points.view import Play, Trick
 from tests.games.eighty_points.inventory import inventory
 
 GAME = EightyPoints()

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from games.core import Event, IllegalAction
-from games.eighty_points import BURIED, Bury, Call, Choose, EightyPointsState
+from games.eighty_points.state import BURIED, Bury, Call, Choose, EightyPointsState
 from tests.games.eighty_points.table import (
     GAME,
     D,

@@ -6,7 +6,8 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import code
-from games.eighty_points import Declaration, Declare, EightyPointsState, Name, Pass
+from games.eighty_points.state import Declare, EightyPointsState, Name, Pass
+from games.eighty_points.view import Declaration
 from tests.games.eighty_points.table import (
     GAME,
     C,

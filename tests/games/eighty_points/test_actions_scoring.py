@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.eighty_points import EightyPointsState, Score
 from games.eighty_points.scoring import rise_of
+from games.eighty_points.state import EightyPointsState
+from games.eighty_points.view import Score
 from tests.games.eighty_points.table import (
     GAME,
     cards,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from games.core import IllegalAction, IllegalOptions
-from games.eighty_points import EightyPointsOptions, Ready
+from games.eighty_points.state import EightyPointsOptions, Ready
 from tests.games.eighty_points.table import (
     GAME,
     chance,

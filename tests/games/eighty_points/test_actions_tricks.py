@@ -3,7 +3,7 @@
 import pytest
 
 from games.core import IllegalAction
-from games.eighty_points import Put
+from games.eighty_points.state import Put
 from tests.games.eighty_points.table import (
     GAME,
     cards,

@@ -6,13 +6,8 @@ import pytest
 from pydantic import ValidationError
 
 from games.core import IllegalAction, Outcome
-from games.eighty_points import (
-    MAX_ROUNDS,
-    PASSED,
-    EightyPointsOptions,
-    EightyPointsState,
-    FixRounds,
-)
+from games.eighty_points.scoring import PASSED
+from games.eighty_points.state import MAX_ROUNDS, EightyPointsOptions, EightyPointsState, FixRounds
 from tests.games.eighty_points.table import (
     GAME,
     chance,

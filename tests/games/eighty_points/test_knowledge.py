@@ -6,7 +6,7 @@ from functools import cache
 
 from games.core import Chance
 from games.core.cards import code
-from games.eighty_points import EightyPointsState
+from games.eighty_points.state import EightyPointsState
 from tests.games.eighty_points.histories import history
 from tests.games.eighty_points.inventory import inventory
 from tests.games.eighty_points.observer import Observer, bits

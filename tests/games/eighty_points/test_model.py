@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from games.core.cards import CODES, code, parse
-from games.eighty_points import (
+from games.eighty_points.state import (
+    Action,
     Bury,
     Call,
     Choose,
@@ -16,13 +17,12 @@ from games.eighty_points import (
     EightyPointsState,
     Name,
     Pass,
-    Play,
     Put,
     Ready,
-    order_of,
-    winning,
 )
-from games.eighty_points.state import Action
+from games.eighty_points.tricks import winning
+from games.eighty_points.trumps import order_of
+from games.eighty_points.view import Play
 from tests.games.eighty_points.model import RANKS, Cards, Match, is_pair
 from tests.games.eighty_points.table import GAME, assert_whole, chance, new
 from tests.games.playing import assert_judged

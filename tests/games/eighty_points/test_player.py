@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from games.core import Menu
-from games.eighty_points import PLAYERS, EightyPointsOptions, EightyPointsView, Put
 from games.eighty_points.computers.king import King
 from games.eighty_points.computers.knight import Knight
 from games.eighty_points.computers.page import Page
+from games.eighty_points.state import PLAYERS, EightyPointsOptions, Put
+from games.eighty_points.view import EightyPointsView
 from tests.games.eighty_points.table import GAME, cards, chance, put, table
 from tests.games.playing import let_choose
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.core.cards import CODES
-from games.eighty_points import EightyPointsState
+from games.eighty_points.state import EightyPointsState
 from tests.games.eighty_points.table import GAME, H, go_on, put, table, trick
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.cards import CODES
-from games.eighty_points import TRUMPS, Order, order_of
+from games.eighty_points.trumps import TRUMPS, Order, order_of
 
 RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
 SUITS = "CDHS"

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.high_card import HighCardState
+from games.high_card.state import HighCardState
 
 SHORT = {"target": 1}
 """Options with which a match is soon over."""

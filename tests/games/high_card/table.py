@@ -5,7 +5,9 @@ from itertools import chain
 
 from games.core import Chance, Event
 from games.core.cards import STANDARD_DECK, code, parse, rank_of
-from games.high_card import DECLARATIONS, Declaration, Declare, HighCard, HighCardState
+from games.high_card import HighCard
+from games.high_card.state import Declare, HighCardState
+from games.high_card.view import DECLARATIONS, Declaration
 from tests.games.high_card.inventory import inventory
 
 GAME = HighCard()

@@ -4,7 +4,8 @@ import pytest
 
 from games.core import IllegalAction, IllegalOptions
 from games.core.cards import STANDARD_DECK, code, parse
-from games.high_card import DECLARATIONS, Declare
+from games.high_card.state import Declare
+from games.high_card.view import DECLARATIONS
 from tests.games.high_card.inventory import inventory
 from tests.games.high_card.table import (
     GAME,

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.high_card import HighCardState
+from games.high_card.state import HighCardState
 from tests.games.high_card.table import GAME, assert_all_cards
 from tests.games.playing import header_for
 from tests.games.playing import play as match

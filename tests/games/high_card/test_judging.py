@@ -6,8 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core.cards import code
-from games.high_card import DECLARATIONS, Declaration
-from games.high_card.view import judge
+from games.high_card.view import DECLARATIONS, Declaration, judge
 from tests.games.high_card.table import GAME, WORDS, cards, play, table, verdicts
 from tests.games.playing import header_for
 from tests.games.playing import play as match

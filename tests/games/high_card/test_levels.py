@@ -6,10 +6,10 @@ import pytest
 
 from games.core import LEVELS, Level
 from games.core.cards import code
-from games.high_card import Declare, HighCardState
 from games.high_card.computers import PLAYERS
 from games.high_card.computers.duel import plainness
 from games.high_card.computers.prospects import prospects
+from games.high_card.state import Declare, HighCardState
 from games.high_card.view import Verdict
 from tests.games.high_card.table import GAME, cards, play, table
 

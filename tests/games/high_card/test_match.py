@@ -5,7 +5,7 @@ from pydantic import ValidationError
 
 from games.core import IllegalAction, IllegalOptions
 from games.core.cards import parse
-from games.high_card import Declare, HighCardOptions, HighCardState
+from games.high_card.state import Declare, HighCardOptions, HighCardState
 from tests.games.high_card.table import (
     GAME,
     cards,

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.cards import STANDARD_DECK, parse
-from games.high_card import HighCardState
+from games.high_card.state import HighCardState
 from tests.games.high_card.table import (
     codes,
     held,

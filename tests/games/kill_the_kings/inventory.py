@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.kill_the_kings import KillTheKingsState
+from games.kill_the_kings.state import KillTheKingsState
 
 
 def inventory(state: KillTheKingsState) -> Counter[int]:

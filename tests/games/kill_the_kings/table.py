@@ -5,18 +5,19 @@ from itertools import chain, pairwise
 
 from games.core import Chance, Event
 from games.core.cards import code, parse
-from games.core.event import Facts
-from games.kill_the_kings import (
-    Assassination,
+from games.core.game import Facts
+from games.kill_the_kings import KillTheKings
+from games.kill_the_kings.piles import Assassination
+from games.kill_the_kings.state import (
+    PEOPLE,
+    Action,
     Draw,
-    KillTheKings,
     KillTheKingsOptions,
     KillTheKingsState,
     Place,
     Reserve,
     Undo,
 )
-from games.kill_the_kings.state import PEOPLE, Action
 from tests.games.kill_the_kings.inventory import inventory
 from tests.games.kill_the_kings.model import KINGS, death, may_go_below
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import code
-from games.kill_the_kings import Draw, KillTheKingsState
+from games.kill_the_kings.state import Draw, KillTheKingsState
 from tests.games.kill_the_kings.table import GAME, chance, killed, layout, moves, new, play, told
 
 THREE_DEAD = ("QC QD QH", "JC JD JH", "10C 10D 10H")

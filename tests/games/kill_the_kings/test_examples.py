@@ -4,8 +4,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import code
-from games.kill_the_kings import KillTheKingsState
-from games.kill_the_kings.state import PEOPLE
+from games.kill_the_kings.state import PEOPLE, KillTheKingsState
 from tests.games.kill_the_kings.model import KINGS
 from tests.games.kill_the_kings.table import (
     GAME,

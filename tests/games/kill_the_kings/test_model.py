@@ -4,8 +4,7 @@ import random
 from collections import Counter
 
 from games.core.cards import code
-from games.kill_the_kings import KillTheKingsState
-from games.kill_the_kings.state import PEOPLE
+from games.kill_the_kings.state import PEOPLE, KillTheKingsState
 from tests.games.kill_the_kings.model import KINGS, Solitaire, death, number
 from tests.games.kill_the_kings.table import GAME, chance, new, read, written
 

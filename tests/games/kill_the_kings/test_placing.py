@@ -4,8 +4,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import code
-from games.kill_the_kings import LENGTHS, killers, runs
-from games.kill_the_kings.piles import FITS
+from games.kill_the_kings.piles import FITS, LENGTHS, killers, runs
 from games.kill_the_kings.state import PEOPLE
 from tests.games.kill_the_kings.model import KINGS, may_go_below
 from tests.games.kill_the_kings.table import (

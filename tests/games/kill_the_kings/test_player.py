@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 
 from games.core import LEVELS, Level, Menu, Player
-from games.kill_the_kings import KillTheKingsState, KillTheKingsView
 from games.kill_the_kings.computers import PLAYERS
-from games.kill_the_kings.state import Action
+from games.kill_the_kings.state import Action, KillTheKingsState
+from games.kill_the_kings.view import KillTheKingsView
 from tests.games.kill_the_kings.table import GAME, chance, layout, new, play, written
 
 MATCHES = 4

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Chance
 from games.core.cards import code
-from games.kill_the_kings import KillTheKingsState
+from games.kill_the_kings.state import KillTheKingsState
 from tests.games.kill_the_kings.table import GAME, PILE, codes, layout, play, told
 from tests.games.playing import chi_square
 

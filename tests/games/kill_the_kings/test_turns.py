@@ -6,8 +6,7 @@ import pytest
 
 from games.core import IllegalAction, IllegalOptions
 from games.core.cards import code, rank_of
-from games.kill_the_kings import KINGS, Draw, KillTheKingsState, Place, Reserve
-from games.kill_the_kings.state import PEOPLE
+from games.kill_the_kings.state import KINGS, PEOPLE, Draw, KillTheKingsState, Place, Reserve
 from tests.games.kill_the_kings.table import GAME, chance, codes, killed, layout, moves, new, play
 from tests.games.playing import chi_square
 

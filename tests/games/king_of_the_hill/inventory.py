@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.king_of_the_hill import KingOfTheHillState
+from games.king_of_the_hill.state import KingOfTheHillState
 
 
 def inventory(state: KingOfTheHillState) -> Counter[int]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from games.core import Event
 from games.core.cards import code
-from games.king_of_the_hill import KingOfTheHillView
+from games.king_of_the_hill.view import KingOfTheHillView
 
 
 @dataclass

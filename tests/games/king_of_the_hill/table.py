@@ -5,13 +5,12 @@ from itertools import chain
 
 from games.core import Chance, Event
 from games.core.cards import STANDARD_DECK, code, parse
-from games.core.event import Facts
-from games.king_of_the_hill import (
-    JOKER,
-    Attack,
+from games.core.game import Facts
+from games.king_of_the_hill import KingOfTheHill
+from games.king_of_the_hill.attack import JOKER, Attack
+from games.king_of_the_hill.state import (
     Choose,
     Divide,
-    KingOfTheHill,
     KingOfTheHillOptions,
     KingOfTheHillState,
     SetAside,

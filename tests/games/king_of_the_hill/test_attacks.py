@@ -6,14 +6,8 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import code
-from games.king_of_the_hill import (
-    JOKER,
-    Attack,
-    AttackMenu,
-    KingOfTheHillOptions,
-    compare,
-    is_sequence,
-)
+from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
+from games.king_of_the_hill.state import KingOfTheHillOptions
 from tests.games.king_of_the_hill import model
 from tests.games.king_of_the_hill.table import (
     BOTTOM,

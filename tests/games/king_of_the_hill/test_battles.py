@@ -3,7 +3,8 @@
 import pytest
 
 from games.core import IllegalAction
-from games.king_of_the_hill import JOKER, Attack, Choose, Divide
+from games.king_of_the_hill.attack import JOKER, Attack
+from games.king_of_the_hill.state import Choose, Divide
 from tests.games.king_of_the_hill.table import (
     BOTTOM,
     GAME,

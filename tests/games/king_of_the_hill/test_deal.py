@@ -7,7 +7,8 @@ import pytest
 
 from games.core import IllegalAction, IllegalOptions
 from games.core.cards import RED_JOKER, STANDARD_DECK
-from games.king_of_the_hill import JOKER, Choose, KingOfTheHillState, SetAside
+from games.king_of_the_hill.attack import JOKER
+from games.king_of_the_hill.state import Choose, KingOfTheHillState, SetAside
 from tests.games.king_of_the_hill.inventory import inventory
 from tests.games.king_of_the_hill.table import (
     BOTTOM,

@@ -4,7 +4,8 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import RED_JOKER
-from games.king_of_the_hill import JOKER, Attack, Choose, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.attack import JOKER, Attack
+from games.king_of_the_hill.state import Choose, Divide, KingOfTheHillState, SetAside
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,

@@ -6,7 +6,9 @@ import pytest
 
 from games.core import Chance, Event
 from games.core.cards import code
-from games.king_of_the_hill import JOKER, KingOfTheHillState, KingOfTheHillView
+from games.king_of_the_hill.attack import JOKER
+from games.king_of_the_hill.state import KingOfTheHillState
+from games.king_of_the_hill.view import KingOfTheHillView
 from tests.games.king_of_the_hill.observer import Observer
 from tests.games.king_of_the_hill.table import (
     BOTTOM,

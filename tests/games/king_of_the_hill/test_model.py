@@ -4,8 +4,9 @@ import random
 from collections import Counter
 
 from games.core.cards import code, parse
-from games.king_of_the_hill import PLACES, Attack, Choose, Divide, KingOfTheHillState, SetAside
-from games.king_of_the_hill.state import Action
+from games.king_of_the_hill.attack import Attack
+from games.king_of_the_hill.pyramid import PLACES
+from games.king_of_the_hill.state import Action, Choose, Divide, KingOfTheHillState, SetAside
 from tests.games.king_of_the_hill.inventory import inventory
 from tests.games.king_of_the_hill.model import Cards, Hill, Place, better
 from tests.games.king_of_the_hill.table import GAME, WHOLE, chance, new

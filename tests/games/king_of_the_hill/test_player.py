@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from games.core import LEVELS, Level
-from games.king_of_the_hill import Choose, Divide, KingOfTheHillState
 from games.king_of_the_hill.computers import PLAYERS
 from games.king_of_the_hill.computers.duelling import fought_out
 from games.king_of_the_hill.computers.knight import Knight
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
+from games.king_of_the_hill.state import Choose, Divide, KingOfTheHillState
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from games.core import IllegalAction
-from games.king_of_the_hill import Choose, available
+from games.king_of_the_hill.pyramid import available
+from games.king_of_the_hill.state import Choose
 from tests.games.king_of_the_hill.model import may_be_chosen
 from tests.games.king_of_the_hill.table import (
     APEX,

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from games.king_of_the_hill import KingOfTheHillState
+from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill.table import (
     BOTTOM,
     GAME,

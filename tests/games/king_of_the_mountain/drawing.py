@@ -8,20 +8,12 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from games.king_of_the_mountain import (
-    LETTERS,
-    NAMES,
-    SIZE,
-    BoardName,
-    Position,
-    format_move,
-    moves_of,
-    square_named,
-)
-from games.king_of_the_mountain.moves import targets_of
-from games.king_of_the_mountain.pieces import piece_of
-from games.king_of_the_mountain.position import empty_position
-from games.king_of_the_mountain.squares import FILES
+from games.king_of_the_mountain.layouts import BoardName
+from games.king_of_the_mountain.moves import moves_of, targets_of
+from games.king_of_the_mountain.notation import format_move
+from games.king_of_the_mountain.pieces import LETTERS, piece_of
+from games.king_of_the_mountain.position import SIZE, Position, empty_position
+from games.king_of_the_mountain.squares import FILES, NAMES, square_named
 from games.king_of_the_mountain.terrain import Terrain, explore
 
 

@@ -5,16 +5,11 @@ from collections import Counter
 from typing import Any
 
 from games.core import Menu
-from games.king_of_the_mountain import (
-    DRAWINGS,
-    KING,
-    RESPAWN,
-    SIZE,
-    KingOfTheMountainState,
-    TurnMenu,
-    action_of,
-    kind_of,
-)
+from games.king_of_the_mountain.layouts import DRAWINGS
+from games.king_of_the_mountain.menu import TurnMenu, action_of
+from games.king_of_the_mountain.pieces import KING, kind_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE
+from games.king_of_the_mountain.state import KingOfTheMountainState
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},

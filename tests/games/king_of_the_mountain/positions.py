@@ -5,16 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.core import Chance
-from games.king_of_the_mountain import (
-    KingOfTheMountain,
-    KingOfTheMountainOptions,
-    KingOfTheMountainState,
-    Position,
-    action_of,
-    moves_of,
-)
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.menu import action_of
+from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.pieces import KINDS, KING, kind_of, piece_of
-from games.king_of_the_mountain.position import RESPAWN, SIZE, empty_position
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position
 from games.king_of_the_mountain.squares import (
     CENTRE,
     CORNERS,
@@ -23,6 +18,7 @@ from games.king_of_the_mountain.squares import (
     file_of,
     rank_of,
 )
+from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState
 from games.king_of_the_mountain.terrain import terrain_of
 
 GAME = KingOfTheMountain()

@@ -1,12 +1,8 @@
 """Reads moves as a player would type them."""
 
-from games.king_of_the_mountain import (
-    Position,
-    UnreadableNotation,
-    format_move,
-    moves_of,
-    read_move,
-)
+from games.king_of_the_mountain.moves import moves_of
+from games.king_of_the_mountain.notation import UnreadableNotation, format_move, read_move
+from games.king_of_the_mountain.position import Position
 
 
 def parse_move(position: Position, seat: int, text: str) -> int:

@@ -6,19 +6,16 @@ from typing import Any
 import pytest
 
 from games.core import Chance, Event, IllegalAction
-from games.king_of_the_mountain import (
-    LETTERS,
-    NAMES,
-    KingOfTheMountain,
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.menu import action_of
+from games.king_of_the_mountain.pieces import KING, LETTERS, kind_named, piece_of
+from games.king_of_the_mountain.position import Position, empty_position
+from games.king_of_the_mountain.squares import NAMES, square_named
+from games.king_of_the_mountain.state import (
     KingOfTheMountainOptions,
     KingOfTheMountainState,
     Respawn,
-    action_of,
-    kind_named,
-    square_named,
 )
-from games.king_of_the_mountain.pieces import KING, piece_of
-from games.king_of_the_mountain.position import Position, empty_position
 from tests.games.king_of_the_mountain.inventory import inventory
 from tests.games.king_of_the_mountain.reading import parse_move
 from tools.positions import parse_position

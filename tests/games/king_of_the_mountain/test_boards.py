@@ -4,23 +4,14 @@ from typing import Any
 
 import pytest
 
-from games.king_of_the_mountain import (
-    DRAWINGS,
-    NAMES,
-    SIZE,
-    SUGGESTIONS,
-    BoardName,
-    KingOfTheMountainOptions,
-    Position,
-    kind_of,
-    moves_of,
-    suggested_army,
-    suggested_pieces,
-)
-from games.king_of_the_mountain.layouts import walls_of
-from games.king_of_the_mountain.pieces import CANNON
-from games.king_of_the_mountain.position import empty_position
+from games.king_of_the_mountain.armies import SUGGESTIONS, suggested_army, suggested_pieces
+from games.king_of_the_mountain.layouts import DRAWINGS, BoardName, walls_of
+from games.king_of_the_mountain.moves import moves_of
+from games.king_of_the_mountain.pieces import CANNON, kind_of
+from games.king_of_the_mountain.position import SIZE, Position, empty_position
 from games.king_of_the_mountain.setting_up import give_army, give_court
+from games.king_of_the_mountain.squares import NAMES
+from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import terrain_of
 
 Place = tuple[int, int]

@@ -1,6 +1,6 @@
 import pytest
 
-from games.king_of_the_mountain import in_check
+from games.king_of_the_mountain.moves import in_check
 from tests.games.king_of_the_mountain.drawing import moves, placed
 
 

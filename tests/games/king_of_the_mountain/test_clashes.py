@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from games.core import IllegalOptions, step
-from games.king_of_the_mountain import KingOfTheMountainOptions
+from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from tests.games.king_of_the_mountain.inventory import inventory
 from tests.games.king_of_the_mountain.setting import GAME, chance, new, pieces
 from tests.games.playing import random_move

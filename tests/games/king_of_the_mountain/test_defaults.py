@@ -5,13 +5,8 @@ import random
 import pytest
 
 from games.core import Deadline
-from games.king_of_the_mountain import (
-    Deploy,
-    KingOfTheMountainState,
-    Mutate,
-    Pick,
-    kind_named,
-)
+from games.king_of_the_mountain.pieces import kind_named
+from games.king_of_the_mountain.state import Deploy, KingOfTheMountainState, Mutate, Pick
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,

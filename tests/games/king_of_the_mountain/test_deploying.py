@@ -6,20 +6,16 @@ from itertools import combinations, pairwise, permutations, product
 
 import pytest
 
-from games.king_of_the_mountain import (
-    NAMES,
+from games.king_of_the_mountain.armies import (
     SUGGESTIONS,
     ArmyMenu,
-    Deploy,
-    KingOfTheMountainOptions,
-    kind_named,
+    army_menu,
     suggested_army,
     suggested_pieces,
 )
-from games.king_of_the_mountain.armies import army_menu
-from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT, ROOK
-from games.king_of_the_mountain.squares import COURT_SQUARES, LINE_SQUARES
-from games.king_of_the_mountain.state import OTHER_PIECES
+from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT, ROOK, kind_named
+from games.king_of_the_mountain.squares import COURT_SQUARES, LINE_SQUARES, NAMES
+from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,

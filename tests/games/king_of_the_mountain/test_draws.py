@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from games.king_of_the_mountain import AnswerDraw, KingOfTheMountainState, Mutate, OfferDraw
 from games.king_of_the_mountain.pieces import KNIGHT
+from games.king_of_the_mountain.state import AnswerDraw, KingOfTheMountainState, Mutate, OfferDraw
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.king_of_the_mountain import NAMES, SIZE, Loss, square_named
 from games.king_of_the_mountain.pieces import ARCHER, KING, piece_of
-from games.king_of_the_mountain.position import empty_position, make
+from games.king_of_the_mountain.position import SIZE, Loss, empty_position, make
+from games.king_of_the_mountain.squares import NAMES, square_named
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.setting import king, on, play, returned, table
 

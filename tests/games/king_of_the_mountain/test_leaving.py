@@ -2,12 +2,9 @@
 
 import pytest
 
-from games.king_of_the_mountain import (
-    KingOfTheMountainState,
-    format_position,
-    suggested_army,
-    suggested_pieces,
-)
+from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
+from games.king_of_the_mountain.notation import format_position
+from games.king_of_the_mountain.state import KingOfTheMountainState
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,

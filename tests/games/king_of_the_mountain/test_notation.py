@@ -5,18 +5,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.king_of_the_mountain import (
-    LETTERS,
-    NAMES,
-    KingOfTheMountainOptions,
-    Position,
-    UnreadableNotation,
-    format_move,
-    format_position,
-    moves_of,
-)
-from games.king_of_the_mountain.position import make
-from games.king_of_the_mountain.state import clash
+from games.king_of_the_mountain.moves import moves_of
+from games.king_of_the_mountain.notation import UnreadableNotation, format_move, format_position
+from games.king_of_the_mountain.pieces import LETTERS
+from games.king_of_the_mountain.position import Position, make
+from games.king_of_the_mountain.squares import NAMES
+from games.king_of_the_mountain.state import KingOfTheMountainOptions, clash
 from tests.games.king_of_the_mountain.drawing import placed
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander

@@ -5,26 +5,21 @@ from typing import Any
 import pytest
 
 from games.core import Chance
-from games.king_of_the_mountain import (
-    CENTRE,
-    LETTERS,
-    NAMES,
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.layouts import BoardName
+from games.king_of_the_mountain.moves import is_legal, moves_of
+from games.king_of_the_mountain.notation import format_move, format_position
+from games.king_of_the_mountain.pieces import LETTERS
+from games.king_of_the_mountain.position import (
     RESPAWN,
     SIZE,
-    BoardName,
-    Deploy,
-    KingOfTheMountain,
-    KingOfTheMountainOptions,
-    Move,
     Position,
-    Respawn,
-    format_move,
-    format_position,
-    moves_of,
+    is_shot,
+    make,
     respawn_point,
 )
-from games.king_of_the_mountain.moves import is_legal
-from games.king_of_the_mountain.position import is_shot, make
+from games.king_of_the_mountain.squares import CENTRE, NAMES
+from games.king_of_the_mountain.state import Deploy, KingOfTheMountainOptions, Move, Respawn
 from tests.games.king_of_the_mountain import naive
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander

@@ -1,7 +1,9 @@
 import pytest
 
-from games.king_of_the_mountain import LETTERS, NAMES, RESPAWN, SIZE, moves_of
-from games.king_of_the_mountain.moves import king_targets
+from games.king_of_the_mountain.moves import king_targets, moves_of
+from games.king_of_the_mountain.pieces import LETTERS
+from games.king_of_the_mountain.position import RESPAWN, SIZE
+from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.terrain import explore
 from tests.games.king_of_the_mountain.drawing import (
     moves_from,

@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 from games.core import Menu, Player
-from games.king_of_the_mountain import DRAWINGS, KingOfTheMountainView, Respawn, moves_of
 from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
 from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.page import Page
 from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
 from games.king_of_the_mountain.computers.weighing import Weighing
+from games.king_of_the_mountain.layouts import DRAWINGS
+from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
+from games.king_of_the_mountain.state import Respawn
 from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.view import KingOfTheMountainView
 from tests.games.king_of_the_mountain.choosing import KNIGHT, busy, chosen, moves, stops
 from tests.games.king_of_the_mountain.positions import scramble
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, king, new, on, table

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.king_of_the_mountain import KingOfTheMountainState, suggested_army, suggested_pieces
+from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
+from games.king_of_the_mountain.state import KingOfTheMountainState
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,

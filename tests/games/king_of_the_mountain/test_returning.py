@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.king_of_the_mountain import square_named
 from games.king_of_the_mountain.position import is_shot
+from games.king_of_the_mountain.squares import square_named
 from tests.games.king_of_the_mountain.setting import (
     POINTS,
     on,

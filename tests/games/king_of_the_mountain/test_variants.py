@@ -4,14 +4,9 @@ from collections import Counter
 
 import pytest
 
-from games.king_of_the_mountain import (
-    LETTERS,
-    KingOfTheMountainState,
-    Pick,
-    kind_named,
-    suggested_pieces,
-)
-from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT
+from games.king_of_the_mountain.armies import suggested_pieces
+from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT, LETTERS, kind_named
+from games.king_of_the_mountain.state import KingOfTheMountainState, Pick
 from tests.games.king_of_the_mountain.inventory import inventory
 from tests.games.king_of_the_mountain.setting import (
     GAME,

@@ -2,7 +2,6 @@
 
 import pytest
 
-from games.king_of_the_mountain import CENTRE
 from games.king_of_the_mountain.computers.evaluation import (
     CROWDED_STEP,
     DANGEROUS_STEP,
@@ -12,7 +11,7 @@ from games.king_of_the_mountain.computers.evaluation import (
 from games.king_of_the_mountain.moves import is_attacked, targets_of
 from games.king_of_the_mountain.pieces import kind_of, owner_of
 from games.king_of_the_mountain.position import Position
-from games.king_of_the_mountain.squares import SQUARES
+from games.king_of_the_mountain.squares import CENTRE, SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.positions import scramble
 from tests.games.king_of_the_mountain.setting import table

@@ -7,17 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.king_of_the_mountain import (
-    RESPAWN,
-    SIZE,
-    KingOfTheMountainState,
-    TurnMenu,
-    action_of,
-    in_check,
-    kind_named,
-)
-from games.king_of_the_mountain.pieces import KING, piece_of
-from games.king_of_the_mountain.position import make
+from games.king_of_the_mountain.menu import TurnMenu, action_of
+from games.king_of_the_mountain.moves import in_check
+from games.king_of_the_mountain.pieces import KING, kind_named, piece_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, make
+from games.king_of_the_mountain.state import KingOfTheMountainState
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.inventory import inventory
 from tests.games.king_of_the_mountain.reading import parse_move

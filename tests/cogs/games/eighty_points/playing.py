@@ -6,7 +6,7 @@ from simcord import InteractionResult, ResponseMessage
 
 from bot.matches.record import Record
 from games.core.cards import code, parse
-from games.eighty_points import EightyPointsState
+from games.eighty_points.state import EightyPointsState
 from tests.games.eighty_points import table
 from tests.games.eighty_points.table import H
 from tests.support.acting import arrange, awaited, offers, verb_of

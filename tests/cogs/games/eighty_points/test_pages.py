@@ -8,7 +8,7 @@ from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Page, Select
 from games.core.cards import CODES, code, parse
-from games.eighty_points import EightyPointsState, Pass
+from games.eighty_points.state import EightyPointsState, Pass
 from tests.cogs.games.eighty_points.playing import NAMES, laid_out
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of, record_of
 from tests.games.eighty_points import table

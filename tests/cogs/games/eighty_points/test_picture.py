@@ -23,15 +23,10 @@ from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
 from games.core import begin
 from games.core.cards import parse
-from games.eighty_points import (
-    PASSED,
-    EightyPoints,
-    EightyPointsState,
-    EightyPointsView,
-    Play,
-    Score,
-    Trick,
-)
+from games.eighty_points import EightyPoints
+from games.eighty_points.scoring import PASSED
+from games.eighty_points.state import EightyPointsState
+from games.eighty_points.view import EightyPointsView, Play, Score, Trick
 from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.eighty_points import EightyPointsState, Put
+from games.eighty_points.state import EightyPointsState, Put
 from tests.cogs.games.eighty_points.playing import NAMES
 from tests.cogs.games.eighty_points.test_pages import hands, pages
 from tests.cogs.games.positions import alternative, labels_on, menus_on

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from games.eighty_points import EightyPointsState, Pass
+from games.eighty_points.state import EightyPointsState, Pass
 from tests.cogs.games.eighty_points.playing import begin, laid_out, refused
 from tests.cogs.games.eighty_points.test_playing import POSITIONS
 from tests.games.eighty_points import table

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from cogs.games.high_card.picture import board_picture
 from games.core.cards import parse
-from games.high_card import HighCardState, HighCardView
+from games.high_card.state import HighCardState
+from games.high_card.view import HighCardView
 from tests.cogs.games.positions import alternative, pages_of
 from tests.games.high_card.table import GAME, chance, play, play_newest, table
 from tests.support.imagined import Pages

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.high_card import HighCardState
+from games.high_card.state import HighCardState
 from tests.games.high_card.table import GAME, table
 from tests.support.acting import arrange
 from tests.support.reading import buttons

@@ -9,9 +9,8 @@ from sqlalchemy import select
 from bot.matches.record import Record
 from bot.storage import tables
 from games.core.cards import code, parse
-from games.kill_the_kings import Draw, Place, Reserve, Undo
 from games.kill_the_kings.piles import Assassination
-from games.kill_the_kings.state import KINGS, PEOPLE, KillTheKingsState
+from games.kill_the_kings.state import KINGS, PEOPLE, Draw, KillTheKingsState, Place, Reserve, Undo
 from tests.support.acting import verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 

@@ -3,8 +3,8 @@
 import pytest
 
 from cogs.games.kill_the_kings.advice import advice
-from games.kill_the_kings import KillTheKings, KillTheKingsState
-from games.kill_the_kings.state import Action
+from games.kill_the_kings import KillTheKings
+from games.kill_the_kings.state import Action, KillTheKingsState
 from tests.cogs.games.kill_the_kings.playing import state_of
 from tests.games.kill_the_kings.table import read
 from tests.support.imagined import ENGLISH

@@ -19,7 +19,9 @@ from cogs.games.kill_the_kings.picture import (
     reserve_place,
 )
 from games.core.cards import parse
-from games.kill_the_kings import Assassination, KillTheKings, KillTheKingsView
+from games.kill_the_kings import KillTheKings
+from games.kill_the_kings.piles import Assassination
+from games.kill_the_kings.view import KillTheKingsView
 from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.cogs.games.kill_the_kings.playing import state_of
 

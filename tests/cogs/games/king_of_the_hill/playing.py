@@ -7,7 +7,7 @@ from simcord import InteractionResult, ResponseMessage
 from bot.matches.record import Record
 from cogs.games.king_of_the_hill.words import card_text
 from games.core.cards import parse
-from games.king_of_the_hill import KingOfTheHillState
+from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill.table import BOTTOM, at, table
 from tests.support.acting import offers, use, verb_of
 from tests.support.imagined import ENGLISH

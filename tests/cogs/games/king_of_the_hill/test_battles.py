@@ -1,7 +1,7 @@
 """Choosing, attacking, ties and spoils as two people play them at a table."""
 
 from games.core.cards import code
-from games.king_of_the_hill import JOKER
+from games.king_of_the_hill.attack import JOKER
 from tests.cogs.games.king_of_the_hill.playing import (
     NAMES,
     TWO_CARDS,

@@ -2,7 +2,7 @@
 
 from cogs.games.king_of_the_hill.words import card_text
 from games.core.cards import code
-from games.king_of_the_hill import JOKER
+from games.king_of_the_hill.attack import JOKER
 from tests.cogs.games.king_of_the_hill.playing import (
     SLUG,
     begin,

@@ -7,7 +7,7 @@ from simcord import InteractionResult, ResponseMessage
 from bot.base.language import language_for
 from bot.matches.record import Record
 from cogs.games.king_of_the_mountain.words import kind_text
-from games.king_of_the_mountain import kind_named
+from games.king_of_the_mountain.pieces import kind_named
 from tests.support.acting import offers, use, verb_of
 from tests.support.world import World, answer, buttons
 

@@ -2,10 +2,7 @@
 
 from simcord import ResponseMessage
 
-from games.king_of_the_mountain import (
-    suggested_army,
-    suggested_pieces,
-)
+from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
     SLUG,

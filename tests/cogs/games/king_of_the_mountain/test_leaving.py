@@ -2,7 +2,7 @@
 
 import re
 
-from games.king_of_the_mountain import SUGGESTED
+from games.king_of_the_mountain.armies import SUGGESTED
 from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, deploy, give, leave, move
 from tests.games.king_of_the_mountain.setting import pieces, reserve, table
 from tests.support.acting import arrange, awaited

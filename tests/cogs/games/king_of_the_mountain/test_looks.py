@@ -2,15 +2,10 @@
 
 import pytest
 
-from games.king_of_the_mountain import (
-    LETTERS,
-    KingOfTheMountainState,
-    Move,
-    Respawn,
-    moves_of,
-)
-from games.king_of_the_mountain.pieces import QUEEN
+from games.king_of_the_mountain.moves import moves_of
+from games.king_of_the_mountain.pieces import LETTERS, QUEEN
 from games.king_of_the_mountain.squares import NAMES as SQUARES
+from games.king_of_the_mountain.state import KingOfTheMountainState, Move, Respawn
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,

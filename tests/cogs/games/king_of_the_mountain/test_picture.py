@@ -15,20 +15,19 @@ from cogs.games.king_of_the_mountain.cutout import window_round
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture, place_of
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from games.core import Chance
-from games.king_of_the_mountain import (
-    DRAWINGS,
-    KINDS,
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.layouts import DRAWINGS
+from games.king_of_the_mountain.pieces import KINDS, KING, piece_of
+from games.king_of_the_mountain.squares import (
+    CENTRE,
+    CORNERS,
     LINE_SQUARES,
     NAMES,
-    KingOfTheMountain,
-    KingOfTheMountainOptions,
-    KingOfTheMountainState,
-    KingOfTheMountainView,
-    Ply,
+    SQUARES,
     square_named,
 )
-from games.king_of_the_mountain.pieces import KING, piece_of
-from games.king_of_the_mountain.squares import CENTRE, CORNERS, SQUARES
+from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState, Ply
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 GAME: Final = KingOfTheMountain()
 KEY: Final = Chance(bytes(32))

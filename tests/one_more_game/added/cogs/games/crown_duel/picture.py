@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.pictures import WIDTH, Canvas, back, deck, face, marks, palette, slot
-from games.crown_duel import CrownDuelView
+from games.crown_duel.view import CrownDuelView
 
 _SIDE: Final = 16
 _CARD: Final = 120.0

@@ -14,7 +14,7 @@ from bot.pictures import hand_picture
 from cogs.games.crown_duel.picture import board_picture
 from games.core import GameError
 from games.core.cards import parse, rank_of
-from games.crown_duel import CrownDuelView
+from games.crown_duel.view import CrownDuelView
 
 CrownDuelMatch = MatchView[CrownDuelView]
 

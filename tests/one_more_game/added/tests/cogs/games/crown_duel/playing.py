@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from bot.matches.record import Record
 from bot.pictures import hand_picture
 from games.core.cards import parse
-from games.crown_duel import CrownDuelView
 from games.crown_duel.game import DEALT
+from games.crown_duel.view import CrownDuelView
 from tests.support.cards import label
 from tests.support.watch import SECRECY, Secrecy
 from tests.support.world import World
