@@ -51,7 +51,10 @@ class Environment(BaseSettings):
         default="line", description="One readable line an event, or one JSON object"
     )
     computer_pause: float = Field(
-        default=2.0, ge=0, le=30, description="Seconds that people have to look before computer players go on"
+        default=2.0,
+        ge=0,
+        le=30,
+        description="Seconds that people have to look before computer players go on",
     )
     computer_processes: int = Field(
         default=2,

@@ -28,6 +28,8 @@ MAX_CACHED_VERSIONS = 1000
 """Maximum number of matches whose latest version is kept in memory."""
 IDLE_LOBBY_MS = 30 * 60 * 1000
 """A lobby in which nothing happens for this long is closed."""
+FULL_LOBBY_MS = 8 * 1000
+"""A lobby whose last chair is taken begins by itself after this long, unless its host stops it."""
 IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
 """A match without a clock is archived after this long without a move."""
 
@@ -199,6 +201,10 @@ class Ledger:
         before = record.alarm
         if record.status == "lobby":
             record.alarm = Alarm(since=record.version, ends_at=now + IDLE_LOBBY_MS)
+            if record.full:
+                record.alarm.step = len(record.chairs)
+                runs_on = before.step == record.alarm.step
+                record.alarm.computer_at = before.computer_at if runs_on else now + FULL_LOBBY_MS
             return
         deadline = record.deadline if record.status == "running" else None
         if deadline is None:

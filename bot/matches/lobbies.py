@@ -25,6 +25,7 @@ from bot.matches.admission import (
 )
 from bot.matches.coaching import coach
 from bot.matches.ledger import Change, Ledger, expect, require
+from bot.matches.opponents import level_against
 from bot.matches.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.matches.queries import count_hosted
 from bot.matches.record import CLOSED, Chair, Pace, Record
@@ -118,10 +119,46 @@ def close_idle(change: Change, version: int) -> None:
     change.record.call_off("idle", change.now)
 
 
+def wait(change: Change, version: int, person: Person) -> None:
+    """Keep a full table from beginning by itself, if the host asks. Raises Refusal."""
+    _check_hosted(change.record, version, person)
+    change.record.alarm.computer_at = None
+
+
+def begin_full(change: Change, version: int) -> None:
+    """Deal at a table whose chairs are all taken; it stays open if it may not begin.
+
+    Raises StaleClick if it has changed since.
+    """
+    record = change.record
+    expect(record, version)
+    host = next(chair for chair in record.chairs if chair.user_id == record.host_id)
+    try:
+        _deal(change, Person(record.host_id, host.name, 0))
+    except (Refusal, IllegalOptions) as refused:
+        log.info("full table does not begin by itself", match=record.id, reason=repr(refused))
+        record.alarm.computer_at = None
+
+
+def is_alone(record: Record) -> bool:
+    """Return whether one person sits at a table, all other chairs are computers', and it can begin.
+
+    Nobody else is invited to it.
+    """
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    enough = len(record.chairs) >= record.game.seats.start
+    return len(people) == 1 and enough and not record.invited
+
+
 def start(change: Change, version: int, person: Person) -> None:
     """Deal, if the host asks. Raises Refusal, or IllegalOptions."""
+    _check_hosted(change.record, version, person)
+    _deal(change, person)
+
+
+def _deal(change: Change, person: Person) -> None:
+    """Deal to those who sit here, as a person asked. Raises Refusal, or IllegalOptions."""
     record = change.record
-    _check_hosted(record, version, person)
     least = record.game.seats.start
     if len(record.chairs) < least:
         raise Refusal(
@@ -143,19 +180,20 @@ def start(change: Change, version: int, person: Person) -> None:
 def play_computers(
     change: Change, version: int, person: Person, company: Callable[[str], int]
 ) -> None:
-    """Fill the table up with computers and deal, if the host asks.
+    """Fill the table up with computers of the level that the host has come to, and deal.
 
     ``company`` returns by a game's slug how many players are to sit there, if the rules need fewer
-    and the options allow it. Raises Refusal, or IllegalOptions.
+    and the options allow it. Raises Refusal unless the host asks, or IllegalOptions.
     """
     record = change.record
     _check_hosted(record, version, person)
+    level = level_against(change.connection, person.user_id, record.slug)
     while len(record.chairs) < record.game.seats.start:
-        _seat_computer(record, STAND_IN, person)
+        _seat_computer(record, level, person)
     with suppress(IllegalOptions):  # these options may not allow that many players
         while len(record.chairs) < company(record.slug):
-            _seat_computer(record, STAND_IN, person)
-    start(change, version, person)
+            _seat_computer(record, level, person)
+    _deal(change, person)
 
 
 async def rematch(

@@ -102,7 +102,8 @@ class Alarm:
 
     ``decision`` names what the rules wait for, None without a clock; ``step`` counts the decisions
     of a turn, and ``people`` are the seats of the people who still have to decide. ``since`` is the
-    version at which the decision came up: a press made since then is not stale.
+    version at which the decision came up: a press made since then is not stale. In a lobby that is
+    full ``step`` is the number of its chairs, and it begins at ``computer_at``.
     """
 
     decision: str | None = None
@@ -192,6 +193,11 @@ class Record:
     def solitaire(self) -> bool:
         """Return whether this is a game for one: no lobby, no clock, nobody to call."""
         return self.game.seats == range(1, 2)
+
+    @property
+    def full(self) -> bool:
+        """Return whether every chair that the game allows is taken."""
+        return len(self.chairs) == self.game.seats.stop - 1
 
     @property
     def deal(self) -> str:

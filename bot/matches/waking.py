@@ -31,7 +31,9 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
         if record.version != version or not record.live:
             return None
         if record.status == "lobby":
-            await ledger.change(match_id, lobbies.close_idle, version)
+            full = alarm.computer_at is not None and alarm.computer_at <= now
+            action = lobbies.begin_full if full else lobbies.close_idle
+            await ledger.change(match_id, action, version)
         elif alarm.ends_at is not None and alarm.ends_at <= now:
             if record.daily is not None:
                 await ledger.change(match_id, actions.happen, version, Entry("concession", 0))

@@ -18,6 +18,20 @@ _MANNERS: Final[Mapping[Level, Sentence]] = {
     "knight": sentence("Plays well, with habits that you can find out"),
     "king": sentence("Plays as well as I can"),
 }
+_OPPONENTS: Final[Mapping[Level, Sentence]] = {
+    "page": sentence(
+        "You're up against Pages ★, who make a beginner's mistakes. Beat them, and Knights ★★ sit "
+        "down next time. *Add computer* in a lobby seats whichever you like."
+    ),
+    "knight": sentence(
+        "You've beaten Pages here, so Knights ★★ have sat down. *Add computer* in a lobby seats "
+        "whichever you like."
+    ),
+    "king": sentence(
+        "You've beaten Knights here, so Kings ★★★ have sat down. *Add computer* in a lobby seats "
+        "whichever you like."
+    ),
+}
 _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))
 
 
@@ -43,3 +57,8 @@ def level_menu(language: Language) -> Select:
         for level in _OFFERED
     )
     return Select(language.say("Add computer"), "computer", options)
+
+
+def opponents_text(level: Level, language: Language) -> str:
+    """Return which computers sit down against somebody who did not choose them, and why."""
+    return language.render(_OPPONENTS[level])

@@ -193,10 +193,15 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     if seen.invited:
         names = language.listing(escape_name(name) for name in seen.invited)
         lines += ["", language.say("Invited to play again: {names}.", names=names)]
-    host = escape_name(seen.host)
-    how = language.say(
-        "Press **Join** to play. {host} starts the match, or plays computers at once.", host=host
-    )
+    begins = seen.alarm.computer_at
+    if begins is None:
+        how = language.say(
+            "Press **Join** to play. {host} starts the match, or plays computers at once.",
+            host=escape_name(seen.host),
+        )
+    else:
+        moment = f"<t:{begins // 1000}:R>"
+        how = language.say("Everyone's here: the match begins {moment}.", moment=moment)
     lines += ["", how]
     return Page(
         language.say("{game}: a table is open", game=presenter.title(language)),
@@ -207,6 +212,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
                 Button(language.say("Join"), "join", style="success"),
                 Button(language.say("Leave"), "leave"),
                 Button(language.say("Start"), "start", style="primary"),
+                *(() if begins is None else (Button(language.say("Not yet"), "wait"),)),
             ),
             (
                 Button(language.say("Play vs computers"), "versus", style="primary"),

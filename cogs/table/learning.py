@@ -12,16 +12,14 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.matches import lobbies
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import Lesson
 from bot.pages.lesson_positions import SLUGS, Position, lesson_id, position
 from bot.pages.model import Button, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
-from cogs.table.lobby import open_lobby
+from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
-from cogs.table.starting import show_hand
 from games import GAMES
 from games.core import GameError
 
@@ -127,10 +125,7 @@ async def deal_at_once(press: Press, slug: str) -> None:
         await open_solitaire(press.interaction, slug, {}, private=True)
         return
     opened = await open_lobby(press.interaction, slug, {})
-    record = await bot.ledger.change(
-        opened.id, lobbies.play_computers, opened.version, press.person, lambda _: presenter.company
-    )
-    await show_hand(press.interaction, record)
+    await begin_with_computers(press, opened.id, opened.version)
 
 
 def lesson_page(

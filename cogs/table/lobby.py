@@ -20,6 +20,7 @@ from bot.matches.actions import check_running
 from bot.matches.record import Pace, Record
 from bot.matches.solitaires import check_owner
 from bot.matches.view import match_view_for
+from bot.pages.computers import opponents_text
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
 from bot.preferences.servers import GuildSettings
@@ -122,6 +123,22 @@ async def open_lobby(
     )
 
 
+async def begin_with_computers(press: Press, match_id: str, version: int) -> None:
+    """Fill a lobby up with computers, begin, and answer with the person's hand."""
+    bot: Castellan = press.interaction.client
+    record = await bot.ledger.change(
+        match_id,
+        lobbies.play_computers,
+        version,
+        press.person,
+        lambda slug: bot.presenters[slug].company,
+    )
+    asked = str(press.person.interaction_id)
+    seated = [each for each in record.chairs if each.user_id is None and each.contribution == asked]
+    notice = opponents_text(seated[0].level, press.language) if seated else ""
+    await show_hand(press.interaction, record, notice=notice)
+
+
 def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
     """Return what a manager may like to know of."""
     missing = missing_for_thread(interaction)
@@ -156,7 +173,8 @@ class LobbyCog(commands.Cog):
         router.on("leave", "public", self.leave)
         router.on("computer", "public", self.add_computer)
         router.on("start", "public", self.start)
-        router.on("versus", "public", self.play_computers)
+        router.on("wait", "public", self.wait)
+        router.on("versus", "beside", self.play_computers)
         router.on("cancel", "public", self.cancel)
         router.on("rematch", "private", self.rematch)
 
@@ -210,13 +228,11 @@ class LobbyCog(commands.Cog):
     async def start(self, press: Press) -> None:
         await self.bot.ledger.change(press.match_id, lobbies.start, press.version, press.person)
 
-    async def play_computers(self, press: Press) -> None:
-        def company(slug: str) -> int:
-            return self.bot.presenters[slug].company
+    async def wait(self, press: Press) -> None:
+        await self.bot.ledger.change(press.match_id, lobbies.wait, press.version, press.person)
 
-        await self.bot.ledger.change(
-            press.match_id, lobbies.play_computers, press.version, press.person, company
-        )
+    async def play_computers(self, press: Press) -> None:
+        await begin_with_computers(press, press.match_id, press.version)
 
     async def cancel(self, press: Press) -> None:
         await self.bot.ledger.change(press.match_id, lobbies.cancel, press.version, press.person)
@@ -229,6 +245,12 @@ class LobbyCog(commands.Cog):
         record = await lobbies.rematch(
             self.bot.ledger, press.match_id, press.person, refused=refused
         )
+        if record.status == "lobby" and lobbies.is_alone(record):
+            record = await self.bot.ledger.change(
+                record.id, lobbies.start, record.version, press.person
+            )
+            await show_hand(interaction, record)
+            return
         place = f"<#{record.channel_id}>"
         if record.host_id == press.person.user_id:
             await press.tell(

@@ -1,6 +1,7 @@
 """The lobby: who may do what, when it is full, and who takes over."""
 
 import pytest
+from simcord import ResponseMessage
 
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
@@ -222,3 +223,43 @@ async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World
     assert opening.id in stored
     await world.people["ann"].click(await world.lobby(), label=end)
     assert opening.id not in stored
+
+
+async def test_a_table_whose_last_chair_is_taken_begins_by_itself(world: World) -> None:
+    lobby = await open_for_two(world)
+    assert "the match begins <t:" in words(lobby)
+    await world.env.advance_time(7)
+    assert (await world.only_match()).status == "lobby"
+    await world.env.advance_time(2)
+    assert (await world.only_match()).status == "running"
+
+
+async def test_the_host_can_stop_that_until_somebody_else_sits_down(world: World) -> None:
+    lobby = await open_for_two(world)
+    told = await world.people["bob"].click(lobby, label="Not yet")
+    assert "Only the host, ann, can do that" in said_privately(told)
+    await world.people["ann"].click(lobby, label="Not yet")
+    assert "the match begins" not in words(lobby)
+    await world.env.advance_time(60)
+    assert (await world.only_match()).status == "lobby"
+    assert "Not yet" not in labels(lobby)
+    await world.people["bob"].click(lobby, label="Leave")
+    await world.people["cem"].click(lobby, label="Join")
+    await world.env.advance_time(9)
+    record = await world.only_match()
+    assert (record.status, record.chairs[1].name) == ("running", "cem")
+
+
+async def test_whoever_leaves_in_time_stops_it_too(world: World) -> None:
+    lobby = await open_for_two(world)
+    await world.people["bob"].click(lobby, label="Leave")
+    await world.env.advance_time(60)
+    assert (await world.only_match()).status == "lobby"
+    assert "Press **Join** to play" in words(lobby)
+
+
+async def open_for_two(world: World) -> ResponseMessage:
+    """The lobby of a game for two, when both have just sat down."""
+    lobby = await world.open_table("ann", "king-of-the-hill")
+    await world.seat("bob")
+    return lobby
