@@ -46,10 +46,10 @@ catalogue: .venv/test ## bring the catalogues of all languages up to date
 clean:
 	rm -rf .venv build *.egg-info
 
-.venv/run: EXTRAS :=
-.venv/play: EXTRAS := [play]
-.venv/test: EXTRAS := [play,test]
-.venv/bench: EXTRAS := [play,test,bench]
+.venv/run: EXTRAS := [fonts]
+.venv/play: EXTRAS := [fonts,play]
+.venv/test: EXTRAS := [fonts,play,test]
+.venv/bench: EXTRAS := [fonts,play,test,bench]
 
 .venv/%: pyproject.toml constraints.txt
 	@echo "Installing what Castellan needs into .venv: a few minutes, once"
