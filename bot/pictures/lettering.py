@@ -12,8 +12,8 @@ from xml.sax.saxutils import escape
 import numpy as np
 
 from bot.pictures.fonts import BLACK, BOLD, WEIGHT, Face, face_for, faces
-from bot.pictures.ideograms import DRAWN
 from bot.pictures.indexed import LEVELS, Stamp, palette_of, stamp_of
+from bot.pictures.line_signs import DRAWN
 
 FAMILY: Final = "Nunito"
 """Name of the font in drawings that are SVG."""

@@ -1,7 +1,6 @@
-"""The words in pictures, in every language that our font can write."""
+"""The words in pictures, in every language that our fonts can write."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -9,32 +8,21 @@ from bot.base.language import Language, Sentence
 from bot.pages.cards import deck_of
 from bot.pages.model import Picture
 from bot.pictures import lettering
-from bot.pictures.ideograms import Ideogram
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word of pictures, and the sign for where it cannot be written."""
-
-    told: Sentence
-    sign: Ideogram
 
 
 class Lexicon:
     """Words by key."""
 
-    def __init__(self, **words: Word) -> None:
+    def __init__(self, **words: Sentence) -> None:
         self._words = words
         self.english: Mapping[str, str] = MappingProxyType(
-            {key: word.told.text for key, word in words.items()}
+            {key: word.text for key, word in words.items()}
         )
 
-    def written(self, language: Language) -> dict[str, str]:
-        """Return the words in a language; signs, unless the font can write all of them."""
-        said = {key: language.render(word.told) for key, word in self._words.items()}
-        if all(map(lettering.has_glyphs, said.values())):
-            return said
-        return {key: word.sign for key, word in self._words.items()}
+    def written(self, language: Language) -> Mapping[str, str]:
+        """Return the words in a language; in English, unless our fonts can write all of them."""
+        said = {key: language.render(word) for key, word in self._words.items()}
+        return said if all(map(lettering.has_glyphs, said.values())) else self.english
 
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any

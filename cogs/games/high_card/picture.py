@@ -11,9 +11,7 @@ from bot.pictures import (
     HEIGHT,
     WIDTH,
     Canvas,
-    Ideogram,
     Lexicon,
-    Word,
     deck,
     marks,
     measure,
@@ -24,9 +22,9 @@ from games.core.cards import rank_of
 from games.high_card.view import Declaration, HighCardView
 
 LEXICON: Final = Lexicon(
-    lowest=Word(sentence_as("in a picture of High Card", "Lowest"), Ideogram.NOTHING),
-    middle=Word(sentence_as("in a picture of High Card", "Middle"), Ideogram.NOTHING),
-    highest=Word(sentence_as("in a picture of High Card", "Highest"), Ideogram.NOTHING),
+    lowest=sentence_as("in a picture of High Card", "Lowest"),
+    middle=sentence_as("in a picture of High Card", "Middle"),
+    highest=sentence_as("in a picture of High Card", "Highest"),
 )
 ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
 """The sign of each declaration."""

@@ -13,9 +13,7 @@ from bot.pictures import (
     WIDTH,
     Art,
     Canvas,
-    Ideogram,
     Lexicon,
-    Word,
     deck,
     emblems,
     lettering,
@@ -37,10 +35,10 @@ from games.kill_the_kings.state import PEOPLE
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
 LEXICON: Final = Lexicon(
-    won=Word(sentence_as("in a picture of Kill the Kings", "Won"), Ideogram.TROPHY),
-    bust=Word(sentence_as("in a picture of Kill the Kings", "Bust"), Ideogram.BURST),
-    out_of_moves=Word(sentence_as("in a picture of Kill the Kings", "Out of moves"), Ideogram.STOP),
-    conceded=Word(sentence_as("in a picture of Kill the Kings", "Gave up"), Ideogram.FLAG),
+    won=sentence_as("in a picture of Kill the Kings", "Won"),
+    bust=sentence_as("in a picture of Kill the Kings", "Bust"),
+    out_of_moves=sentence_as("in a picture of Kill the Kings", "Out of moves"),
+    conceded=sentence_as("in a picture of Kill the Kings", "Gave up"),
 )
 
 _SIDE: Final = 8

@@ -5,24 +5,24 @@ from dataclasses import replace
 from typing import Final
 
 from bot.base.language import sentence_as
-from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Ideogram, Lexicon, Word, deck, marks, palette
+from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, palette
 from bot.pictures.hand import lay
 from cogs.games.king_of_the_hill import blows, pyramid
 from games.king_of_the_hill.view import KingOfTheHillView
 
 LEXICON: Final = Lexicon(
-    hand=Word(sentence_as("in a picture of King of the Hill", "Hand"), Ideogram.HAND),
-    reserve=Word(sentence_as("in a picture of King of the Hill", "Reserve"), Ideogram.RESERVE),
-    won=Word(sentence_as("in a picture of King of the Hill", "Won"), Ideogram.TROPHY),
-    spoils=Word(sentence_as("in a picture of King of the Hill", "Spoils"), Ideogram.CHEST),
-    choose=Word(sentence_as("in a picture of King of the Hill", "Choose"), Ideogram.POINTER),
-    attack=Word(sentence_as("in a picture of King of the Hill", "Attack"), Ideogram.SWORDS),
-    divide=Word(sentence_as("in a picture of King of the Hill", "Divide"), Ideogram.FORK),
-    ready=Word(sentence_as("in a picture of King of the Hill", "Ready"), Ideogram.NOTHING),
-    conceded=Word(sentence_as("in a picture of King of the Hill", "Gave up"), Ideogram.FLAG),
-    king=Word(sentence_as("in a picture of King of the Hill", "King"), Ideogram.NOTHING),
-    draw=Word(sentence_as("in a picture of King of the Hill", "No king"), Ideogram.NO_CROWN),
-    discarded=Word(sentence_as("in a picture of King of the Hill", "Discarded"), Ideogram.DISCARD),
+    hand=sentence_as("in a picture of King of the Hill", "Hand"),
+    reserve=sentence_as("in a picture of King of the Hill", "Reserve"),
+    won=sentence_as("in a picture of King of the Hill", "Won"),
+    spoils=sentence_as("in a picture of King of the Hill", "Spoils"),
+    choose=sentence_as("in a picture of King of the Hill", "Choose"),
+    attack=sentence_as("in a picture of King of the Hill", "Attack"),
+    divide=sentence_as("in a picture of King of the Hill", "Divide"),
+    ready=sentence_as("in a picture of King of the Hill", "Ready"),
+    conceded=sentence_as("in a picture of King of the Hill", "Gave up"),
+    king=sentence_as("in a picture of King of the Hill", "King"),
+    draw=sentence_as("in a picture of King of the Hill", "No king"),
+    discarded=sentence_as("in a picture of King of the Hill", "Discarded"),
 )
 
 _SIDE: Final = 14
