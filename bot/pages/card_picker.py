@@ -155,6 +155,16 @@ def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
     )
 
 
+def menus(
+    placeholder: str, verb: str, options: tuple[Option, ...], args: str = ""
+) -> tuple[Select, ...]:
+    """Return as many menus as it takes to offer everything, numbered so that their ids differ."""
+    return tuple(
+        Select(placeholder, verb, options[start : start + MAX_SELECT_OPTIONS], f"{args}{start}")
+        for start in range(0, len(options), MAX_SELECT_OPTIONS)
+    )
+
+
 def _button(
     card: int, verb: str, args: str, chosen: bool, language: Language, named: Naming = card_text
 ) -> Button:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, sentence
+from bot.pages.card_picker import button_rows
 from bot.pages.cards import card_sign, card_text
 from bot.pages.endings import seal_text
 from bot.pages.model import Button, Page, Row, Style
@@ -144,10 +144,7 @@ def _rows(
     return (
         tuple(_pile(pile, at, placing, language) for at, pile in enumerate(view.piles)),
         tuple(_moves(view, undoing, language)),
-        *(
-            tuple(slots[at : at + MAX_BUTTONS_PER_ROW])
-            for at in range(0, len(slots), MAX_BUTTONS_PER_ROW)
-        ),
+        *button_rows(slots),
     )
 
 

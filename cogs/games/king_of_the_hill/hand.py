@@ -14,6 +14,7 @@ from bot.pages.card_picker import (
     card_rows,
     cards_rows,
     codes,
+    menus,
     picked_card,
     picked_places,
 )
@@ -133,21 +134,23 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     buttons = _attack_buttons(view, language)
     if len(buttons) <= MAX_BUTTONS:
         return Controls(text, (*above, *button_rows(buttons)))
-    menu = _menu(view)
-    attacks = tuple(Option(attack_text(each.cards, language), codes(each.cards)) for each in menu)
+    attacks = list(_menu(view))
     if len(attacks) <= _ATTACK_ROWS * MAX_SELECT_OPTIONS:
         return Controls(text, (*above, *_attack_menus(attacks, language)))
-    cards = tuple(attack.cards[0] for attack in menu if len(attack.cards) == 1)
+    cards = tuple(attack.cards[0] for attack in attacks if len(attack.cards) == 1)
     chosen = picked_card(cards, draft)
     if chosen is None:
         return Controls(text, (*above, *card_rows(cards, "pick", None, language)))
-    attacks = tuple(
-        Option(attack_text(each.cards, language), codes(each.cards))
-        for each in menu
-        if chosen in each.cards
-    )
+    attacks = [attack for attack in attacks if chosen in attack.cards]
     picks = card_rows(cards, "pick", chosen, language)
     return Controls(text, (*above, *picks, *_attack_menus(attacks, language)), (chosen,))
+
+
+def _attack_menus(attacks: list[Attack], language: Language) -> tuple[Select, ...]:
+    options = tuple(
+        Option(attack_text(each.cards, language), codes(each.cards)) for each in attacks
+    )
+    return menus(language.say("Attack with…"), "attack", options)
 
 
 def _menu(view: KingOfTheHillView) -> AttackMenu:
@@ -182,15 +185,6 @@ def _attack_button(
         style="danger" if giving_up else "primary",
         disabled=not able,
         sign=card_sign(attack.cards[0], language) if alone else "",
-    )
-
-
-def _attack_menus(attacks: tuple[Option, ...], language: Language) -> tuple[Row, ...]:
-    return tuple(
-        Select(
-            language.say("Attack with…"), "attack", attacks[at : at + MAX_SELECT_OPTIONS], f"{at}"
-        )
-        for at in range(0, len(attacks), MAX_SELECT_OPTIONS)
     )
 
 

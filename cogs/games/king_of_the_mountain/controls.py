@@ -6,9 +6,8 @@ reserve, and other actions.
 
 from typing import Final, NamedTuple
 
-from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language
-from bot.pages.model import Button, Option, Picture, Row, Select
+from bot.pages.model import Button, Picture, Row, Select
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
 
@@ -64,16 +63,3 @@ def _talk(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...
     )
     asked = AnswerDraw(accept=True) in seen.menu
     return (*buttons, *(answer_buttons(seen, language) if asked else ()))
-
-
-def menus(options: tuple[Option, ...], name: str, verb: str, args: str) -> tuple[Select, ...]:
-    """Return as many menus as it takes to offer everything, numbered so that their ids differ."""
-    return tuple(
-        Select(
-            name,
-            verb,
-            options[start : start + MAX_SELECT_OPTIONS],
-            f"{args}{MENU}{start}",
-        )
-        for start in range(0, len(options), MAX_SELECT_OPTIONS)
-    )

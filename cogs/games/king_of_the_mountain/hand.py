@@ -4,9 +4,10 @@ To move, a piece is picked, then one of the squares that it may go to.
 """
 
 from bot.base.language import Language
+from bot.pages.card_picker import menus
 from bot.pages.model import Option, Picture, Select, stack_texts
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import Controls, menus, turn_rows
+from cogs.games.king_of_the_mountain.controls import MENU, Controls, turn_rows
 from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
 from cogs.games.king_of_the_mountain.deploying import army_shown, deploying, picking
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture
@@ -106,7 +107,7 @@ def _moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
         Option(_target_label(view, at, goal, language), NAMES[at], sign=_sign_on(view, at))
         for at in ordered
     )
-    where = menus(options, language.say("Where to?"), "move", draft)
+    where = menus(language.say("Where to?"), "move", options, f"{draft}{MENU}")
     told = language.say(
         "{piece} can go to: {squares}",
         piece=name,

@@ -1,4 +1,4 @@
-"""The strongest computer player for High Card."""
+"""The Knight and the King, the stronger computer players for High Card."""
 
 import random
 from collections import Counter
@@ -15,8 +15,8 @@ from games.high_card.computers.duel import (
     plainness,
     without_impossible,
 )
-from games.high_card.computers.knight import Knight
 from games.high_card.computers.prospects import prospects
+from games.high_card.odds import most_often_right
 from games.high_card.state import Declare
 from games.high_card.view import Declaration, HighCardView
 
@@ -32,6 +32,16 @@ _IN_EVEN: Final = 0.035
 """Value, in stakes, of declaring second in an even hand of a round."""
 _IN_ODD: Final = 0.09
 """Value, in stakes, of declaring second in an odd hand, where the leader goes first."""
+
+
+class Knight:
+    """Plays what the rules play for those whose time runs out: what is most often right.
+
+    It does not weigh what others have declared.
+    """
+
+    def choose(self, view: HighCardView, menu: Menu[Declare], rng: random.Random) -> Declare:
+        return most_often_right(view, menu)
 
 
 class King:
