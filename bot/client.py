@@ -19,6 +19,7 @@ from bot.base import logs, metrics
 from bot.base.environment import Environment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
+from bot.base.service_manager import ServiceManager
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
@@ -179,6 +180,7 @@ class Castellan(commands.AutoShardedBot):
             },
             self._gauges,
         )
+        self.service_manager = ServiceManager()
         self._lease: Lease | None = None
         self._identifies_at_once = 1
         self._long_away: set[int] = set()
@@ -282,6 +284,8 @@ class Castellan(commands.AutoShardedBot):
                     await asyncio.sleep(2**attempt)
                 else:
                     log.info("ready", shard=shard_id, servers=len(self.guilds))
+                    if self._shards.all_begun:
+                        self.service_manager.report_ready()
                     return
 
     async def _begin(self, shard_id: int) -> None:
@@ -380,6 +384,7 @@ class Castellan(commands.AutoShardedBot):
         if self._closing:
             return
         self._closing = True
+        self.service_manager.report_stopping()
         async with AsyncExitStack() as stack:  # what fails keeps nothing else from its end
             stack.callback(log.info, "stopped")
             stack.push_async_callback(self.database.close)
