@@ -179,6 +179,7 @@ class Castellan(commands.AutoShardedBot):
                 "loops": self._loop_trouble,
             },
             self._gauges,
+            self._match_gauges,
         )
         self.service_manager = ServiceManager()
         self._lease: Lease | None = None
@@ -328,15 +329,18 @@ class Castellan(commands.AutoShardedBot):
         return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
 
     async def _gauges(self) -> list[Sample]:
-        numbers = await self.queries.count_live()
         return [
-            *(Sample(metrics.MATCHES, {"status": s}, n) for s, n in numbers.items()),
+            Sample(metrics.HEARTBEAT, {}, self.deadlines.signed_at / 1000),
             Sample(metrics.WAITING, {}, self.publisher.waiting),
             *(
                 Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
                 for shard, seconds in self.latencies
             ),
         ]
+
+    async def _match_gauges(self) -> list[Sample]:
+        numbers = await self.queries.count_live()
+        return [Sample(metrics.MATCHES, {"status": s}, n) for s, n in numbers.items()]
 
     async def _wake(self, match_id: str, version: int) -> None:
         warned = await waking.wake(self.ledger, self.computers, match_id, version)

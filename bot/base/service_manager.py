@@ -31,8 +31,8 @@ class ServiceManager:
             self._pings.cancel()
 
 
-def notify(state: str) -> None:
-    """Send a state, such as READY=1, to the service manager's socket, if there is one."""
+def notify(message: str) -> None:
+    """Send a message, such as READY=1, to the service manager's socket, if there is one."""
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return
@@ -40,9 +40,9 @@ def notify(state: str) -> None:
         address = "\0" + address[1:]
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
-            sender.sendto(state.encode(), address)
+            sender.sendto(message.encode(), address)
     except OSError as error:
-        log.warning("service manager cannot be told", told=state, error=str(error))
+        log.warning("service manager cannot be told", told=message, error=str(error))
 
 
 async def _ping() -> None:
