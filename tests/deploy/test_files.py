@@ -1,4 +1,4 @@
-"""What deploy/ and docs/operating.md name is there: metrics, settings, commands."""
+"""What deploy/ names is there: metrics, settings, commands."""
 
 import json
 import re
@@ -52,10 +52,7 @@ async def exported(world: World) -> set[str]:
     }
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json", "docs/operating.md"],
-)
+@pytest.mark.parametrize("name", ["deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json"])
 async def test_metrics_that_are_watched_are_exported(world: World, name: str) -> None:
     named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", text(name)))
     assert len(named) > 5
