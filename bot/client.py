@@ -19,6 +19,7 @@ from bot.base import logs, metrics
 from bot.base.environment import Environment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
+from bot.base.service_manager import ServiceManager
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
@@ -178,7 +179,9 @@ class Castellan(commands.AutoShardedBot):
                 "loops": self._loop_trouble,
             },
             self._gauges,
+            self._match_gauges,
         )
+        self.service_manager = ServiceManager()
         self._lease: Lease | None = None
         self._identifies_at_once = 1
         self._long_away: set[int] = set()
@@ -282,6 +285,8 @@ class Castellan(commands.AutoShardedBot):
                     await asyncio.sleep(2**attempt)
                 else:
                     log.info("ready", shard=shard_id, servers=len(self.guilds))
+                    if self._shards.all_begun:
+                        self.service_manager.report_ready()
                     return
 
     async def _begin(self, shard_id: int) -> None:
@@ -324,15 +329,18 @@ class Castellan(commands.AutoShardedBot):
         return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
 
     async def _gauges(self) -> list[Sample]:
-        numbers = await self.queries.count_live()
         return [
-            *(Sample(metrics.MATCHES, {"status": s}, n) for s, n in numbers.items()),
+            Sample(metrics.HEARTBEAT, {}, self.deadlines.signed_at / 1000),
             Sample(metrics.WAITING, {}, self.publisher.waiting),
             *(
                 Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
                 for shard, seconds in self.latencies
             ),
         ]
+
+    async def _match_gauges(self) -> list[Sample]:
+        numbers = await self.queries.count_live()
+        return [Sample(metrics.MATCHES, {"status": s}, n) for s, n in numbers.items()]
 
     async def _wake(self, match_id: str, version: int) -> None:
         warned = await waking.wake(self.ledger, self.computers, match_id, version)
@@ -380,6 +388,7 @@ class Castellan(commands.AutoShardedBot):
         if self._closing:
             return
         self._closing = True
+        self.service_manager.report_stopping()
         async with AsyncExitStack() as stack:  # what fails keeps nothing else from its end
             stack.callback(log.info, "stopped")
             stack.push_async_callback(self.database.close)

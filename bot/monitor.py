@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from aiohttp import web
@@ -13,6 +14,7 @@ from prometheus_client import (
 )
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, metrics
 
@@ -38,8 +40,9 @@ class Monitor:
     """Answers ``/healthz`` and ``/metrics`` on a port of its own."""
 
     def __init__(
-        self, checks: Mapping[str, Check], samples: Callable[[], Awaitable[Iterable[Sample]]]
+        self, checks: Mapping[str, Check], *samples: Callable[[], Awaitable[Iterable[Sample]]]
     ) -> None:
+        """Take what gives samples; that of which one fails is missing from the metrics alone."""
         self._checks = checks
         self._samples = samples
         self._runner: web.AppRunner | None = None
@@ -74,7 +77,10 @@ class Monitor:
     async def numbers(self) -> bytes:
         """Answer with all metrics, as Prometheus reads them."""
         now = CollectorRegistry(auto_describe=False)
-        now.register(_Now(await self._samples()))
+        health = await self.health()
+        parts = [Sample(metrics.HEALTHY, {"part": p}, s == "ok") for p, s in health.items()]
+        others = await asyncio.gather(*map(_sampled, self._samples))
+        now.register(_Now(chain(parts, *others)))
         return generate_latest() + generate_latest(now)
 
     async def _healthz(self, _request: web.Request) -> web.Response:
@@ -110,6 +116,15 @@ async def _look(check: Check) -> str:
     except Exception as error:
         log.exception("health check failed")
         return type(error).__name__
+
+
+async def _sampled(samples: Callable[[], Awaitable[Iterable[Sample]]]) -> Iterable[Sample]:
+    try:
+        async with asyncio.timeout(CHECK_TIMEOUT_SECONDS):
+            return await samples()
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        log.warning("some metrics are missing: check the database", error=repr(error))
+        return ()
 
 
 async def _beat() -> None:

@@ -36,6 +36,10 @@ class Gauge(NamedTuple):
     description: str
 
 
+HEALTHY: Final = Gauge("castellan_healthy", "1 for a part that /healthz calls ok, else 0")
+HEARTBEAT: Final = Gauge(
+    "castellan_heartbeat_timestamp_seconds", "When this process last stored that it is alive"
+)
 MATCHES: Final = Gauge("castellan_matches", "Lobbies, and matches under way, of this process")
 WAITING: Final = Gauge(
     "castellan_publications_waiting", "Matches that are being shown, or wait to be"

@@ -48,6 +48,11 @@ async def test_a_database_that_is_away_is_told(world: World) -> None:
     reader, _ = world.bot.database.engines
     event.listen(reader, "before_cursor_execute", refuse)
     assert await health(world) == {**WELL, "database": "ConnectionRefusedError"}
+    found = await numbers(world)
+    parts = {part: found["castellan_healthy", part] for part in WELL}
+    assert parts == {"gateway": 1, "database": 0, "loops": 1}
+    assert ("castellan_publications_waiting", "") in found
+    assert ("castellan_matches", "running") not in found
     event.remove(reader, "before_cursor_execute", refuse)
     assert await health(world) == WELL
 
@@ -61,6 +66,11 @@ async def test_a_loop_that_stands_still_is_told(world: World) -> None:
 async def test_a_bot_that_can_store_nothing_is_told(world: World) -> None:
     world.bot.deadlines.signed_at -= 120_000
     assert await health(world) == {**WELL, "loops": "no sign of life stored for 120 s"}
+    found = await numbers(world)
+    assert (
+        found["castellan_heartbeat_timestamp_seconds", ""] == world.bot.deadlines.signed_at / 1000
+    )
+    assert found["castellan_healthy", "loops"] == 0
 
 
 async def test_what_people_do_is_counted(world: World) -> None:

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Back up the SQLite database of DATABASE_URL into FOLDER, and keep the newest KEEP backups (14).
+# A backup gets its name only after it has been restored elsewhere and opened as a start opens it.
+#
+#   backup.sh FOLDER [KEEP]
+set -eu
+umask 077
+
+folder=$1
+keep=${2:-14}
+if ! [ "$keep" -ge 1 ]; then
+    echo "KEEP is how many backups are kept: 1 or more, not $keep." >&2
+    exit 2
+fi
+
+mkdir -p "$folder"
+folder=$(cd "$folder" && pwd)
+rm -rf "$folder"/.unfinished-*
+work=$(mktemp -d "$folder/.unfinished-XXXXXX")
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+
+castellan backup "$work/backup.db"
+DATABASE_URL=sqlite:///$work/restored.db castellan restore "$work/backup.db" >/dev/null
+DATABASE_URL=sqlite:///$work/restored.db castellan migrate >/dev/null
+
+file=$folder/castellan-$(date -u +%Y-%m-%dT%H-%M-%SZ).db
+mv "$work/backup.db" "$file"
+echo "$file: the restore was tried, and opens"
+
+for old in $(ls -r "$folder" | grep '^castellan-.*Z\.db$' | tail -n "+$((keep + 1))"); do
+    rm "$folder/$old"
+    echo "$folder/$old: removed, for $keep newer ones are there"
+done
