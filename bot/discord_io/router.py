@@ -122,6 +122,7 @@ class Router:
     ) -> None:
         with _Flight(self._in_flight):
             answer = Answer.begin(interaction, kind)
+            metrics.begin_press(answer.arrived)
             self._heard(interaction)
             try:
                 if self._closing:
