@@ -223,8 +223,7 @@ def _play(_options: argparse.Namespace) -> int:
 
 def _verify(options: argparse.Namespace) -> int:
     try:
-        text = options.file.read_text(encoding="utf-8")
-        lines = verification.verify(text)
+        lines = verification.verify(verification.read_export(options.file))
     except (OSError, UnicodeDecodeError) as error:
         print(f"{options.file}: cannot be read: {error}", file=sys.stderr)
         return 2
