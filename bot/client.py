@@ -26,6 +26,7 @@ from bot.discord_io.answers import note_arrival
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
+from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
 from bot.matches import lobbies, waking
@@ -168,6 +169,7 @@ class Castellan(commands.AutoShardedBot):
             self, self.database, self.card_emojis, self.presenters.values
         )
         self.router = Router(
+            Limits(self.ledger.now, environment.presses_per_minute),
             self.presenters.get,
             carriers.note_press,
             carriers.note_board_press,

@@ -101,6 +101,12 @@ class Environment(BaseSettings):
         description="What the bot asks of Discord in its own name, all its processes together; "
         "Discord allows most bots 50",
     )
+    presses_per_minute: float = Field(
+        default=240,
+        gt=0,
+        description="Presses that one person may make for long; of what costs more, such as "
+        "tables, hints and exports, they may have fewer in proportion",
+    )
     shard_count: int | None = Field(
         default=None, ge=1, description="Shards of the whole bot; unset takes Discord's advice"
     )

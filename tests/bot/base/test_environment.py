@@ -65,6 +65,7 @@ def test_everything_has_a_default() -> None:
         "card_emojis": True,
         "welcome": True,
         "requests_per_second": 40,
+        "presses_per_minute": 240,
         "shard_count": None,
         "shard_ids": None,
         "discord_api": None,
