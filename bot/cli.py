@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import signal
+import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from typing import TypeVar
 import aiohttp
 import discord
 from sqlalchemy import make_url
+from sqlalchemy.exc import OperationalError
 
 from bot.base import logs
 from bot.base.environment import (
@@ -19,7 +21,9 @@ from bot.base.environment import (
     WrongEnvironment,
     checked_address,
     load_environment,
+    unknown_settings,
 )
+from bot.base.versions import VERSIONS
 from bot.client import Castellan
 from bot.discord_io.permissions import invitation
 from bot.hall.rebuild import rebuild
@@ -47,6 +51,14 @@ def main(arguments: list[str] | None = None) -> int:
     except (WrongEnvironment, WrongShardCount, DatabaseRefused) as error:
         print(error, file=sys.stderr)
         return 2
+    except (OperationalError, sqlite3.OperationalError) as error:
+        reason = str(getattr(error, "orig", error)).splitlines()[0]
+        print(
+            f"The database does not work: {reason}. See that it can be reached and that its disk "
+            "has room, then try again.",
+            file=sys.stderr,
+        )
+        return 2
     return status
 
 
@@ -54,13 +66,14 @@ class _Registrar(Castellan):
     """Tells Discord of the commands, and does nothing else there."""
 
     async def setup_hook(self) -> None:
-        await self.database.open()
         await self.load()
         await self.register()
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="castellan", description="Games of kings on Discord.")
+    told = "castellan {version}, Python {python}, discord.py {discord_py}".format(**VERSIONS)
+    parser.add_argument("--version", action="version", version=told)
     commands = parser.add_subparsers(required=True)
     run = commands.add_parser("run", help="connect to Discord")
     run.add_argument("--part", help="have this part of the shards, such as 2/4; needs SHARD_COUNT")
@@ -96,9 +109,20 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(options: argparse.Namespace) -> int:
-    environment = load_environment(need_token=True).of_part(options.part)
+def _environment(*, need_token: bool = False) -> Environment:
+    """Return the settings in force, and log by them. Raises WrongEnvironment."""
+    environment = load_environment(need_token=need_token)
     logs.configure(environment)
+    if unknown := unknown_settings():
+        log.warning(
+            "names in .env are not settings of Castellan, so they change nothing",
+            names=", ".join(unknown),
+        )
+    return environment
+
+
+def _run(options: argparse.Namespace) -> int:
+    environment = _environment(need_token=True).of_part(options.part)
     with _drawing(environment):
         return asyncio.run(_connect(environment))
 
@@ -172,19 +196,18 @@ def _migrate(_options: argparse.Namespace) -> int:
     async def nothing(_database: Database) -> None:
         """Do nothing: opening the database migrates it."""
 
-    environment = load_environment()
-    logs.configure(environment)
+    environment = _environment()
     asyncio.run(_with_database(environment, nothing))
     print("The database is up to date.")
     return 0
 
 
 def _register(_options: argparse.Namespace) -> int:
-    environment = load_environment(need_token=True)
-    logs.configure(environment)
+    environment = _environment(need_token=True)
 
     async def register() -> None:
         async with _Registrar(environment) as bot:
+            await bot.database.open()
             await _speaking_plainly(bot.login(_token_of(environment)))
 
     asyncio.run(register())
@@ -193,16 +216,14 @@ def _register(_options: argparse.Namespace) -> int:
 
 
 def _play(_options: argparse.Namespace) -> int:
-    environment = load_environment()
-    logs.configure(environment)
+    environment = _environment()
     with _drawing(environment):
         return asyncio.run(serve(environment))
 
 
 def _verify(options: argparse.Namespace) -> int:
     try:
-        text = options.file.read_text(encoding="utf-8")
-        lines = verification.verify(text)
+        lines = verification.verify(verification.read_export(options.file))
     except (OSError, UnicodeDecodeError) as error:
         print(f"{options.file}: cannot be read: {error}", file=sys.stderr)
         return 2
@@ -218,8 +239,7 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _rebuild_ratings(_options: argparse.Namespace) -> int:
-    environment = load_environment()
-    logs.configure(environment)
+    environment = _environment()
     done = asyncio.run(_with_database(environment, rebuild))
     print(f"{done.replayed} finished matches played again from their logs")
     if done.kept:
@@ -230,13 +250,13 @@ def _rebuild_ratings(_options: argparse.Namespace) -> int:
 
 
 def _backup(options: argparse.Namespace) -> int:
-    size = back_up(load_environment().database_url, options.file)
+    size = back_up(_environment().database_url, options.file)
     print(f"{options.file}: {size} bytes, all of it as of one moment")
     return 0
 
 
 def _restore(options: argparse.Namespace) -> int:
-    kept = restore(load_environment().database_url, options.file)
+    kept = restore(_environment().database_url, options.file)
     print("The database is as it was then; the next start gives all clocks the time since back.")
     if kept is not None:
         print(f"What was in its place is kept in {kept}.")
@@ -244,14 +264,13 @@ def _restore(options: argparse.Namespace) -> int:
 
 
 def _erase_server(options: argparse.Namespace) -> int:
-    environment = load_environment()
-    logs.configure(environment)
+    environment = _environment()
 
     async def erase(database: Database) -> int:
         ledger = Ledger(database, discord.utils.utcnow, environment.computer_pause)
         return await Departures(ledger).erase(options.id)
 
-    if options.id <= 0:
+    if not 0 < options.id < 2**63:
         print("This is not the id of a server.", file=sys.stderr)
         return 2
     number = asyncio.run(_with_database(environment, erase))

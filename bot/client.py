@@ -4,25 +4,30 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import AsyncExitStack
 from datetime import datetime
+from errno import EADDRINUSE
 from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from sqlalchemy import select
+from sqlalchemy import make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 from bot.base import logs, metrics
-from bot.base.environment import Environment
+from bot.base.environment import Environment, WrongEnvironment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
 from bot.base.service_manager import ServiceManager
+from bot.discord_io.answers import note_arrival
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
+from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
 from bot.matches import lobbies, waking
@@ -31,7 +36,7 @@ from bot.matches.deadlines import Deadlines
 from bot.matches.ledger import Ledger
 from bot.matches.queries import Queries
 from bot.matches.solitaires import Solitaires
-from bot.monitor import Monitor, Sample
+from bot.monitor import MIN_FREE_BYTES, Monitor, Sample, free_bytes
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
@@ -67,6 +72,8 @@ CLOSING_SECONDS = 4.0
 START_ATTEMPTS = 5
 MAX_SILENCE_SECONDS = 90
 """Maximum age of the last heartbeat of a process that is well."""
+MAX_UNREADY_SECONDS = 15
+"""Maximum age of the last heartbeat of a process that can store what is pressed."""
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
 
@@ -163,6 +170,7 @@ class Castellan(commands.AutoShardedBot):
             self, self.database, self.card_emojis, self.presenters.values
         )
         self.router = Router(
+            Limits(self.ledger.now, environment.presses_per_minute),
             self.presenters.get,
             carriers.note_press,
             carriers.note_board_press,
@@ -178,6 +186,13 @@ class Castellan(commands.AutoShardedBot):
                 "database": self._database_trouble,
                 "loops": self._loop_trouble,
             },
+            {
+                "gateway": self._gateway_trouble,
+                "shards": self._shards_trouble,
+                "database": self._database_trouble,
+                "writes": self._writes_trouble,
+                "disk": self._disk_trouble,
+            },
             self._gauges,
             self._match_gauges,
         )
@@ -192,6 +207,11 @@ class Castellan(commands.AutoShardedBot):
         self._starting = asyncio.Lock()
         self._closing = False
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        if event_name == "interaction":
+            note_arrival(*args)
+        super().dispatch(event_name, *args, **kwargs)
+
     def add_presenter(self, slug: str, presenter: Presenter) -> None:
         """Let this show a game. Raises ValueError when two games' boards share a verb."""
         self.presenters[slug] = presenter
@@ -199,16 +219,38 @@ class Castellan(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         await self.database.open()
-        if self.environment.monitor_port is not None:
-            await self.monitor.start(self.environment.monitor_host, self.environment.monitor_port)
+        monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
         self.computers.warm()
         await self.solitaires.open()
         await self.languages.load()
         await self.load()
         await self._take_shards()
+        if not monitored:
+            await self._start_monitor(may_wait=False)
         await self._credit(self._shards.mine)
         if self._shards.have(None):
             await self.register()
+
+    async def _start_monitor(self, *, may_wait: bool) -> bool:
+        """Listen on the monitor's port, if there is one.
+
+        Returns False if it ``may_wait`` for another process, perhaps this one's predecessor, to
+        leave the port. Raises WrongEnvironment where the port cannot be used.
+        """
+        host, ports = self.environment.monitor_host, self.environment.monitor_port
+        if ports is None:
+            return True
+        try:
+            await self.monitor.start(host, ports[0])
+        except OSError as error:
+            if may_wait and error.errno == EADDRINUSE:
+                log.warning("monitor port is taken; waiting until this process has its shards")
+                return False
+            raise WrongEnvironment(
+                f"MONITOR_PORT: port {ports[0]} of {host} cannot be used: {error.strerror}. Set "
+                "another one, or for several parts on one machine a port each: 9600-9603."
+            ) from error
+        return True
 
     async def load(self) -> None:
         """Have all commands, and hear all presses."""
@@ -328,9 +370,31 @@ class Castellan(commands.AutoShardedBot):
         silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
         return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
 
+    async def _shards_trouble(self) -> str | None:
+        return "another process may have them" if self.lost_shards else None
+
+    async def _writes_trouble(self) -> str | None:
+        silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
+        return f"nothing stored for {silent} s" if silent > MAX_UNREADY_SECONDS else None
+
+    async def _disk_trouble(self) -> str | None:
+        free = self._free_bytes()
+        if free is None or free >= MIN_FREE_BYTES:
+            return None
+        return f"only {free // 2**20} MB left"
+
+    def _free_bytes(self) -> int | None:
+        """Return the room on the disk of the SQLite database; None if there is no such disk."""
+        url = make_url(self.environment.database_url)
+        if url.get_backend_name() != "sqlite" or not url.database:
+            return None
+        return free_bytes(Path(url.database))
+
     async def _gauges(self) -> list[Sample]:
+        free = self._free_bytes()
         return [
             Sample(metrics.HEARTBEAT, {}, self.deadlines.signed_at / 1000),
+            *(() if free is None else (Sample(metrics.DISK_FREE, {}, free),)),
             Sample(metrics.WAITING, {}, self.publisher.waiting),
             *(
                 Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)

@@ -111,6 +111,7 @@ async def serve(environment: Environment) -> int:
         "card_emojis": False,  # the page shows no pictures of an application's own emojis
         "shard_count": 1,
         "shard_ids": None,
+        "monitor_port": None,  # a bot on the same settings may have it
     }
     bot = Castellan(
         environment.model_copy(update=local),

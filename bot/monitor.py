@@ -1,9 +1,11 @@
-"""The health check and the metrics of a running bot, over HTTP."""
+"""The health checks and the metrics of a running bot, over HTTP."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from itertools import chain
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from aiohttp import web
@@ -22,6 +24,8 @@ log = logs.get(__name__)
 
 CHECK_TIMEOUT_SECONDS: Final = 3.0
 """Timeout of one health check."""
+MIN_FREE_BYTES: Final = 32 * 2**20
+"""Room on a SQLite database's disk below which the bot is not ready."""
 _BEAT_SECONDS: Final = 0.5
 
 Check = Callable[[], Awaitable[str | None]]
@@ -37,13 +41,20 @@ class Sample(NamedTuple):
 
 
 class Monitor:
-    """Answers ``/healthz`` and ``/metrics`` on a port of its own."""
+    """Answers ``/healthz``, ``/healthz/live``, ``/healthz/ready`` and ``/metrics`` on a port."""
 
     def __init__(
-        self, checks: Mapping[str, Check], *samples: Callable[[], Awaitable[Iterable[Sample]]]
+        self,
+        checks: Mapping[str, Check],
+        readiness: Mapping[str, Check],
+        *samples: Callable[[], Awaitable[Iterable[Sample]]],
     ) -> None:
-        """Take what gives samples; that of which one fails is missing from the metrics alone."""
+        """Take the ``checks`` of the bot's parts, and the ``readiness`` for the next press.
+
+        Of ``samples`` those of which one fails are missing from the metrics alone.
+        """
         self._checks = checks
+        self._readiness = readiness
         self._samples = samples
         self._runner: web.AppRunner | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -52,6 +63,8 @@ class Monitor:
         """Listen; the port that is listened on. Raises OSError where that cannot be."""
         app = web.Application()
         app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/healthz/live", self._live)
+        app.router.add_get("/healthz/ready", self._ready)
         app.router.add_get("/metrics", self._metrics)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
@@ -70,9 +83,12 @@ class Monitor:
             await self._runner.cleanup()
 
     async def health(self) -> dict[str, str]:
-        """Answer with each part, and "ok" or what is wrong with it."""
-        found = await asyncio.gather(*map(_look, self._checks.values()))
-        return dict(zip(self._checks, found, strict=True))
+        """Return "ok", or what is wrong, by part."""
+        return await _look_at(self._checks)
+
+    async def readiness(self) -> dict[str, str]:
+        """Return "ok", or what is wrong, by what a press needs."""
+        return await _look_at(self._readiness)
 
     async def numbers(self) -> bytes:
         """Answer with all metrics, as Prometheus reads them."""
@@ -84,9 +100,14 @@ class Monitor:
         return generate_latest() + generate_latest(now)
 
     async def _healthz(self, _request: web.Request) -> web.Response:
-        health = await self.health()
-        well = all(state == "ok" for state in health.values())
-        return web.json_response(health, status=200 if well else 503)
+        return _told(await self.health())
+
+    async def _ready(self, _request: web.Request) -> web.Response:
+        return _told(await self.readiness())
+
+    async def _live(self, _request: web.Request) -> web.Response:
+        """Answer, which proves that the event loop turns, whatever else is wrong."""
+        return _told({"loop": "ok"})
 
     async def _metrics(self, _request: web.Request) -> web.Response:
         headers = {"Content-Type": CONTENT_TYPE_LATEST}
@@ -105,6 +126,24 @@ class _Now(Collector):
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
         return self._families.values()
+
+
+def free_bytes(database: Path) -> int | None:
+    """Return the room on the disk of a database's file; None if its folder is gone."""
+    try:
+        return shutil.disk_usage(database.parent).free
+    except FileNotFoundError:
+        return None
+
+
+def _told(found: Mapping[str, str]) -> web.Response:
+    well = all(state == "ok" for state in found.values())
+    return web.json_response(found, status=200 if well else 503)
+
+
+async def _look_at(checks: Mapping[str, Check]) -> dict[str, str]:
+    found = await asyncio.gather(*map(_look, checks.values()))
+    return dict(zip(checks, found, strict=True))
 
 
 async def _look(check: Check) -> str:

@@ -14,6 +14,7 @@ import pytest
 from simcord import Env
 
 from bot.base.environment import Environment
+from bot.base.logs import LOGGERS
 from bot.client import Castellan
 from bot.storage import Database
 from games import GAMES
@@ -113,13 +114,14 @@ def _each_test_for_itself(request: pytest.FixtureRequest) -> Iterator[None]:
     It deals the same in every run. What it does to logging, and the databases that it makes on a
     server, go with it.
     """
-    root, databases = logging.getLogger(), known()
-    handlers, level = root.handlers[:], root.level
+    databases, handlers = known(), logging.getLogger().handlers[:]
+    levels = {name: logging.getLogger(name).level for name in ("", *LOGGERS)}
     with drawing(request.node.nodeid):
         yield
     log_plainly()
-    root.handlers[:] = handlers
-    root.setLevel(level)
+    logging.getLogger().handlers[:] = handlers
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
     drop_others(databases)
 
 

@@ -4,7 +4,6 @@
 """
 
 import argparse
-import json
 import math
 import multiprocessing
 import os
@@ -17,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from pydantic import ValidationError
 from tqdm import tqdm
 
 from games import GAMES, computers_of
@@ -219,18 +219,36 @@ def _quantiles(times: Sequence[float]) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Play what the command line asks for; return the exit status."""
     asked = _parser().parse_args(arguments)
-    game, sides = GAMES[asked.game], sides_of(asked.game)
-    seats = asked.seats or game.seats[0]
     try:
-        chosen = game.options(**asked.options)
-        contest = Contest(game.slug, sides[asked.one], sides[asked.others], seats, chosen)
-        rows = contend(contest, asked.deals, first=asked.first, processes=asked.processes)
+        contest = _contest_of(asked)
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    sys.stdout.write(f"{game.title}: one {asked.one} among {seats - 1} × {asked.others}\n")
+    rows = contend(contest, asked.deals, first=asked.first, processes=asked.processes)
+    title, others = GAMES[contest.slug].title, contest.seats - 1
+    sys.stdout.write(f"{title}: one {asked.one} among {others} × {asked.others}\n")
     sys.stdout.write("".join(f"  {label}: {text}\n" for label, text in rows))
     return 0
+
+
+def _contest_of(asked: argparse.Namespace) -> Contest:
+    """Return the contest that is asked for. Raises ValueError with one line on what is wrong."""
+    game, sides = GAMES[asked.game], sides_of(asked.game)
+    for name, least in (("deals", 1), ("first", 0), ("processes", 1)):
+        number = getattr(asked, name)
+        if number is not None and number < least:
+            raise ValueError(f"--{name} {number}: needs {least} or more.")
+    seats = game.seats[0] if asked.seats is None else asked.seats
+    if seats not in game.seats:
+        among = " to ".join(dict.fromkeys(map(str, (game.seats[0], game.seats[-1]))))
+        raise ValueError(f"--seats {seats}: {game.title} is for {among}.")
+    try:
+        options = game.options.model_validate_json(asked.options)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"])) or "all of it"
+        raise ValueError(f"--options {asked.options}: {where}: {first['msg']}.") from None
+    return Contest(game.slug, sides[asked.one], sides[asked.others], seats, options)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -242,9 +260,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--first", type=int, default=0, help="the number of the first deal")
     arena.add_argument("--seats", type=int, help="players of a match; the fewest that can play")
     arena.add_argument("--processes", type=int, help="how many play at once; one for each core")
-    arena.add_argument(
-        "--options", type=json.loads, default={}, help='options of the match, as {"rounds": 1}'
-    )
+    arena.add_argument("--options", default="{}", help='options of the match, as {"rounds": 1}')
     return arena
 
 

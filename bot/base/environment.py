@@ -1,29 +1,52 @@
 """Settings that an operator makes in the environment or ``.env``; each has a default."""
 
-from typing import Annotated, Literal, Self
+from difflib import get_close_matches
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    DotEnvSettingsSource,
+    NoDecode,
+    SettingsConfigDict,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
+
+MAX_PORT: Final = 65535
 
 
 class WrongEnvironment(Exception):
     """A setting is wrong or missing; the text is one line that says which and what to do."""
 
 
+def _range(text: str) -> range:
+    """Return the numbers from the first to the last, as in 0-15, or one alone; none if wrong."""
+    first, _, last = text.partition("-")
+    try:
+        return range(int(first), int(last or first) + 1)
+    except ValueError:
+        return range(0)
+
+
 def _shard_ids(value: object) -> object:
     """Return the first and last shard as in 0-15, or one alone."""
     if not isinstance(value, str):
         return value
-    first, _, last = value.partition("-")
-    try:
-        ids = range(int(first), int(last or first) + 1)
-    except ValueError:
-        ids = range(0)
+    ids = _range(value)
     if not ids:
         raise ValueError("needs the first and the last shard, such as 0-15")
     return ids
+
+
+def _ports(value: object) -> object:
+    """Return the first and last port as in 9600-9603, or one alone."""
+    if not isinstance(value, str):
+        return value
+    ports = _range(value)
+    if not ports or ports[-1] > MAX_PORT:
+        raise ValueError("needs a port, or the first and the last of several, such as 9600-9603")
+    return ports
 
 
 class Environment(BaseSettings):
@@ -81,6 +104,12 @@ class Environment(BaseSettings):
         description="What the bot asks of Discord in its own name, all its processes together; "
         "Discord allows most bots 50",
     )
+    presses_per_minute: float = Field(
+        default=240,
+        gt=0,
+        description="Presses that one person may make for long; of what costs more, such as "
+        "tables, hints and exports, they may have fewer in proportion",
+    )
     shard_count: int | None = Field(
         default=None, ge=1, description="Shards of the whole bot; unset takes Discord's advice"
     )
@@ -93,14 +122,16 @@ class Environment(BaseSettings):
         description="Address of a proxy that shares Discord's rate limits, such as "
         "http://proxy:3000/api/v10",
     )
-    monitor_port: int | None = Field(
-        default=None, ge=0, le=65535, description="Port of /healthz and /metrics; unset: none"
+    monitor_port: Annotated[range | None, NoDecode, BeforeValidator(_ports)] = Field(
+        default=None,
+        description="Port of /healthz and /metrics, or the ports of all parts, such as 9600-9603; "
+        "0 takes any free one, which is logged; unset: none",
     )
     monitor_host: str = Field(
         default="127.0.0.1", description="Address that /healthz and /metrics are reached at"
     )
     play_port: int = Field(
-        default=8600, ge=0, le=65535, description="Port of the local page; 0 takes any free one"
+        default=8600, ge=0, le=MAX_PORT, description="Port of the local page; 0 takes any free one"
     )
     play_language: str = Field(
         default="en-US", description="What people of the local page speak, such as de or zh-CN"
@@ -136,8 +167,16 @@ class Environment(BaseSettings):
             return self
         if self.shard_ids is not None:
             raise WrongEnvironment(f"{name}: SHARD_IDS says already which shards; take one away.")
-        ids = _part_of(part, self.shard_count)
-        return self.model_copy(update={"shard_ids": ids})
+        number, ids = _part_of(part, self.shard_count)
+        ports = self.monitor_port
+        if ports is not None and len(ports) > 1:
+            if number > len(ports):
+                raise WrongEnvironment(
+                    f"MONITOR_PORT: {ports[0]}-{ports[-1]} has no port for part {number}; give it "
+                    "as many ports as there are parts."
+                )
+            ports = ports[number - 1 : number]
+        return self.model_copy(update={"shard_ids": ids, "monitor_port": ports})
 
 
 def checked_address(value: str) -> str:
@@ -158,7 +197,8 @@ def checked_address(value: str) -> str:
     return value
 
 
-def _part_of(part: str, count: int) -> range:
+def _part_of(part: str, count: int) -> tuple[int, range]:
+    """Return the number of a part, such as 2/4, and its share of so many shards."""
     try:
         number, of = map(int, part.split("/"))
     except ValueError:
@@ -167,7 +207,7 @@ def _part_of(part: str, count: int) -> range:
         raise WrongEnvironment(f"--part: {part} is not a part; the second of four is 2/4.")
     if of > count:
         raise WrongEnvironment(f"--part: SHARD_COUNT={count} cannot be parted among {of}.")
-    return range(count * (number - 1) // of, count * number // of)
+    return number, range(count * (number - 1) // of, count * number // of)
 
 
 def load_environment(*, need_token: bool = False) -> Environment:
@@ -190,3 +230,15 @@ def load_environment(*, need_token: bool = False) -> Environment:
             "to try the bot without one."
         )
     return environment
+
+
+def unknown_settings() -> list[str]:
+    """Return the names in ``.env`` that are no settings, each with one that may be meant."""
+    known = Environment.model_fields
+    return [
+        f"{name.upper()} (perhaps {close[0].upper()})"
+        if (close := get_close_matches(name, known, 1))
+        else name.upper()
+        for name in DotEnvSettingsSource(Environment).env_vars
+        if name not in known
+    ]

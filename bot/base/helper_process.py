@@ -3,7 +3,24 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
+from multiprocessing.context import SpawnContext
+from typing import Final
+
+_QUIET_TRACKER: Final = "ignore:resource_tracker:UserWarning"
+
+
+def context() -> SpawnContext:
+    """Return what helper processes are begun with.
+
+    Their queues have named semaphores, which a bot that is killed leaves behind. Python's resource
+    tracker removes them then; it also warns of each, which is no line for a log. It is a process
+    that is started with the first helper, and takes these options.
+    """
+    if _QUIET_TRACKER not in sys.warnoptions:
+        sys.warnoptions.append(_QUIET_TRACKER)
+    return multiprocessing.get_context("spawn")
 
 
 def begin(niceness: int) -> None:

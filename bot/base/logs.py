@@ -2,10 +2,14 @@
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 
 from bot.base.environment import Environment
+
+LOGGERS: Final = ("bot", "cogs", "games")
+"""Loggers whose debug events are logged; a library's would bury them."""
 
 
 def configure(environment: Environment) -> None:
@@ -44,7 +48,9 @@ def configure(environment: Environment) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(environment.log_level)
+    root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[environment.log_level]))
+    for ours in LOGGERS:
+        logging.getLogger(ours).setLevel(environment.log_level)
     for noisy in ("discord", "alembic"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
 

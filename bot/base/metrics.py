@@ -1,21 +1,41 @@
 """Prometheus metrics for operators; no label names a person, a server or a match."""
 
+import asyncio
 import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 import aiohttp
-from prometheus_client import Counter, Histogram
+from prometheus_client import Counter, Histogram, Info
+
+from bot.base.versions import VERSIONS
+
+BUILD: Final = Info("castellan_build", "What runs here")
+BUILD.info(VERSIONS)
 
 _SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 CLICKS: Final = Counter("castellan_clicks", "Presses and commands, by how they ended", ["outcome"])
+for _outcome in ("done", "refused", "limited", "unshown", "failed"):
+    CLICKS.labels(_outcome)  # begins at 0, else Prometheus does not see the first as an increase
 ANSWER_SECONDS: Final = Histogram(
     "castellan_answer_seconds", "From the arrival of a click to its answer", buckets=_SHORT
 )
+PRESS_SECONDS: Final = Histogram(
+    "castellan_press_seconds",
+    "Parts of a press: the wait until it is handled, each read or transaction that it waits for, "
+    "each picture, the request that answers",
+    ["part"],
+    buckets=_SHORT,
+)
+WAIT_SECONDS: Final = PRESS_SECONDS.labels("wait")
+TRANSACTION_SECONDS: Final = PRESS_SECONDS.labels("transaction")
+PICTURE_SECONDS: Final = PRESS_SECONDS.labels("picture")
+RESPONSE_SECONDS: Final = PRESS_SECONDS.labels("answer")
 REQUESTS: Final = Counter(
     "castellan_requests",
     "Requests to Discord: by interaction, which no limit of the bot counts, or as the bot",
@@ -45,10 +65,16 @@ WAITING: Final = Gauge(
     "castellan_publications_waiting", "Matches that are being shown, or wait to be"
 )
 LATENCY: Final = Gauge("castellan_shard_latency_seconds", "A heartbeat and back")
+DISK_FREE: Final = Gauge("castellan_disk_free_bytes", "Room on the disk of a SQLite database")
 
 _API: Final = re.compile(r"^/api/v\d+")
 _ID: Final = re.compile(r"/\d+")
 _TOKEN: Final = re.compile(r"^(/(?:webhooks|interactions)/{id})/[^/]+")
+_TROUBLES: Final = ("429", "unreachable")
+"""Statuses of requests that alarms count."""
+
+_press_task: ContextVar[asyncio.Task[Any] | None] = ContextVar("press_task", default=None)
+"""The task that handles a press; what it begins beside itself is no part of the press."""
 
 
 @contextmanager
@@ -59,6 +85,29 @@ def timed(histogram: Histogram) -> Iterator[None]:
         yield
     finally:
         histogram.observe(time.perf_counter() - began)
+
+
+def begin_press(arrived: float) -> None:
+    """Count the wait of a press; what the present task asks of the database is part of the press.
+
+    ``arrived`` is in seconds, by ``time.perf_counter``.
+    """
+    WAIT_SECONDS.observe(time.perf_counter() - arrived)
+    _press_task.set(asyncio.current_task())
+
+
+@contextmanager
+def timed_transaction(histogram: Histogram) -> Iterator[None]:
+    """Count how long a read or a transaction takes, also as a part of the press it is for."""
+    began = time.perf_counter()
+    try:
+        yield
+    finally:
+        seconds = time.perf_counter() - began
+        histogram.observe(seconds)
+        task = _press_task.get()
+        if task is not None and task is asyncio.current_task():
+            TRANSACTION_SECONDS.observe(seconds)
 
 
 def bucket_of(method: str, path: str) -> str:
@@ -93,6 +142,8 @@ def request_counter() -> aiohttp.TraceConfig:
 def _count(method: str, path: str, status: str) -> None:
     bucket = bucket_of(method, path)
     kind = "interaction" if "{token}" in bucket else "bot"
+    for trouble in _TROUBLES:  # begins at 0 with the bucket
+        REQUESTS.labels(kind, bucket, trouble)
     REQUESTS.labels(kind, bucket, status).inc()
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, Literal, Self
 
 import discord
@@ -17,6 +19,7 @@ PATIENCE_SECONDS: Final = 1.5
 TOKEN_LIFE_MS: Final = 14 * 60 * 1000
 """Time in which an interaction's answer can be edited: Discord's 15 minutes less a margin."""
 _KEY: Final = "answer"
+_ARRIVED: Final = "arrived"
 
 Kind = Literal["in place", "private", "beside"]
 """Where a page that answers goes. ``in place`` changes what was pressed, ``private`` is a new
@@ -36,7 +39,8 @@ class Answer:
         self._kind = kind
         self._followup: int | None = None
         """Id of the private message beside what was pressed."""
-        self._began = time.perf_counter()
+        self.arrived: float = interaction.extras.get(_ARRIVED) or time.perf_counter()
+        """When the interaction arrived, in seconds by ``time.perf_counter``."""
         self._turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -82,8 +86,8 @@ class Answer:
             if response.is_done():
                 return await self._interaction.edit_original_response(**page)
             if self._kind == "in place":
-                await response.edit_message(**page)
-                self._note()
+                with self._responding():
+                    await response.edit_message(**page)
                 assert self._interaction.message is not None, "something was pressed"
                 return self._interaction.message
             return await self._send(page)
@@ -121,8 +125,8 @@ class Answer:
                 return True
             if response.is_done() or self._kind != "in place":
                 return False
-            await response.edit_message(**page)
-            self._note()
+            with self._responding():
+                await response.edit_message(**page)
             return True
 
     async def post(self, **message: Any) -> int:
@@ -168,14 +172,18 @@ class Answer:
     async def _acknowledge(self) -> None:
         if self.given:
             return
-        if self._kind == "private":
-            await self._interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await self._interaction.response.defer()
-        self._note()
+        with self._responding():
+            if self._kind == "private":
+                await self._interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self._interaction.response.defer()
 
-    def _note(self) -> None:
-        metrics.ANSWER_SECONDS.observe(time.perf_counter() - self._began)
+    @contextmanager
+    def _responding(self) -> Iterator[None]:
+        """Count how long the request that answers takes, and how long the whole press took."""
+        with metrics.timed(metrics.RESPONSE_SECONDS):
+            yield
+        metrics.ANSWER_SECONDS.observe(time.perf_counter() - self.arrived)
 
     async def finish(self) -> None:
         """Acknowledge a press that had nothing to show, as nothing more is coming."""
@@ -187,10 +195,15 @@ class Answer:
             await self._defer_or_log()
 
     async def _send(self, page: dict[str, Any]) -> discord.Message:
-        sent = await self._interaction.response.send_message(**_new(page), ephemeral=True)
-        self._note()
+        with self._responding():
+            sent = await self._interaction.response.send_message(**_new(page), ephemeral=True)
         assert isinstance(sent.resource, discord.Message), "told what was made"
         return sent.resource
+
+
+def note_arrival(interaction: discord.Interaction[Any]) -> None:
+    """Note that an interaction arrives at this moment."""
+    interaction.extras[_ARRIVED] = time.perf_counter()
 
 
 def _new(page: dict[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from discord import app_commands
+from discord import InteractionType, app_commands
 
 from bot.base import logs
 from bot.base.language import digest_of_catalogues
@@ -25,6 +25,12 @@ class RoutedTree(app_commands.CommandTree[Any]):
     ) -> None:
         """Let the router tell the person who asked."""
         await interaction.client.router.report_failure(interaction, error)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Return False for a list that Discord asks for while somebody types too fast."""
+        typed = interaction.type == InteractionType.autocomplete
+        limits = interaction.client.router.limits
+        return not typed or limits.allow(interaction.user.id, "suggestion")
 
     async def register(self, database: Database, *, anew: bool) -> None:
         """Tell Discord of the commands ``anew``, or where it does not know them as they are.

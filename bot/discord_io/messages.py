@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.base import metrics
 from bot.base.discord_limits import (
     MAX_ALT,
     MAX_BUTTON_LABEL,
@@ -173,7 +174,8 @@ async def show_page(
 
 
 async def _picture_file(picture: Picture) -> discord.File:
-    data = await asyncio.to_thread(picture.png)
+    with metrics.timed(metrics.PICTURE_SECONDS):
+        data = await asyncio.to_thread(picture.png)
     alt = shorten(picture.alt, MAX_ALT)
     return discord.File(BytesIO(data), filename=picture.name, description=alt)
 

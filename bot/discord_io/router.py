@@ -15,6 +15,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
 from bot.discord_io.controls import Interaction, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
+from bot.discord_io.limits import Limits, TooOften
 from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.lesson_positions import LESSON
 from bot.pages.presenter import Presenter
@@ -35,6 +36,7 @@ class Router:
 
     def __init__(
         self,
+        limits: Limits,
         presenter_of: Callable[[str], Presenter | None],
         heard: Callable[[Interaction], None],
         board_pressed: Callable[[Interaction], None],
@@ -47,6 +49,7 @@ class Router:
         be answered by changing a board. ``wants_press`` tells whether a press was made on a board
         that has no good press to be changed by; ``shown`` waits until a match's board is changed.
         """
+        self.limits = limits
         self._presenter_of = presenter_of
         self._heard = heard
         self._board_pressed = board_pressed
@@ -120,10 +123,21 @@ class Router:
         body: Callable[[], Awaitable[None]],
         kind: Kind = "private",
     ) -> None:
+        person, pressed = interaction.user.id, interaction.message is not None
+        allowed = self.limits.allow(person, "press")
+        silent = not allowed and pressed and not self.limits.allow(person, "warning")
+        if silent:
+            kind = "in place"  # so that Discord takes it for answered, and nobody sees anything
         with _Flight(self._in_flight):
             answer = Answer.begin(interaction, kind)
-            self._heard(interaction)
+            metrics.begin_press(answer.arrived)
             try:
+                if silent:
+                    metrics.CLICKS.labels("limited").inc()
+                    return
+                if not allowed:
+                    raise TooOften
+                self._heard(interaction)
                 if self._closing:
                     raise Refusal(_RESTARTING)
                 await body()
@@ -138,7 +152,9 @@ class Router:
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         answer: Sentence | None
-        if isinstance(error, Refusal):
+        if isinstance(error, TooOften):
+            outcome, answer = "limited", error.sentence
+        elif isinstance(error, Refusal):
             outcome, answer = "refused", error.sentence
         elif isinstance(error, GameError):
             outcome, answer = "refused", self._refusal(error)

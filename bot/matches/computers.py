@@ -2,11 +2,10 @@
 
 import asyncio
 import hmac
-import multiprocessing
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 
-from bot.base import logs
+from bot.base import helper_process, logs
 from bot.matches import thinking
 from bot.matches.record import Record
 from bot.matches.view import match_view
@@ -26,8 +25,7 @@ class Computers:
     def _open_executor(self) -> Executor:
         if not self._processes:
             return ThreadPoolExecutor(1, "castellan-think")
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, thinking.begin)
+        return ProcessPoolExecutor(self._processes, helper_process.context(), thinking.begin)
 
     def warm(self) -> None:
         """Begin the processes, so that the first decision does not wait for one to start."""

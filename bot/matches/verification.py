@@ -1,6 +1,7 @@
 """Exports of finished matches, and the offline check of their deals."""
 
-from typing import Annotated, Any, Literal
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -20,6 +21,11 @@ from games.core import (
     time_out,
 )
 
+MAX_EXPORT_BYTES: Final = 2 * 2**20
+"""Maximum size of an export; 50 rounds of Eighty Points, the longest match, take 0.3 MB.
+
+To check one takes up to forty times its size in memory.
+"""
 _HEX = r"^([0-9a-f]{2})*$"
 
 
@@ -98,6 +104,20 @@ def export_text(record: Record, log: list[Entry]) -> str:
         scores=list(outcome.scores),
     )
     return export.model_dump_json(indent=1, exclude_none=True) + "\n"
+
+
+def read_export(path: Path) -> str:
+    """Return the text of an export's file.
+
+    Raises NotVerified if it is too large, and OSError or UnicodeDecodeError if it cannot be read.
+    """
+    with path.open("rb") as file:
+        data = file.read(MAX_EXPORT_BYTES + 1)
+    if len(data) > MAX_EXPORT_BYTES:
+        raise NotVerified(
+            f"the file is larger than {MAX_EXPORT_BYTES // 2**20} MB, and no match is"
+        )
+    return data.decode()
 
 
 def verify(text: str) -> tuple[str, ...]:

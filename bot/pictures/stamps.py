@@ -7,7 +7,6 @@ that may be thrown away at any time, and without which all works, only slower.
 
 import hashlib
 import io
-import multiprocessing
 import sqlite3
 import threading
 import zlib
@@ -191,8 +190,8 @@ class Stamps:
 
     @staticmethod
     def _begin() -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, context, helper_process.begin, (_NICENESS,))
+        begin = helper_process.begin
+        return ProcessPoolExecutor(1, helper_process.context(), begin, (_NICENESS,))
 
     def make_ahead(self, arts: Iterable[Art], colours: tuple[int, ...]) -> None:
         """Put drawings that will be needed into the file, one by one, while others go first."""

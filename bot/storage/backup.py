@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, create_engine, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from bot.storage.database import DatabaseRefused, known_revisions, present_revision
 
 _PAGES_PER_STEP: Final = 2048
 """Pages copied per step; a writer waits for at most this many."""
+
+_ROOM: Final = "See that the disk has room and can be written to."
 
 
 def back_up(address: str, target: Path) -> int:
@@ -31,7 +33,7 @@ def back_up(address: str, target: Path) -> int:
         unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
         unfinished.unlink(missing_ok=True)
-        raise DatabaseRefused(f"{target}: cannot be written: {error}") from error
+        raise DatabaseRefused(f"{target}: cannot be written: {error}. {_ROOM}") from error
     return target.stat().st_size
 
 
@@ -45,16 +47,18 @@ def restore(address: str, source: Path) -> Path | None:
         raise DatabaseRefused(f"{source}: there is no such file.")
     _check_copy(source)
     kept = None
+    unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         if target.exists():
             _check_closed(target)
             kept = _free_name(target)
-        _copy(source, target.with_name(f"{target.name}.unfinished"))
+        _copy(source, unfinished)
         if kept is not None:
             target.replace(kept)
-        target.with_name(f"{target.name}.unfinished").replace(target)
+        unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise DatabaseRefused(f"{target}: cannot be replaced: {error}") from error
+        unfinished.unlink(missing_ok=True)
+        raise DatabaseRefused(f"{target}: cannot be replaced: {error}. {_ROOM}") from error
     return kept
 
 
@@ -78,6 +82,8 @@ def _check_copy(source: Path) -> None:
             if connection.exec_driver_sql("PRAGMA integrity_check").scalar() != "ok":
                 raise DatabaseRefused(f"{source}: is damaged.")
             revision = present_revision(connection)
+    except OperationalError as error:
+        raise DatabaseRefused(f"{source}: cannot be read: {error.orig}. {_ROOM}") from error
     except SQLAlchemyError as error:
         raise DatabaseRefused(f"{source}: is no database of Castellan.") from error
     finally:
@@ -98,7 +104,9 @@ def _check_closed(path: Path) -> None:
     with closing(sqlite3.connect(path, timeout=1)) as connection:
         try:
             (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # without what extends it
+                raise
             mode = "wal"
     if mode != "delete":
         raise DatabaseRefused(f"{path}: is open. Stop the bot first.")

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, Row, bindparam, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from bot.base.metrics import DATABASE_SECONDS, timed
+from bot.base.metrics import DATABASE_SECONDS, timed_transaction
 from bot.storage import tables
 from bot.storage.lease import Lease
 from bot.storage.postgresql import PostgreSQL, lock_migration
@@ -127,7 +127,7 @@ class Database:
     ) -> _Told:
         """Return what a function returns of a consistent look at the data."""
         assert self._home is not None, "opened before"
-        with timed(READ_SECONDS):
+        with timed_transaction(READ_SECONDS):
             return await self._home.read(lambda connection: body(connection, *args, **kwargs))
 
     async def write(
@@ -141,7 +141,7 @@ class Database:
         Nothing of it is stored when the function, or the commit, raises something.
         """
         assert self._home is not None, "opened before"
-        with timed(WRITE_SECONDS):
+        with timed_transaction(WRITE_SECONDS):
             return await self._home.write(lambda connection: body(connection, *args, **kwargs))
 
     async def rows(

@@ -16,6 +16,7 @@ from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
@@ -230,6 +231,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def send_export(self, press: Press) -> None:
         """Give the match as files, privately."""
+        check_limit(press.interaction, "file")
         record = await self.replays.find(press.match_id, press.interaction.user)
         view = await self._view(record, PUBLIC, press.language)
         await show_page(press.interaction, view.exported(), record.id, 0)
@@ -248,6 +250,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             await share(press, page)
 
     async def _animation(self, press: Press, language: Language) -> tuple[Record, Page]:
+        check_limit(press.interaction, "file")
         record = await self.replays.find(press.match_id, press.interaction.user)
         view = await self._view(record, PUBLIC, language)
         return record, await asyncio.to_thread(view.animation)

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.base.language import command_text
 from bot.client import Castellan
 from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
@@ -44,6 +45,7 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         await show_page(press.interaction, privacy_page(chosen, press.language))
 
     async def export(self, press: Press) -> None:
+        check_limit(press.interaction, "file")
         data = await self.bot.exports.of(press.person.user_id)
         name = f"castellan-{press.person.user_id}.json"
         if len(data) > LARGEST_FILE:

@@ -11,6 +11,7 @@ from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import permissions_text
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
@@ -85,6 +86,7 @@ async def open_lobby(
     level: Level = STAND_IN,
 ) -> Record:
     """Open a table here. Raises Refusal where none may stand, or IllegalOptions."""
+    check_limit(interaction, "table")
     bot: Castellan = interaction.client
     if interaction.guild_id is None or not stands_here(interaction):
         language = language_of(interaction)
@@ -239,6 +241,7 @@ class LobbyCog(commands.Cog):
 
     async def rematch(self, press: Press) -> None:
         interaction = press.interaction
+        check_limit(interaction, "table")
         check_permissions(interaction)
         old = await self.bot.ledger.read(press.match_id)
         refused = refusal_to_start(interaction, await settings_for(interaction, old), old)

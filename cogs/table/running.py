@@ -12,6 +12,7 @@ from bot.base.refusals import Refusal, StaleClick
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import shorten, show_page
 from bot.discord_io.press import Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
@@ -69,6 +70,7 @@ class RunningMatchCog(commands.Cog):
 
     async def suggest(self, press: Press) -> None:
         """Pick in the hand what the computer player would do; nothing is played by it."""
+        check_limit(press.interaction, "hint")
         record, action = await waking.hint(
             self.bot.ledger, self.bot.computers, press.match_id, press.person
         )
@@ -153,6 +155,7 @@ class RunningMatchCog(commands.Cog):
                 )
             )
             return
+        check_limit(press.interaction, "file")
         await self.bot.solitaires.check_secret_open(record)
         if record.outcome is None:
             await press.tell(

@@ -9,6 +9,7 @@ from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.matches import actions, waking
@@ -42,6 +43,7 @@ async def open_solitaire(
 
     A daily deal is always private, as anyone watching would learn it.
     """
+    check_limit(interaction, "table")
     bot: Castellan = interaction.client
     hidden = private or daily
     carried = hidden or not stands_here(interaction)
@@ -100,6 +102,7 @@ class SolitaireCog(commands.Cog):
         router.on("resume", "public", self.resume)
 
     async def hint(self, press: Press) -> None:
+        check_limit(press.interaction, "hint")
         record, action = await waking.hint(
             self.bot.ledger, self.bot.computers, press.match_id, press.person
         )
@@ -118,6 +121,7 @@ class SolitaireCog(commands.Cog):
             await put_away(older)
 
     async def again(self, press: Press) -> None:
+        check_limit(press.interaction, "table")
         old = await self.bot.ledger.read(press.match_id)
         if not old.carried:
             check_permissions(press.interaction)

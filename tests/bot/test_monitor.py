@@ -1,13 +1,17 @@
 """What a machine is told of a running bot, asked as such a machine asks."""
 
+import re
+import shutil
+
 import aiohttp
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event
 
 from bot.base import metrics
 from bot.base.metrics import bucket_of
 from bot.monitor import Monitor, Sample
+from tests.support.places import place_of
+from tests.support.scraped import read_metrics
 from tests.support.world import World
 
 WELL = {"gateway": "ok", "database": "ok", "loops": "ok"}
@@ -18,18 +22,9 @@ async def health(world: World) -> dict[str, str]:
         return await world.bot.monitor.health()
 
 
-def read(text: str) -> dict[tuple[str, str], float]:
-    """Every sample by its name and the values of its labels."""
-    return {
-        (sample.name, " ".join(sample.labels.values())): sample.value
-        for family in text_string_to_metric_families(text)
-        for sample in family.samples
-    }
-
-
 async def numbers(world: World) -> dict[tuple[str, str], float]:
     with world.env._bot_scope():
-        return read((await world.bot.monitor.numbers()).decode())
+        return read_metrics((await world.bot.monitor.numbers()).decode())
 
 
 async def test_each_part_of_a_bot_that_is_well_is_ok(world: World) -> None:
@@ -73,6 +68,73 @@ async def test_a_bot_that_can_store_nothing_is_told(world: World) -> None:
     assert found["castellan_healthy", "loops"] == 0
 
 
+async def readiness(world: World) -> dict[str, str]:
+    with world.env._bot_scope():
+        return await world.bot.monitor.readiness()
+
+
+READY = {"gateway": "ok", "shards": "ok", "database": "ok", "writes": "ok", "disk": "ok"}
+
+
+async def test_a_bot_that_is_well_is_ready(world: World) -> None:
+    assert await readiness(world) == READY
+
+
+async def test_a_bot_is_not_ready_while_it_waits_for_its_shards(world: World) -> None:
+    world.bot.database.shards.assign(2, [0, 1])
+    assert await readiness(world) == {**READY, "gateway": "shards not connected: [1]"}
+
+
+async def test_a_bot_is_not_ready_once_its_shards_may_be_anothers(world: World) -> None:
+    world.bot.lost_shards = True
+    assert await readiness(world) == {**READY, "shards": "another process may have them"}
+
+
+async def test_a_bot_that_has_stored_nothing_for_some_seconds_is_well_but_not_ready(
+    world: World,
+) -> None:
+    world.bot.deadlines.signed_at -= 20_000
+    assert await health(world) == WELL
+    assert await readiness(world) == {**READY, "writes": "nothing stored for 20 s"}
+    await world.env.advance_time(6)
+    assert await readiness(world) == READY
+
+
+@pytest.mark.sqlite
+async def test_a_disk_that_is_nearly_full_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.client.MIN_FREE_BYTES", 2**60)
+    found = await readiness(world)
+    assert re.fullmatch(r"only \d+ MB left", found.pop("disk"))
+    assert {**found, "disk": "ok"} == READY
+    room = shutil.disk_usage(place_of(world.settings.database_url).parent)
+    assert 0 < (await numbers(world))["castellan_disk_free_bytes", ""] <= room.total
+
+
+async def test_each_part_of_a_press_is_timed(world: World) -> None:
+    await world.begin("ann", "bob")
+    before = await numbers(world)
+    await world.people["ann"].click(await world.board(), label="My hand")
+    after = await numbers(world)
+    more = {
+        part: after[name, part] - before[name, part]
+        for part in ("wait", "transaction", "picture", "answer")
+        for name in ("castellan_press_seconds_count",)
+    }
+    assert more == {"wait": 1, "transaction": 1, "picture": 1, "answer": 1}
+
+
+async def test_what_a_press_sets_off_is_no_transaction_that_it_waits_for(world: World) -> None:
+    name = ("castellan_press_seconds_count", "transaction")
+    before = await numbers(world)
+    await world.env.advance_time(60)
+    after = await numbers(world)
+    written = ("castellan_database_seconds_count", "write")
+    assert after[written] > before[written]
+    assert after[name] == before[name]
+
+
 async def test_what_people_do_is_counted(world: World) -> None:
     before = await numbers(world)
     await world.begin("ann", "bob")
@@ -103,7 +165,7 @@ async def test_a_machine_asks_on_a_port_of_its_own() -> None:
     async def samples() -> list[Sample]:
         return [Sample(metrics.LATENCY, {"shard": str(shard)}, shard / 4) for shard in (1, 2)]
 
-    monitor = Monitor({"gateway": look}, samples)
+    monitor = Monitor({"gateway": look}, {"writes": look}, samples)
     port = await monitor.start("127.0.0.1", 0)
     at = f"http://127.0.0.1:{port}"
     async with aiohttp.ClientSession() as session:
@@ -112,8 +174,12 @@ async def test_a_machine_asks_on_a_port_of_its_own() -> None:
         wrong.append("it is away")
         async with session.get(f"{at}/healthz") as answer:
             assert (answer.status, await answer.json()) == (503, {"gateway": "it is away"})
+        async with session.get(f"{at}/healthz/ready") as answer:
+            assert (answer.status, await answer.json()) == (503, {"writes": "it is away"})
+        async with session.get(f"{at}/healthz/live") as answer:
+            assert (answer.status, await answer.json()) == (200, {"loop": "ok"})
         async with session.get(f"{at}/metrics") as answer:
-            found = read(await answer.text())
+            found = read_metrics(await answer.text())
     await monitor.stop()
     assert found["castellan_shard_latency_seconds", "2"] == 0.5
     assert ("castellan_loop_delay_seconds_count", "") in found

@@ -23,7 +23,7 @@ FOR_OPERATORS = {
     *("ValueError", "RulesChanged"),
     *("WrongEnvironment", "DatabaseTooNew", "NotVerified"),
     *("ArgumentParser", "add_parser", "add_argument", "Field"),
-    *("Counter", "Histogram", "Gauge", "DatabaseRefused", "WrongShardCount"),
+    *("Counter", "Histogram", "Gauge", "Info", "DatabaseRefused", "WrongShardCount"),
 }
 """Calls whose texts are read by those who run or write the bot, never by players."""
 LOGGERS = {"debug", "info", "warning", "error", "exception"}

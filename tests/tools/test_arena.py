@@ -50,5 +50,25 @@ def test_the_command_tells_what_came_of_it(capsys: pytest.CaptureFixture[str]) -
     out = capsys.readouterr().out
     assert "one knight among 1 × random" in out
     assert "victories: 100.0%" in out
-    assert main([*asked, "--seats", "40"]) == 2
-    assert "most=13" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--seats", "99"], "--seats 99: High Card is for 2 to 13."),
+        (["--seats", "0"], "--seats 0: High Card is for 2 to 13."),
+        (["--deals", "0"], "--deals 0: needs 1 or more."),
+        (["--first", "-1"], "--first -1: needs 0 or more."),
+        (["--processes", "0"], "--processes 0: needs 1 or more."),
+        (["--options", "[1]"], "--options [1]: all of it: "),
+        (["--options", "{"], "--options {: all of it: "),
+        (["--options", '{"target": "many"}'], "target: "),
+        (["--options", '{"kings": 4}'], "kings: "),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_line(
+    asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["high-card", "knight", "random", *asked]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert said in line

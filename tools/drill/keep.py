@@ -134,6 +134,7 @@ class Keep:
             "PICTURE_PROCESS": "false",
             "PICTURE_CACHE": "",
             "REQUESTS_PER_SECOND": "100000",
+            "PRESSES_PER_MINUTE": "1000000",
             **settings,
         }
         said.touch()

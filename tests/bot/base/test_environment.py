@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,7 @@ def test_everything_has_a_default() -> None:
         "card_emojis": True,
         "welcome": True,
         "requests_per_second": 40,
+        "presses_per_minute": 240,
         "shard_count": None,
         "shard_ids": None,
         "discord_api": None,
@@ -120,6 +122,8 @@ WRONG = [
     ("SHARD_IDS", "5-3"),
     ("DISCORD_API", "discord.com"),
     ("MONITOR_PORT", "-1"),
+    ("MONITOR_PORT", "65530-65540"),
+    ("MONITOR_PORT", "9603-9600"),
     ("PLAY_PORT", "65536"),
     ("PLAY_PORT", "http"),
     ("PLAY_PORT", ""),
@@ -388,3 +392,52 @@ def make_newer(path: Path) -> None:
         await database.close()
 
     asyncio.run(make())
+
+
+def test_names_that_are_no_settings_are_told_with_the_ones_that_may_be_meant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", address(tmp_path / "new.db"))
+    monkeypatch.setenv("LOG_LEVLE", "DEBUG")  # the environment holds what is for other programs
+    write_env("LOG_FROMAT=json\nPLAY_PORT=1\nTZ=UTC\nMONITORPORT=1\n")
+    assert main(["migrate"]) == 0
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "level=warning" in line
+    assert "LOG_FROMAT (perhaps LOG_FORMAT), TZ, MONITORPORT (perhaps MONITOR_PORT)" in line
+
+
+def test_nothing_is_said_of_names_that_are_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", address(tmp_path / "new.db"))
+    write_env("LOG_FORMAT=json\nplay_port=1\n")
+    assert main(["migrate"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert capsys.readouterr().out.startswith(f"castellan {told}, Python 3.")
+
+
+@pytest.mark.parametrize("number", ["0", "-5", "9" * 19, "9" * 26])
+def test_what_is_no_id_of_a_server_is_said_in_one_line(
+    number: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", address(tmp_path / "new.db"))
+    assert main(["erase-server", number]) == 2
+    assert one_line(capsys).startswith("This is not the id of a server")
+
+
+def test_parts_have_a_port_each_where_there_are_several() -> None:
+    given = {"database_url": POSTGRESQL, "shard_count": 8, "_env_file": None}
+    several = Environment(monitor_port="9600-9603", **given)  # type: ignore[arg-type]
+    ports = [several.of_part(f"{number}/4").monitor_port for number in range(1, 5)]
+    assert ports == [range(port, port + 1) for port in range(9600, 9604)]
+    one = Environment(monitor_port="9600", **given)  # type: ignore[arg-type]
+    assert one.of_part("3/4").monitor_port == range(9600, 9601)
+    with pytest.raises(WrongEnvironment, match=r"^MONITOR_PORT: 9600-9603 has no port for part 5;"):
+        several.of_part("5/5")

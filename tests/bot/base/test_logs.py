@@ -66,3 +66,15 @@ def test_libraries_are_heard_from_warnings_on(
     logging.getLogger(library).warning("trouble")
     (line,) = capsys.readouterr().err.splitlines()
     assert "trouble" in line
+
+
+@pytest.mark.parametrize("library", ["PIL.PngImagePlugin", "asyncio", "aiosqlite"])
+def test_at_debug_libraries_are_heard_from_info_on(
+    library: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure(log_level="DEBUG")
+    logging.getLogger(library).debug("chatter")
+    logging.getLogger(library).info("something")
+    logs.get("cogs.test").debug("ours")
+    first, second = capsys.readouterr().err.splitlines()
+    assert "event=something" in first and "event=ours" in second

@@ -11,9 +11,15 @@ import pytest
 
 from bot.cli import main
 from bot.matches.record import Chair, Record
-from bot.matches.verification import NotVerified, export_text, verify
+from bot.matches.verification import (
+    MAX_EXPORT_BYTES,
+    ExportedEntry,
+    NotVerified,
+    export_text,
+    verify,
+)
 from games import GAMES
-from games.core import Entry, begin, commitment, replay
+from games.core import Chance, Entry, begin, commitment, replay, step
 from games.core.cards import code
 from tests.games.playing import random_entry
 
@@ -286,3 +292,28 @@ def test_a_damaged_file_is_told_as_one(name: str) -> None:
 def test_a_file_that_is_none_is_told_as_one(text: str) -> None:
     with pytest.raises(NotVerified):
         verify(text)
+
+
+def test_a_file_larger_than_any_match_is_refused_before_all_of_it_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    large = tmp_path / "match.json"
+    with large.open("wb") as file:
+        file.truncate(2**40)  # a hole, which takes no room on the disk, but would in memory
+    assert main(["verify", str(large)]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", "NOT verified: the file is larger than 2 MB, and no match is\n")
+
+
+def test_the_longest_match_is_much_smaller_than_the_largest_file() -> None:
+    game = GAMES["eighty-points"]
+    longest = game.options.model_validate({"rounds": 50})
+    rng, chance = random.Random(1), Chance(bytes(32))
+    state = game.new(longest, game.seats[0], chance)
+    log = []
+    while game.outcome(state) is None:
+        log.append(random_entry(game, state, rng, eventful=False))
+        step(game, state, log[-1], chance)
+    entries = [ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log]
+    size = sum(len(entry.model_dump_json(indent=2)) for entry in entries)
+    assert 100_000 < size < MAX_EXPORT_BYTES / 4

@@ -1,8 +1,10 @@
 """Copies of a SQLite database, made while people play, and put back in its place."""
 
 import asyncio
+import resource
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from itertools import pairwise
 from pathlib import Path
 
@@ -155,3 +157,59 @@ def test_postgresql_has_its_own_tools(tmp_path: Path) -> None:
         back_up(at, tmp_path / "copy")
     with pytest.raises(DatabaseRefused, match="pg_restore"):
         restore(at, tmp_path / "copy")
+
+
+@contextmanager
+def files_of_at_most(size: int) -> Iterator[None]:
+    """Let the system refuse to write further into a file than that, as on a full disk."""
+    before, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (before, most))
+
+
+@pytest.mark.parametrize("size", [1_000, 8_192, 40_000])
+async def test_a_disk_without_room_is_said_and_nothing_is_replaced(
+    size: int, tmp_path: Path
+) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    async with opened(path) as shelf:
+        record = await shelf.running()
+        back_up(address(path), copy)
+    with closing(sqlite3.connect(copy)) as connection:  # so that it can be read without room
+        connection.execute("PRAGMA journal_mode=DELETE")
+    with files_of_at_most(size), pytest.raises(DatabaseRefused, match="has room") as error:
+        restore(address(path), copy)
+    assert str(error.value).startswith(f"{path}: cannot be replaced: ")
+    with files_of_at_most(size), pytest.raises(DatabaseRefused, match="has room"):
+        back_up(address(path), tmp_path / "another")
+    assert [name for name in names_in(tmp_path) if "another" in name or "unfinished" in name] == []
+    async with opened(path) as shelf:
+        assert (await shelf.ledger.read(record.id)).version == record.version
+
+
+async def test_a_copy_that_cannot_be_read_for_want_of_room_is_not_called_another_database(
+    tmp_path: Path,
+) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    async with opened(path):
+        back_up(address(path), copy)
+    with files_of_at_most(1_000), pytest.raises(DatabaseRefused, match="has room") as error:
+        restore(address(path), copy)
+    assert str(error.value).startswith(f"{copy}: cannot be read: ")
+
+
+@pytest.mark.parametrize("command", [["migrate"], ["erase-server", "5"], ["rebuild-ratings"]])
+def test_a_disk_without_room_for_the_database_is_said_in_one_line(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", address(tmp_path / "new.db"))
+    with files_of_at_most(8_192):
+        assert main(command) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "has room" in line

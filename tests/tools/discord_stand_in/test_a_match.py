@@ -77,6 +77,7 @@ async def test_commands_are_registered_without_going_online(
 ) -> None:
     discord = await stand(Settings())
     async with _Registrar(settings) as bot:
+        await bot.database.open()
         await bot.login("stand-in")
     named = {name for some in discord.backend.commands.values() for name, _ in some}
     assert {"play", "hand", "board", "privacy"} <= named

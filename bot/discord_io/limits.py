@@ -1,0 +1,83 @@
+"""How much one person may ask for, so that nobody's haste costs others anything."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, Literal, NamedTuple
+
+import discord
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+
+Asked = Literal["press", "suggestion", "table", "hint", "file", "warning"]
+"""What is counted: presses and commands; lists that Discord asks for while somebody types; tables
+opened and deals for one; hints; exports and animations; and that somebody is told of a limit."""
+
+
+class Limit(NamedTuple):
+    """A share of the presses that a person may make a minute, and how many may come at once."""
+
+    share: float
+    burst: int
+
+
+LIMITS: Final[dict[Asked, Limit]] = {
+    "press": Limit(1, 40),
+    "suggestion": Limit(1, 40),
+    "table": Limit(1 / 12, 20),
+    "hint": Limit(1 / 6, 20),
+    "file": Limit(1 / 40, 6),
+    "warning": Limit(1 / 20, 1),
+}
+MAX_COUNTED: Final = 10_000
+"""Maximum number of counts kept; beyond it, who asked for something longest ago starts afresh."""
+
+
+class TooOften(Refusal):
+    """A person asks for more than one may."""
+
+    def __init__(self) -> None:
+        super().__init__(_TOO_OFTEN)
+
+
+class Limits:
+    """Counts by the generic cell rate algorithm: a bucket of ``burst`` that refills steadily."""
+
+    def __init__(self, now: Callable[[], int], presses_per_minute: float) -> None:
+        """``now`` tells the time in milliseconds."""
+        self._now = now
+        self._interval_ms = {
+            asked: 60_000 / (presses_per_minute * limit.share) for asked, limit in LIMITS.items()
+        }
+        self._full_at: OrderedDict[tuple[int, Asked], float] = OrderedDict()
+        """When each bucket is full again, in milliseconds; the least recently used first."""
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def allow(self, user_id: int, asked: Asked) -> bool:
+        """Return whether a person may have this at present, and count it if so."""
+        now, interval, key = self._now(), self._interval_ms[asked], (user_id, asked)
+        full_at = max(self._full_at.get(key, 0.0), now) + interval
+        if full_at > now + LIMITS[asked].burst * interval:
+            return False
+        self._full_at[key] = full_at
+        self._full_at.move_to_end(key)
+        self._forget(now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        """Drop the oldest counts as long as they make no difference, or are too many."""
+        while self._full_at:
+            if len(self._full_at) <= MAX_COUNTED and next(iter(self._full_at.values())) > now:
+                return
+            self._full_at.popitem(last=False)
+
+
+def check_limit(interaction: discord.Interaction[Any], asked: Asked) -> None:
+    """Count what somebody asks for. Raises TooOften where that is more than one may."""
+    if not interaction.client.router.limits.allow(interaction.user.id, asked):
+        raise TooOften
+
+
+_TOO_OFTEN = sentence("That's a lot at once. Give me a moment, then try again.")

@@ -1,0 +1,12 @@
+"""What ``/metrics`` tells."""
+
+from prometheus_client.parser import text_string_to_metric_families
+
+
+def read_metrics(text: str) -> dict[tuple[str, str], float]:
+    """Every sample by its name and the values of its labels."""
+    return {
+        (sample.name, " ".join(sample.labels.values())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
