@@ -187,7 +187,7 @@ class Search(Weighing):
     ) -> float:
         """Return the value of a position; outside ``alpha`` to ``beta`` it is only a bound."""
         if depth <= 0:
-            return self._quiescence(node, mine, alpha, beta, ply, QUIESCENCE_DEPTH + min(depth, 0))
+            return self._quiescence(node, mine, depth, alpha, beta, ply)
         position = node.position
         if won := self._immediate_win(node, mine, ply):
             return won
@@ -307,24 +307,27 @@ class Search(Weighing):
         return [(move, seat, quiet) for _, move, seat, quiet in ranked]
 
     def _quiescence(
-        self, node: Node, mine: bool, alpha: float, beta: float, ply: int, left: int
+        self, node: Node, mine: bool, depth: int, alpha: float, beta: float, ply: int
     ) -> float:
-        """Return the value when only captures, steps beside the centre and saves are followed."""
+        """Return the value when only captures, steps beside the centre and saves are followed.
+
+        ``depth`` is 0 or below.
+        """
         position = node.position
         if won := self._immediate_win(node, mine, ply):
             return won
         if self._threatened(position, mine):
-            return self._stopping_value(node, mine, alpha, beta, ply, left)
+            return self._stopping_value(node, mine, depth, alpha, beta, ply)
         best = self._static_eval(node, mine)
-        if left <= 0 or best >= beta:
+        if depth <= -QUIESCENCE_DEPTH or best >= beta:
             return best
         least_gain = alpha - best - DELTA_MARGIN
-        steps = left >= QUIESCENCE_DEPTH - 1
-        for move, seat in self._noisy_moves(position, mine, least_gain, steps):
+        for move, seat in self._noisy_moves(position, mine, least_gain, depth >= -1):
             child = self.play(node, seat, move)
             if not self.legal(child, seat, move):
                 continue
-            best = max(best, self._quiescence_after(child, mine, max(alpha, best), beta, ply, left))
+            value = self._value_after(child, mine, depth - 1, max(alpha, best), beta, ply)
+            best = max(best, value)
             if best >= beta:
                 break
         return best
@@ -354,16 +357,8 @@ class Search(Weighing):
         target = respawn_point(position, seat) if move >= RESPAWN else move % SIZE
         return target is not None and position.board[target] >> 4 == self.me + 1
 
-    def _quiescence_after(
-        self, child: Node, mine: bool, alpha: float, beta: float, ply: int, left: int
-    ) -> float:
-        """Return the value of a position to the side that has made a noisy move into it."""
-        if self.made >= self._budget:
-            raise BudgetSpentError
-        return -self._quiescence(child, not mine, -beta, -alpha, ply + 1, left - 1)
-
     def _stopping_value(
-        self, node: Node, mine: bool, alpha: float, beta: float, ply: int, left: int
+        self, node: Node, mine: bool, depth: int, alpha: float, beta: float, ply: int
     ) -> float:
         """Return the value for the side to move, which has to stop a win."""
         best = ply - WON
@@ -373,8 +368,8 @@ class Search(Weighing):
             if not self.legal(child, seat, move) or self._threatened(child.position, mine):
                 continue
             found += 1
-            if left > 0:
-                value = self._quiescence_after(child, mine, max(alpha, best), beta, ply, left)
+            if depth > -QUIESCENCE_DEPTH:
+                value = self._value_after(child, mine, depth - 1, max(alpha, best), beta, ply)
             else:
                 value = self._static_eval(child, mine)
             best = max(best, value)
