@@ -87,6 +87,11 @@ class MatchView(Generic[ViewT]):
         """Return what to call a seat."""
         return self.chairs[seat].name
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return what to call each seat, for pictures."""
+        return tuple(chair.name for chair in self.chairs)
+
 
 def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> MatchView[Any]:
     """Return the match as a viewer sees it, who may have given up a seat of it."""

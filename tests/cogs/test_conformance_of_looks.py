@@ -1,19 +1,30 @@
 """How the pages of every game look: pictures that can be read, controls that keep their place."""
 
+import random
 from collections.abc import Iterator, Set
+from dataclasses import replace
 
 import pytest
 
+from bot.base.language import languages
 from bot.pages.model import Page
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
 from tests.support.any_table import for_several
+from tests.support.covered import faults_of
 from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import WHOLE_BOARD, drawn
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+READ = ("kill-the-kings", "king-of-the-mountain")
+ODD_NAMES = (
+    *("ann", "W" * 32, "Дуня Ёлкина-Преображенская", "王小明", "محمد علي", "🦊 Ada", "🦊🦊"),
+    *("Nguyễn Thị Hương", "a" + "\u0301" * 30, "x_X_**Ada**_X_x", "あおい", "i", "שרה"),
+    *(f"player {number:02}" for number in range(30)),
+)
+SHARE_LOOKED_AT = 0.1
 NAMES = tuple(f"player {number:02}" for number in range(30))
 
 
@@ -41,6 +52,23 @@ def test_pictures_are_read_in_the_box_that_discord_shows(game: AnyGame) -> None:
             if page.picture.name != WHOLE_BOARD:
                 assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
     assert looked_at
+
+
+@pytest.mark.parametrize("game", [GAMES[slug] for slug in READ], ids=READ)
+def test_no_text_on_a_picture_is_covered_or_cut_off(game: AnyGame) -> None:
+    """In no language, and whatever people are called."""
+    presenter, looked_at = presenter_of(game), 0
+    for seed, language in enumerate(languages()):
+        rng = random.Random(seed)
+        for record in imagined(game, seed, ODD_NAMES):
+            if record.status != "over" and rng.random() > SHARE_LOOKED_AT:
+                continue
+            pages = replace(Pages(record, presenter), language=language)
+            for page in (pages.board(), pages.hand(rng.choice(pages.viewers))):
+                if page.picture is not None:
+                    looked_at += 1
+                    assert [*faults_of(drawn(page))] == [], (language.code, page.picture.alt)
+    assert looked_at > len(languages())
 
 
 Places = dict[tuple[int, int], tuple[str, str]]
