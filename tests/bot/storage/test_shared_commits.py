@@ -18,6 +18,7 @@ pytestmark = [
     pytest.mark.sqlite,  # PostgreSQL shares commits by itself
 ]
 
+PATIENCE = 60.0
 Change = Callable[[Connection], object]
 
 
@@ -152,7 +153,10 @@ async def test_a_database_that_is_closed_while_a_connection_opens_leaves_no_thre
         asking = asyncio.create_task(shelf.database.read(noting_nothing))
         await asyncio.sleep(0)
     await asyncio.gather(asking, return_exceptions=True)
-    assert not [each for each in threading.enumerate() if "connection_worker" in each.name]
+    for thread in threading.enumerate():
+        if "connection_worker" in thread.name:
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
 
 
 def noting_nothing(_connection: Connection) -> None:
