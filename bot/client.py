@@ -1,8 +1,7 @@
 """The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
 from importlib import import_module
 
@@ -19,6 +18,7 @@ from bot.base import logs, metrics
 from bot.base.environment import Environment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
+from bot.base.shutdown import Shutdown
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
@@ -62,7 +62,10 @@ discord.VoiceClient.warn_dave = False
 ROOMS = ("table", "help", "people", "hall", "server_settings")
 """The folders and files of ``cogs/`` beside the games."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-CLOSING_SECONDS = 4.0
+CLOSING_SECONDS = 3.0
+"""Maximum time that a shutdown waits for presses, and then for boards, to be finished."""
+MAX_PART_SECONDS = 2.0
+"""Maximum time that any other part of the bot gets to end."""
 START_ATTEMPTS = 5
 MAX_SILENCE_SECONDS = 90
 """Maximum age of the last heartbeat of a process that is well."""
@@ -72,14 +75,6 @@ UNNOTICED_MS = 30 * 1000
 
 def _utcnow() -> datetime:
     return discord.utils.utcnow()
-
-
-async def _in_order(ending: Callable[[], Awaitable[None]]) -> None:
-    """End something; what it complains of is for the operator and not for what ends after it."""
-    try:
-        await ending()
-    except Exception:
-        log.exception("shutdown incomplete: a part did not end cleanly")
 
 
 class Castellan(commands.AutoShardedBot):
@@ -92,8 +87,12 @@ class Castellan(commands.AutoShardedBot):
         clock: Callable[[], datetime] | None = None,
         database_setting: str = "DATABASE_URL",
         fresh_discord: str | None = None,
+        shutdown: Shutdown | None = None,
     ) -> None:
-        """``fresh_discord`` is the one locale of a Discord that knows nothing of us yet."""
+        """``fresh_discord`` is the one locale of a Discord that knows nothing of us yet.
+
+        ``shutdown`` is how the process ends, and with it this client.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -183,11 +182,9 @@ class Castellan(commands.AutoShardedBot):
         self._identifies_at_once = 1
         self._long_away: set[int] = set()
         """Shards whose boards are all shown again, for they say times, or are not there."""
-        self.lost_shards = False
-        """True once another process may have taken this one's shards."""
-        self._ending: asyncio.Task[None] | None = None
+        self._shutdown = shutdown or Shutdown()
+        self._closing: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
-        self._closing = False
 
     def add_presenter(self, slug: str, presenter: Presenter) -> None:
         """Let this show a game. Raises ValueError when two games' boards share a verb."""
@@ -259,8 +256,8 @@ class Castellan(commands.AutoShardedBot):
 
     def _lost_shards(self) -> None:
         """End without a farewell: another process may have the shards by now."""
-        self.lost_shards = True
-        self._ending = asyncio.create_task(self.close(0))
+        self._shutdown.lost_shards = True
+        self._close_once(0)
 
     async def register(self) -> None:
         """Tell Discord of the commands, where it does not know them as they are."""
@@ -375,26 +372,29 @@ class Castellan(commands.AutoShardedBot):
         await self.departures.server_back(guild.id)
         self._welcome([guild])
 
-    async def close(self, seconds: float = CLOSING_SECONDS) -> None:
+    async def close(self) -> None:
         """Finish what is in flight within a few seconds, then disconnect whatever happened."""
-        if self._closing:
-            return
-        self._closing = True
-        async with AsyncExitStack() as stack:  # what fails keeps nothing else from its end
-            stack.callback(log.info, "stopped")
-            stack.push_async_callback(self.database.close)
-            if self._lease is not None:
-                stack.push_async_callback(self._lease.give_back)
-            stack.push_async_callback(super().close)
-            stack.callback(self.emoji_uploads.stop)
-            stack.callback(self.welcomes.stop)
-            for ending in (
-                lambda: self.announcer.stop(seconds),
-                lambda: self.publisher.drain(seconds),
-                self.computers.stop,
-                self.monitor.stop,
-                self.deadlines.stop,
-                self.departures.stop,
-                lambda: self.router.drain(seconds),
-            ):
-                stack.push_async_callback(_in_order, ending)
+        await asyncio.shield(self._close_once(CLOSING_SECONDS))
+
+    def _close_once(self, seconds: float) -> asyncio.Task[None]:
+        if self._closing is None:
+            self._shutdown.begin()
+            self._closing = asyncio.create_task(self._close(seconds))
+        return self._closing
+
+    async def _close(self, seconds: float) -> None:
+        end = self._shutdown.end
+        await end("presses", lambda: self.router.drain(seconds), seconds + MAX_PART_SECONDS)
+        await end("departures", self.departures.stop, MAX_PART_SECONDS)
+        await end("deadlines", self.deadlines.stop, MAX_PART_SECONDS)
+        await end("monitor", self.monitor.stop, MAX_PART_SECONDS)
+        await end("computer players", self.computers.stop, MAX_PART_SECONDS)
+        await end("boards", lambda: self.publisher.drain(seconds), seconds + MAX_PART_SECONDS)
+        await end("news", lambda: self.announcer.stop(seconds), seconds + MAX_PART_SECONDS)
+        self.welcomes.stop()
+        self.emoji_uploads.stop()
+        await end("gateway", super().close, MAX_PART_SECONDS)
+        if self._lease is not None:
+            await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)
+        await end("database", self.database.close, MAX_PART_SECONDS)
+        log.info("stopped", unfinished=self._shutdown.unfinished or None)

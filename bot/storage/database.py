@@ -75,7 +75,7 @@ class Database:
             ) from error
         try:
             if self._is_older(present):
-                await home.write(self._migrate)
+                await home.migrate(self._migrate)
         except BaseException:
             await home.close()
             raise

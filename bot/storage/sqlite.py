@@ -220,6 +220,8 @@ class SQLite:
         """Return what the body returns, once that is committed; nothing is stored if it raises."""
         return await self._writer.run(body)
 
+    migrate = write
+
     async def close(self) -> None:
         """Finish what waits, and disconnect."""
         for worker in (self._writer, *self._readers):
