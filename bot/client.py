@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
@@ -309,8 +308,7 @@ class Castellan(commands.AutoShardedBot):
         return f"shards not connected: {sorted(away)}" if away else None
 
     async def _database_trouble(self) -> str | None:
-        await self.database.scalar(select(1))
-        return None
+        return await self.database.find_trouble()
 
     async def _loop_trouble(self) -> str | None:
         services = (self.deadlines, self.publisher, self.departures, self.announcer)

@@ -61,6 +61,9 @@ class PostgreSQL:
         self._writing = _engine(url, WRITERS)
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
 
+    def trouble(self) -> None:
+        """Return nothing: what is wrong with a server is told by it."""
+
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns of a database that is not ours yet."""
         return await self.read(body)

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Final, Literal
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, Literal
 
 from sqlalchemy import make_url
 
@@ -23,10 +23,15 @@ class Wire:
         self.cuts = 0
         """How many connections have been cut."""
         self._forwarding: set[asyncio.Task[None]] = set()
+        self._serving: set[asyncio.Task[Any]] = set()
 
     def silence(self) -> None:
         """Forward nothing from now on, as when the network is gone."""
         self._open.clear()
+
+    def speak(self) -> None:
+        """Forward everything again, also what has been held back."""
+        self._open.set()
 
     def cut(self, words: bytes, moment: Moment, times: int = 1) -> None:
         """Cut the connections that next say this, before the server hears it, or its answer."""
@@ -39,8 +44,17 @@ class Wire:
         self.cuts += 1
         return self._cut[1]
 
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def serve(self, *ends: Any) -> None:
         """Connect a client that has just come."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
+        try:
+            await self._serve(*ends)
+        finally:
+            self._serving.discard(task)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, here = await asyncio.open_connection(*self._server)
 
         done_for = False
@@ -67,14 +81,19 @@ class Wire:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         for task in both:
             task.cancel()
+        await asyncio.wait(both)
         for end in (writer, here):
             end.close()
+            with suppress(OSError):
+                await end.wait_closed()
         self._forwarding.difference_update(both)
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """Hang up on everybody."""
         for task in self._forwarding:
             task.cancel()
+        while self._serving:
+            await asyncio.wait(self._serving)
 
 
 @asynccontextmanager
@@ -88,4 +107,4 @@ async def wired(address: str) -> AsyncIterator[tuple[Wire, str]]:
         yield wire, url.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
     finally:
         server.close()
-        wire.end()
+        await wire.end()

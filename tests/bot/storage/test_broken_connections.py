@@ -111,6 +111,8 @@ async def test_a_silent_server_is_not_waited_for_without_end(
         for asked in (database.remember("n", "2"), database.fact("n")):
             with pytest.raises(DatabaseAway):
                 await asked
+        network.speak()
+        await database.close()
 
 
 async def test_a_statement_that_takes_too_long_is_ended(
@@ -128,12 +130,12 @@ async def test_a_statement_that_takes_too_long_is_ended(
 async def test_a_migration_takes_as_long_as_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql, "_STATEMENT_SECONDS", 1)
+    monkeypatch.setattr(postgresql, "_STATEMENT_SECONDS", 2)
     monkeypatch.setattr(postgresql, "_SILENCE_SECONDS", 0)
     migrate = Database._migrate
 
     def slowly(database: Database, connection: Connection) -> None:
-        connection.execute(select(func.pg_sleep(1.5)))
+        connection.execute(select(func.pg_sleep(3)))
         migrate(database, connection)
 
     monkeypatch.setattr(Database, "_migrate", slowly)
