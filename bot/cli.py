@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import signal
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -23,6 +22,7 @@ from bot.base.environment import (
     load_environment,
     unknown_settings,
 )
+from bot.base.shutdown import Shutdown
 from bot.base.versions import VERSIONS
 from bot.client import Castellan
 from bot.discord_io.permissions import invitation
@@ -123,8 +123,9 @@ def _environment(*, need_token: bool = False) -> Environment:
 
 def _run(options: argparse.Namespace) -> int:
     environment = _environment(need_token=True).of_part(options.part)
-    with _drawing(environment):
-        return asyncio.run(_connect(environment))
+    shutdown = Shutdown()
+    with shutdown.watched(), _drawing(environment):
+        return asyncio.run(_connect(environment, shutdown))
 
 
 @contextmanager
@@ -140,20 +141,17 @@ def _drawing(environment: Environment) -> Iterator[None]:
         STAMPS.close()
 
 
-async def _connect(environment: Environment) -> int:
-    bot = Castellan(environment)
+async def _connect(environment: Environment, shutdown: Shutdown) -> int:
+    bot = Castellan(environment, shutdown=shutdown)
     await bot.database.open()
-    stopping: list[asyncio.Task[None]] = []
     running = asyncio.create_task(_start(bot, _token_of(environment)))
+    stopping: list[asyncio.Task[None]] = []
 
     async def stop() -> None:
         await bot.close()
         running.cancel()  # it may wait for shards still
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(
-            number, lambda: stopping.append(asyncio.create_task(stop()))
-        )
+    shutdown.when_asked(lambda: stopping.append(asyncio.create_task(stop())))
     try:
         await _speaking_plainly(running)
     except asyncio.CancelledError:
@@ -162,7 +160,9 @@ async def _connect(environment: Environment) -> int:
     finally:
         await bot.close()
         await asyncio.gather(*stopping)
-    return 1 if bot.lost_shards else 0
+    if shutdown.unfinished:  # what hangs would be waited for again
+        shutdown.cut_off()
+    return shutdown.status
 
 
 async def _start(bot: Castellan, token: str) -> None:
@@ -217,8 +217,9 @@ def _register(_options: argparse.Namespace) -> int:
 
 def _play(_options: argparse.Namespace) -> int:
     environment = _environment()
-    with _drawing(environment):
-        return asyncio.run(serve(environment))
+    shutdown = Shutdown()
+    with shutdown.watched(), _drawing(environment):
+        return asyncio.run(serve(environment, shutdown))
 
 
 def _verify(options: argparse.Namespace) -> int:

@@ -1,8 +1,7 @@
 """The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
 from errno import EADDRINUSE
 from importlib import import_module
@@ -14,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from sqlalchemy import make_url, select
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
@@ -23,6 +22,7 @@ from bot.base.environment import Environment, WrongEnvironment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
 from bot.base.service_manager import ServiceManager
+from bot.base.shutdown import Shutdown
 from bot.discord_io.answers import note_arrival
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component
@@ -68,7 +68,10 @@ discord.VoiceClient.warn_dave = False
 ROOMS = ("table", "help", "people", "hall", "server_settings")
 """The folders and files of ``cogs/`` beside the games."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-CLOSING_SECONDS = 4.0
+CLOSING_SECONDS = 3.0
+"""Maximum time that a shutdown waits for presses, and then for boards, to be finished."""
+MAX_PART_SECONDS = 2.0
+"""Maximum time that any other part of the bot gets to end."""
 START_ATTEMPTS = 5
 MAX_SILENCE_SECONDS = 90
 """Maximum age of the last heartbeat of a process that is well."""
@@ -82,14 +85,6 @@ def _utcnow() -> datetime:
     return discord.utils.utcnow()
 
 
-async def _in_order(ending: Callable[[], Awaitable[None]]) -> None:
-    """End something; what it complains of is for the operator and not for what ends after it."""
-    try:
-        await ending()
-    except Exception:
-        log.exception("shutdown incomplete: a part did not end cleanly")
-
-
 class Castellan(commands.AutoShardedBot):
     """A Discord client that hosts matches; everything it knows of them is in the database."""
 
@@ -100,8 +95,12 @@ class Castellan(commands.AutoShardedBot):
         clock: Callable[[], datetime] | None = None,
         database_setting: str = "DATABASE_URL",
         fresh_discord: str | None = None,
+        shutdown: Shutdown | None = None,
     ) -> None:
-        """``fresh_discord`` is the one locale of a Discord that knows nothing of us yet."""
+        """``fresh_discord`` is the one locale of a Discord that knows nothing of us yet.
+
+        ``shutdown`` is how the process ends, and with it this client.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -201,11 +200,9 @@ class Castellan(commands.AutoShardedBot):
         self._identifies_at_once = 1
         self._long_away: set[int] = set()
         """Shards whose boards are all shown again, for they say times, or are not there."""
-        self.lost_shards = False
-        """True once another process may have taken this one's shards."""
-        self._ending: asyncio.Task[None] | None = None
+        self._shutdown = shutdown or Shutdown()
+        self._closing: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
-        self._closing = False
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         if event_name == "interaction":
@@ -304,8 +301,8 @@ class Castellan(commands.AutoShardedBot):
 
     def _lost_shards(self) -> None:
         """End without a farewell: another process may have the shards by now."""
-        self.lost_shards = True
-        self._ending = asyncio.create_task(self.close(0))
+        self._shutdown.lost_shards = True
+        self._close_once(0)
 
     async def register(self) -> None:
         """Tell Discord of the commands, where it does not know them as they are."""
@@ -359,8 +356,7 @@ class Castellan(commands.AutoShardedBot):
         return f"shards not connected: {sorted(away)}" if away else None
 
     async def _database_trouble(self) -> str | None:
-        await self.database.scalar(select(1))
-        return None
+        return await self.database.find_trouble()
 
     async def _loop_trouble(self) -> str | None:
         services = (self.deadlines, self.publisher, self.departures, self.announcer)
@@ -371,7 +367,7 @@ class Castellan(commands.AutoShardedBot):
         return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
 
     async def _shards_trouble(self) -> str | None:
-        return "another process may have them" if self.lost_shards else None
+        return "another process may have them" if self._shutdown.lost_shards else None
 
     async def _writes_trouble(self) -> str | None:
         silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
@@ -447,27 +443,30 @@ class Castellan(commands.AutoShardedBot):
         await self.departures.server_back(guild.id)
         self._welcome([guild])
 
-    async def close(self, seconds: float = CLOSING_SECONDS) -> None:
+    async def close(self) -> None:
         """Finish what is in flight within a few seconds, then disconnect whatever happened."""
-        if self._closing:
-            return
-        self._closing = True
-        self.service_manager.report_stopping()
-        async with AsyncExitStack() as stack:  # what fails keeps nothing else from its end
-            stack.callback(log.info, "stopped")
-            stack.push_async_callback(self.database.close)
-            if self._lease is not None:
-                stack.push_async_callback(self._lease.give_back)
-            stack.push_async_callback(super().close)
-            stack.callback(self.emoji_uploads.stop)
-            stack.callback(self.welcomes.stop)
-            for ending in (
-                lambda: self.announcer.stop(seconds),
-                lambda: self.publisher.drain(seconds),
-                self.computers.stop,
-                self.monitor.stop,
-                self.deadlines.stop,
-                self.departures.stop,
-                lambda: self.router.drain(seconds),
-            ):
-                stack.push_async_callback(_in_order, ending)
+        await asyncio.shield(self._close_once(CLOSING_SECONDS))
+
+    def _close_once(self, seconds: float) -> asyncio.Task[None]:
+        if self._closing is None:
+            self._shutdown.begin()
+            self.service_manager.report_stopping()
+            self._closing = asyncio.create_task(self._close(seconds))
+        return self._closing
+
+    async def _close(self, seconds: float) -> None:
+        end = self._shutdown.end
+        await end("presses", lambda: self.router.drain(seconds), seconds + MAX_PART_SECONDS)
+        await end("departures", self.departures.stop, MAX_PART_SECONDS)
+        await end("deadlines", self.deadlines.stop, MAX_PART_SECONDS)
+        await end("monitor", self.monitor.stop, MAX_PART_SECONDS)
+        await end("computer players", self.computers.stop, MAX_PART_SECONDS)
+        await end("boards", lambda: self.publisher.drain(seconds), seconds + MAX_PART_SECONDS)
+        await end("news", lambda: self.announcer.stop(seconds), seconds + MAX_PART_SECONDS)
+        self.welcomes.stop()
+        self.emoji_uploads.stop()
+        await end("gateway", super().close, MAX_PART_SECONDS)
+        if self._lease is not None:
+            await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)
+        await end("database", self.database.close, MAX_PART_SECONDS)
+        log.info("stopped", unfinished=self._shutdown.unfinished or None)

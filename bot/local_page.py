@@ -6,7 +6,6 @@ The server and its people keep their ids from run to run, so matches in the data
 import asyncio
 import io
 import logging
-import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -19,6 +18,7 @@ from PIL import Image
 from bot.base import logs
 from bot.base.environment import Environment
 from bot.base.language import language_for, sentence, sentence_as
+from bot.base.shutdown import Shutdown
 from bot.client import Castellan
 from bot.discord_io.controls import parse_custom_id
 
@@ -96,7 +96,7 @@ _MENDED = {
 """Replacements made in the scripts of SimCord's page, by file."""
 
 
-async def serve(environment: Environment) -> int:
+async def serve(environment: Environment, shutdown: Shutdown) -> int:
     """Serve the page until it is closed or interrupted; the exit status."""
     # SimCord probes discord.py when it is imported, and discord.py warns of that.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
@@ -117,6 +117,7 @@ async def serve(environment: Environment) -> int:
         environment.model_copy(update=local),
         database_setting="PLAY_DATABASE_URL",
         fresh_discord=environment.play_language,
+        shutdown=shutdown,
     )
     env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
     env.backend.bot_user.name = "Castellan"
@@ -137,8 +138,7 @@ async def serve(environment: Environment) -> int:
     _speak(locale)
     _know_controls_by_what_they_do()
     closing = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, closing.set)
+    shutdown.when_asked(closing.set)
     await env.start()
     try:
         preview = env.preview(
@@ -162,7 +162,7 @@ async def serve(environment: Environment) -> int:
     finally:
         await bot.close()
         await env.shutdown()
-    return 0
+    return shutdown.status
 
 
 def _mend_page() -> None:

@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
@@ -29,6 +30,9 @@ Ack = Literal["public", "private", "own", "beside"]
 ``private``, but of use to a board that has no press to be changed by: it takes this one."""
 
 Handler = Callable[[Press], Awaitable[None]]
+
+MAX_TELLING_SECONDS = 1.5
+"""Maximum time for telling those whose presses a shutdown leaves unfinished."""
 
 
 class Router:
@@ -57,7 +61,7 @@ class Router:
         self._shown = shown
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
         self._board_verbs: set[str] = set()
-        self._in_flight: set[asyncio.Task[Any]] = set()
+        self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
         self._closing = False
 
     def on(self, verb: str, ack: Ack, handler: Handler) -> None:
@@ -128,7 +132,7 @@ class Router:
         silent = not allowed and pressed and not self.limits.allow(person, "warning")
         if silent:
             kind = "in place"  # so that Discord takes it for answered, and nobody sees anything
-        with _Flight(self._in_flight):
+        with _flight(self._in_flight, interaction):
             answer = Answer.begin(interaction, kind)
             metrics.begin_press(answer.arrived)
             try:
@@ -195,31 +199,46 @@ class Router:
         return UNKNOWN_CONTROL if presenter is None else presenter.refusal(error)
 
     async def drain(self, seconds: float) -> None:
-        """Take no new work, and wait at most ``seconds`` for what is in flight."""
+        """Take no new work, and wait at most ``seconds`` for what is in flight.
+
+        Whose press takes longer is asked to press again: if it was stored all the same, the second
+        press is found to be out of date, and shows what became of the first. Raises TimeoutError
+        when somebody could not be told.
+        """
         self._closing = True
-        waiting = {task for task in self._in_flight if task is not asyncio.current_task()}
-        if waiting:
-            await asyncio.wait(waiting, timeout=seconds)
+        waiting = [task for task in self._in_flight if task is not asyncio.current_task()]
+        if not waiting:
+            return
+        _, late = await asyncio.wait(waiting, timeout=seconds)
+        if not late:
+            return
+        log.warning("presses were not finished in time; who made them is told", presses=len(late))
+        telling = []
+        for task in late:
+            task.cancel()
+            told = self.report_failure(self._in_flight[task], Refusal(_RESTARTING))
+            telling.append(asyncio.create_task(told))
+        _, untold = await asyncio.wait(telling, timeout=MAX_TELLING_SECONDS)
+        for task in untold:
+            task.cancel()
+        if untold:
+            raise TimeoutError(f"untold: {len(untold)}")
 
 
 async def _unknown() -> None:
     raise Refusal(UNKNOWN_CONTROL)
 
 
-class _Flight:
-    """Marks the present task as work that a graceful stop waits for."""
-
-    def __init__(self, in_flight: set[asyncio.Task[Any]]) -> None:
-        self._in_flight = in_flight
-        task = asyncio.current_task()
-        assert task is not None
-        self._task = task
-
-    def __enter__(self) -> None:
-        self._in_flight.add(self._task)
-
-    def __exit__(self, *_: object) -> None:
-        self._in_flight.discard(self._task)
+@contextmanager
+def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) -> Iterator[None]:
+    """Mark the present task as work on an interaction, which a graceful stop waits for."""
+    task = asyncio.current_task()
+    assert task is not None
+    in_flight[task] = of
+    try:
+        yield
+    finally:
+        in_flight.pop(task, None)
 
 
 UNKNOWN_CONTROL = sentence(

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -177,10 +178,9 @@ class Deadlines:
 
     @tasks.loop(seconds=HEARTBEAT_SECONDS)
     async def _stay_alive(self) -> None:
-        try:
+        with suppress(SQLAlchemyError):  # what is wrong is found, and logged, below
             await self._leave_sign()
-        except SQLAlchemyError:
-            log.exception("heartbeat could not be stored: check the database")
+        await self._ledger.database.find_trouble()
 
     async def _leave_sign(self) -> None:
         """Store a heartbeat for shards whose clocks run; the others still get their credit."""

@@ -1,5 +1,7 @@
 """Opens the database, migrated and durable, and runs transactions against it."""
 
+import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +17,7 @@ from sqlalchemy.sql import Executable
 
 from bot.base.metrics import DATABASE_SECONDS, timed_transaction
 from bot.storage import tables
+from bot.storage.health import Health, reason_of
 from bot.storage.lease import Lease
 from bot.storage.postgresql import PostgreSQL, lock_migration
 from bot.storage.shards import Shards
@@ -25,6 +28,7 @@ READ_SECONDS = DATABASE_SECONDS.labels("read")
 WRITE_SECONDS = DATABASE_SECONDS.labels("write")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+_WRITTEN = "written"
 _SELECT_FACT = select(tables.facts.c.value).where(tables.facts.c.name == bindparam("of"))
 
 _Given = ParamSpec("_Given")
@@ -52,6 +56,8 @@ class Database:
         self._setting = setting
         self._home: SQLite | PostgreSQL | None = None
         self.shards = Shards()
+        self._health = Health()
+        self._looking = asyncio.Lock()
 
     async def open(self) -> None:
         """Connect and migrate, once. Raises DatabaseRefused."""
@@ -69,16 +75,16 @@ class Database:
         except (SQLAlchemyError, OSError, ImportError) as error:
             if home is not None:
                 await home.close()
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise DatabaseRefused(
-                f"{self._setting}: the database cannot be opened: {reason}"
+                f"{self._setting}: the database cannot be opened: {reason_of(error)}"
             ) from error
         try:
             if self._is_older(present):
-                await home.write(self._migrate)
+                await home.migrate(self._migrate)
         except BaseException:
             await home.close()
             raise
+        home.trouble()  # it remembers which file it has opened
         self._home = home
 
     def _is_older(self, present: str | None) -> bool:
@@ -128,7 +134,11 @@ class Database:
         """Return what a function returns of a consistent look at the data."""
         assert self._home is not None, "opened before"
         with timed_transaction(READ_SECONDS):
-            return await self._home.read(lambda connection: body(connection, *args, **kwargs))
+            try:
+                return await self._home.read(lambda connection: body(connection, *args, **kwargs))
+            except SQLAlchemyError as error:
+                self._health.note_failure(error)
+                raise
 
     async def write(
         self,
@@ -142,7 +152,36 @@ class Database:
         """
         assert self._home is not None, "opened before"
         with timed_transaction(WRITE_SECONDS):
-            return await self._home.write(lambda connection: body(connection, *args, **kwargs))
+            try:
+                told = await self._home.write(lambda connection: body(connection, *args, **kwargs))
+            except SQLAlchemyError as error:
+                self._health.note_failure(error)
+                raise
+            self._health.note_stored()
+            return told
+
+    async def find_trouble(self) -> str | None:
+        """Return what is wrong with the database, if anything; its begin and end are logged.
+
+        If nothing was stored lately, something is: whether a database takes changes is not known
+        by reading. Those who ask at once wait for each other, so that they store it once.
+        """
+        async with self._looking:
+            try:
+                trouble = await self._trouble()
+            except SQLAlchemyError as error:
+                trouble = reason_of(error)
+            self._health.tell(trouble)
+            return trouble
+
+    async def _trouble(self) -> str | None:
+        assert self._home is not None, "opened before"
+        if (trouble := self._home.trouble()) is not None:
+            return trouble
+        await self.scalar(select(1))
+        if self._health.wants_write:
+            await self.remember(_WRITTEN, f"{time.time():.0f}")
+        return self._health.trouble
 
     async def rows(
         self, query: Executable, values: Mapping[str, Any] | None = None

@@ -5,6 +5,7 @@ With that connection, or with the process, all locks are released.
 
 import asyncio
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Any, Final
 
 from discord.ext import tasks
@@ -24,7 +25,10 @@ IDENTIFY: Final = 3
 ASK_AGAIN_SECONDS: Final = 0.25
 IDENTIFY_SECONDS: Final = 5.25
 """Discord takes an identify in five seconds from each bucket of shards; the rest is for the way."""
+LOOK_SECONDS: Final = 5
+"""Interval in which it is seen whether the connection is alive."""
 MAX_SILENCE_SECONDS: Final = 10
+"""Maximum time that the database may take to answer; after that the shards count as lost."""
 CHANNEL: Final = "castellan"
 
 
@@ -53,7 +57,7 @@ class Lease:
         engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection = await engine.connect()
         driver = await self._driver()
-        driver.add_termination_listener(lambda _: self._end())
+        driver.add_termination_listener(lambda _: self._end("the database closed the connection"))
         await self._ask(select(func.pg_advisory_lock_shared(COUNT, count)))
         other = await self._ask(_other_counts(count))
         if other is not None:
@@ -87,7 +91,8 @@ class Lease:
     async def _pass_on(self, bucket: int, mine: asyncio.Lock) -> None:
         try:
             await asyncio.sleep(IDENTIFY_SECONDS)
-            await self._ask(select(func.pg_advisory_unlock(IDENTIFY, bucket)))
+            with suppress(SQLAlchemyError, OSError):  # the lock went with the connection
+                await self._ask(select(func.pg_advisory_unlock(IDENTIFY, bucket)))
         finally:
             mine.release()
 
@@ -122,20 +127,24 @@ class Lease:
         assert self._connection is not None, "taken before"
         return (await self._connection.get_raw_connection()).driver_connection
 
-    def _end(self) -> None:
+    def _end(self, reason: str) -> None:
         if not self._given_back:
             self._given_back = True
-            log.error("shard locks lost: the database closed the connection")
+            log.error("shard locks lost: this process ends; start it again", reason=reason)
             self._lost()
 
-    @tasks.loop(seconds=MAX_SILENCE_SECONDS)
+    @tasks.loop(seconds=LOOK_SECONDS)
     async def _live(self) -> None:
         """See whether the connection is alive, for the end of a silent one is told to nobody."""
+        asking = asyncio.create_task(self._ask(select(1)))
         try:
-            async with asyncio.timeout(MAX_SILENCE_SECONDS):
-                await self._ask(select(1))
-        except (SQLAlchemyError, OSError, TimeoutError):
-            self._end()
+            await asyncio.wait([asking], timeout=MAX_SILENCE_SECONDS)
+        finally:
+            silent = asking.cancel()
+        if silent:
+            self._end(f"the database has not answered for {MAX_SILENCE_SECONDS} s")
+        elif isinstance(error := asking.exception(), SQLAlchemyError | OSError):
+            self._end(f"the connection to the database failed: {type(error).__name__}")
 
 
 def _other_counts(count: int) -> Select[int]:

@@ -1,10 +1,11 @@
 """PostgreSQL: every transaction on a connection of its own, rows locked by what changes them."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, func, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.lease import Lease
@@ -14,28 +15,54 @@ _Told = TypeVar("_Told")
 READERS: Final = 5
 WRITERS: Final = 10
 """Pool sizes for reads and for writes (a server allows 100 connections by default)."""
+_CONNECT_SECONDS: Final = 10
+"""Maximum time until a server takes a connection."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout."""
-_ATTEMPTS: Final = 3
+_STATEMENT_SECONDS: Final = 60
+"""Maximum time for one statement; the server ends it, and what waits in it."""
+_SILENCE_SECONDS: Final = 5
+"""What a server that has to end a statement gets on top, before it counts as silent."""
+_KEEPALIVE: Final = {"idle": "10", "interval": "5", "count": "2"}
+"""When a server looks whether a client is still there, in seconds: so it frees the locks of one
+whose network is gone, and not after two hours."""
+_ATTEMPTS: Final = 4
+_PAUSE_SECONDS: Final = 0.1
+"""Pause before another attempt on a new connection; each is longer than the one before."""
 _DEADLOCK: Final = "40P01"
+_CLOSED: Final = ("57P01", "57P02", "57P03", "08")
+"""Beginnings of what a server says that ends a connection, or does not take one yet."""
 _MIGRATING: Final = 0
 """Advisory lock of the process that migrates; no user has this id."""
+
+
+class DatabaseAway(SQLAlchemyError):
+    """The database did not answer, or closed the connection; nothing was stored."""
+
+
+class CommitUnknown(SQLAlchemyError):
+    """The database broke off during a commit: the transaction is stored as a whole, or not."""
 
 
 class PostgreSQL:
     """Runs transactions against a server.
 
     Those that read see the data as it was at one moment, and never wait for those that write:
-    each kind has connections of its own.
+    each kind has connections of its own. A transaction whose connection ends before its commit is
+    run again on another connection.
     """
 
     def __init__(self, url: URL) -> None:
         """Raise ImportError where its driver is not installed."""
+        self._url = url
         self._reading = _engine(url, READERS).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
         self._writing = _engine(url, WRITERS)
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
+
+    def trouble(self) -> None:
+        """Return nothing: what is wrong with a server is told by it."""
 
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns of a database that is not ours yet."""
@@ -43,6 +70,9 @@ class PostgreSQL:
 
     async def read(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns of a consistent look at the data."""
+        return await self._attempt(self._read, body)
+
+    async def _read(self, body: Callable[[Connection], _Told]) -> _Told:
         async with self._reading.connect() as connection:
             return await connection.run_sync(body)
 
@@ -50,18 +80,53 @@ class PostgreSQL:
         """Return what the body returns, once that is committed; nothing is stored if it raises.
 
         Of transactions that wait for each other the server ends one, and that is run again.
+        Raises CommitUnknown where it cannot be known whether the transaction was stored.
         """
-        for _ in range(_ATTEMPTS):
-            try:
-                return await self._write(body)
-            except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) != _DEADLOCK:
-                    raise
-        return await self._write(body)
+        return await self._attempt(self._write, body)
 
     async def _write(self, body: Callable[[Connection], _Told]) -> _Told:
-        async with self._writing.begin() as connection:
-            return await connection.run_sync(body)
+        async with self._writing.connect() as connection:
+            result = await connection.run_sync(body)
+            try:
+                await connection.commit()
+            except (DBAPIError, OSError) as error:
+                if _is_lost(error):
+                    raise CommitUnknown("the database broke off during a commit") from error
+                raise
+            return result
+
+    async def _attempt(
+        self,
+        run: Callable[[Callable[[Connection], _Told]], Awaitable[_Told]],
+        body: Callable[[Connection], _Told],
+    ) -> _Told:
+        """Run a transaction; again if it was chosen to end a deadlock, or lost its connection.
+
+        Raises DatabaseAway.
+        """
+        for attempt in range(1, _ATTEMPTS + 1):
+            try:
+                return await run(body)
+            except (DBAPIError, OSError) as error:
+                lost = _is_lost(error)
+                if not lost and _state_of(error) != _DEADLOCK:
+                    raise
+                if attempt == _ATTEMPTS or isinstance(error, TimeoutError):
+                    if lost:
+                        raise DatabaseAway("the database does not answer") from error
+                    raise
+            if lost:
+                await asyncio.sleep(_PAUSE_SECONDS * attempt)
+        raise AssertionError("the last attempt returns or raises")
+
+    async def migrate(self, body: Callable[[Connection], _Told]) -> _Told:
+        """Return what the body returns, once that is committed, however long it takes."""
+        engine = _engine(self._url, 1, limited=False)
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(body)
+        finally:
+            await engine.dispose()
 
     def lease(self) -> Lease:
         """Return what this process shares with no other."""
@@ -73,16 +138,34 @@ class PostgreSQL:
         await self._writing.dispose()
 
 
-def _engine(url: URL, connections: int) -> AsyncEngine:
-    settings: dict[str, Any] = {"lock_timeout": f"{_LOCK_TIMEOUT_SECONDS}s"}
+def _engine(url: URL, connections: int, *, limited: bool = True) -> AsyncEngine:
+    """Return an engine; its statements may take as long as they want unless they are limited."""
+    settings: dict[str, Any] = {f"tcp_keepalives_{what}": it for what, it in _KEEPALIVE.items()}
+    settings["lock_timeout"] = f"{_LOCK_TIMEOUT_SECONDS}s"
+    connecting: dict[str, Any] = {"timeout": _CONNECT_SECONDS, "server_settings": settings}
+    if limited:
+        settings["statement_timeout"] = f"{_STATEMENT_SECONDS}s"
+        connecting["command_timeout"] = _STATEMENT_SECONDS + _SILENCE_SECONDS
     return create_async_engine(
         url,
         pool_size=connections,
         max_overflow=0,
         pool_pre_ping=True,
         hide_parameters=True,  # errors are logged, hands are not
-        connect_args={"server_settings": settings},
+        connect_args=connecting,
     )
+
+
+def _state_of(error: Exception) -> str:
+    """Return PostgreSQL's code of an error, such as 40P01; empty where it has none."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+
+
+def _is_lost(error: Exception) -> bool:
+    """Return whether the connection has ended, or the server does not answer."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or _state_of(error).startswith(_CLOSED)
+    return isinstance(error, OSError)
 
 
 def lock_migration(connection: Connection) -> None:

@@ -5,22 +5,28 @@ A transaction is one call on the thread that aiosqlite has for a connection: of 
 """
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import Context, copy_context
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool, SingletonThreadPool
 
 _Told = TypeVar("_Told")
 
 READERS: Final = 4
 """Number of connections that read."""
+MIN_FREE_BYTES: Final = 2**18
+"""Free space below which a disk counts as full: small changes may be stored, others fail."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout: how long a transaction waits for another process that writes."""
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -159,9 +165,10 @@ class _Worker:
 
             # Without an isolation level the driver begins no transactions by itself: it would do
             # so too late for the write lock.
-            self._connection = await aiosqlite.connect(
-                self._path, factory=make, timeout=_LOCK_TIMEOUT_SECONDS, isolation_level=None
-            )
+            with _as_ours():
+                self._connection = await aiosqlite.connect(
+                    self._path, factory=make, timeout=_LOCK_TIMEOUT_SECONDS, isolation_level=None
+                )
             (self._driver,) = made
             return self._driver
 
@@ -206,6 +213,25 @@ class SQLite:
         reading, writing = self.engines
         self._readers = [_Worker(reading, path) for _ in range(READERS)]
         self._writer = _Worker(writing, path)
+        self._path = Path(path)
+        self._file: tuple[int, int] | None = None
+        """Device and inode of the file, once it is there."""
+
+    def trouble(self) -> str | None:
+        """Return what is wrong with the file: it may be gone, or another one, or its disk full."""
+        try:
+            found = self._path.stat()
+        except OSError as error:
+            return f"the file of the database cannot be reached: {error.strerror}"
+        file = (found.st_dev, found.st_ino)
+        if self._file is None:
+            self._file = file
+        if file != self._file:
+            return "another file lies where the database was opened; what is played is lost"
+        disk = os.statvfs(self._path)
+        if disk.f_bavail * disk.f_frsize < MIN_FREE_BYTES:
+            return "the disk is full"
+        return None
 
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return the body's result on a file that may not be ours; nothing is written to it."""
@@ -219,6 +245,8 @@ class SQLite:
     async def write(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns, once that is committed; nothing is stored if it raises."""
         return await self._writer.run(body)
+
+    migrate = write
 
     async def close(self) -> None:
         """Finish what waits, and disconnect."""
@@ -256,6 +284,16 @@ def _engine(begin: str, *pragmas: str) -> Engine:
     @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:
         driver: Any = connection.connection.driver_connection
-        driver.execute(begin)
+        with _as_ours():
+            driver.execute(begin)
 
     return engine
+
+
+@contextmanager
+def _as_ours() -> Iterator[None]:
+    """Let what the driver raises be of the class that all other errors of statements have."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise OperationalError(None, None, error) from error

@@ -12,6 +12,7 @@ from sqlalchemy import insert, select, update
 from bot.cli import main
 from bot.storage import Database, DatabaseRefused, copying, tables
 from bot.storage.copying import copy_everything
+from bot.storage.postgresql import DatabaseAway
 from games import GAMES
 from tests.support.endings import announce_champions
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
@@ -132,11 +133,11 @@ async def test_a_copy_that_fails_half_way_leaves_nothing(
 ) -> None:
     def fail(_connection: object, table: Any) -> None:
         if table is tables.log:
-            raise ConnectionResetError("the source is away")
+            raise DatabaseAway("the source is away")
 
     monkeypatch.setattr(copying, "_go_on_counting", fail)
     async with opened(source, address(tmp_path / "copy.db")) as (first, second):
-        with pytest.raises(ConnectionResetError):
+        with pytest.raises(DatabaseAway):
             await copy_everything(first, second)
         assert not any((await everything(second)).values())
 

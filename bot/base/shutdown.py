@@ -1,0 +1,121 @@
+"""The end of a process: each wait has a limit, and what hangs all the same is cut off."""
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from bot.base import logs
+
+log = logs.get(__name__)
+
+MAX_SHUTDOWN_SECONDS: Final = 14.0
+"""Maximum time from when a process begins to end until it has ended."""
+MAX_PARTS_SECONDS: Final = 12.0
+"""Maximum time for ending all parts one after the other."""
+MIN_PART_SECONDS: Final = 0.1
+"""Time that a part gets even if those before it have taken all there was."""
+MAX_LOGGING_SECONDS: Final = 0.5
+"""Maximum time for the last line of the log, for what reads it may hang as well."""
+LOST_SHARDS: Final = 1
+"""Exit status of a process that ended because another one may have its shards."""
+UNFINISHED: Final = 3
+"""Exit status of a process that ended before everything was finished."""
+
+
+class Shutdown:
+    """Ends the parts of a process, each within its time, and the process with them."""
+
+    def __init__(self) -> None:
+        self.lost_shards = False
+        """True once another process may have taken this one's shards."""
+        self.unfinished: list[str] = []
+        """Parts that failed to end, or did not end in time."""
+        self._under_way: list[str] = []
+        self._watched = False
+        self._began: float | None = None
+        self._over = threading.Event()
+
+    @property
+    def status(self) -> int:
+        """Return the exit status as it would be now."""
+        if self.lost_shards:
+            return LOST_SHARDS
+        return UNFINISHED if self.unfinished else 0
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """End the process hard if, once it has begun to end, it takes too long to leave this."""
+        self._watched = True
+        try:
+            yield
+        finally:
+            self._over.set()
+
+    def when_asked(self, end: Callable[[], object]) -> None:
+        """Call ``end`` in the running loop when SIGINT or SIGTERM asks the process to end.
+
+        From then on its time is limited, even if the loop is blocked and never gets to ``end``.
+        """
+        loop = asyncio.get_running_loop()
+
+        def asked(_number: int, _frame: object) -> None:
+            self.begin()
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(end)
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, asked)
+
+    def begin(self) -> None:
+        """Start the time within which everything has to end."""
+        if self._began is None:
+            self._began = time.monotonic()
+            if self._watched:
+                threading.Thread(target=self._watch, name="castellan-shutdown", daemon=True).start()
+
+    async def end(self, part: str, ending: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """End a part within so many seconds.
+
+        What fails, or takes longer, is logged and keeps nothing else from its end.
+        """
+        self.begin()
+        assert self._began is not None, "just begun"
+        left = self._began + MAX_PARTS_SECONDS - time.monotonic()
+        limit = max(MIN_PART_SECONDS, min(seconds, left))
+        task = asyncio.ensure_future(ending())
+        self._under_way.append(part)
+        try:
+            await asyncio.wait([task], timeout=limit)
+        finally:
+            self._under_way.remove(part)
+        if not task.done():
+            task.cancel()
+            log.error("shutdown incomplete: a part did not end in time", part=part, seconds=limit)
+        elif task.cancelled() or task.exception() is None:
+            return
+        else:
+            error = task.exception()
+            log.error("shutdown incomplete: a part did not end cleanly", part=part, exc_info=error)
+        self.unfinished.append(part)
+
+    def cut_off(self) -> None:
+        """End the process at once, whatever threads and tasks it still has."""
+        hanging = [*self.unfinished, *self._under_way]
+        last_words = threading.Thread(
+            target=log.error,
+            args=("ended before everything was finished; the next start does the rest",),
+            kwargs={"unfinished": hanging},
+            daemon=True,
+        )
+        last_words.start()
+        last_words.join(MAX_LOGGING_SECONDS)
+        os._exit(self.status or UNFINISHED)
+
+    def _watch(self) -> None:
+        if not self._over.wait(MAX_SHUTDOWN_SECONDS):
+            self.cut_off()

@@ -1,0 +1,87 @@
+"""What a database's own answers tell of how it is."""
+
+import sqlite3
+import time
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from bot.base import logs
+
+log = logs.get(__name__)
+
+FAULT_SECONDS: Final = 30
+"""How long a database counts as unwell after a fault, for small changes may succeed meanwhile."""
+MAX_UNWRITTEN_SECONDS: Final = 8
+"""Maximum age of the last stored change of a database that is known to store."""
+_FAULTS_OF_SQLITE: Final = {
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
+_DAMAGES_OF_SQLITE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_FAULTS_OF_POSTGRESQL: Final = ("53", "58", "XX")
+"""Classes of errors: out of disk or memory, of the system, of PostgreSQL itself."""
+_DAMAGES_OF_POSTGRESQL: Final = ("XX001", "XX002")
+
+
+class Health:
+    """Notes what succeeds and fails, and logs when trouble begins and when it is over."""
+
+    def __init__(self) -> None:
+        self._stored_at: float | None = None
+        self._fault = ""
+        self._fault_at = 0.0
+        self._damage = ""
+        self._in_trouble = False
+
+    def note_stored(self) -> None:
+        """Note that a change has been stored."""
+        self._stored_at = time.monotonic()
+
+    def note_failure(self, error: SQLAlchemyError) -> None:
+        """Note a failure, which may be one of the database itself."""
+        self._stored_at = None
+        reason = reason_of(error)
+        fault, damage = _kind_of(error)
+        if damage:
+            self._damage = f"damaged, restore a backup: {reason}"
+        elif fault:
+            self._fault, self._fault_at = reason, time.monotonic()
+
+    @property
+    def wants_write(self) -> bool:
+        """Return whether nothing was stored lately, so that it is not known whether it would be."""
+        at = self._stored_at
+        return at is None or time.monotonic() - at > MAX_UNWRITTEN_SECONDS
+
+    @property
+    def trouble(self) -> str | None:
+        """Return what is wrong, as far as failures have told."""
+        lately = time.monotonic() - self._fault_at < FAULT_SECONDS
+        return self._damage or (self._fault if lately else "") or None
+
+    def tell(self, trouble: str | None) -> None:
+        """Log the beginning and the end of trouble."""
+        if trouble is not None and not self._in_trouble:
+            log.error("database in trouble: changes may be lost or fail", trouble=trouble)
+        if trouble is None and self._in_trouble:
+            log.info("database is well again")
+        self._in_trouble = trouble is not None
+
+
+def reason_of(error: BaseException) -> str:
+    """Return in one line what a database or its driver says of an error."""
+    told = str(getattr(error, "orig", None) or error).splitlines()
+    return told[0] if told else type(error).__name__
+
+
+def _kind_of(error: SQLAlchemyError) -> tuple[bool, bool]:
+    """Return whether an error is a fault of the database, and whether that is for good."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    state = getattr(cause, "sqlstate", None) or ""
+    damage = code in _DAMAGES_OF_SQLITE or state in _DAMAGES_OF_POSTGRESQL
+    fault = code in _FAULTS_OF_SQLITE or state.startswith(_FAULTS_OF_POSTGRESQL)
+    return fault, damage

@@ -1,0 +1,128 @@
+"""Processes of the bot end in time, whatever their database, Discord or a computer player does."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from sqlalchemy import make_url
+
+from bot.base.shutdown import LOST_SHARDS, UNFINISHED
+from bot.storage.lease import LOOK_SECONDS, MAX_SILENCE_SECONDS
+from tools.discord_stand_in.driver import StandIn
+from tools.drill.keep import keep
+from tools.postgresql import binaries, server
+
+PROGRAMS = binaries()
+MAX_SECONDS = 15
+"""What an operator was promised of every end."""
+RESTARTING = "I am restarting this moment"
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has begun."""
+    told = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(each) for each in told.split()]
+
+
+@contextmanager
+def stopped(*processes: int) -> Iterator[None]:
+    """Let processes stand still."""
+    for each in processes:
+        with suppress(ProcessLookupError):
+            os.kill(each, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for each in processes:
+            with suppress(ProcessLookupError):  # the one that told which there are
+                os.kill(each, signal.SIGCONT)
+
+
+async def processes_of(address: str) -> list[int]:
+    """All processes of a PostgreSQL server."""
+    plain = make_url(address).set(drivername="postgresql")
+    connection = await asyncpg.connect(plain.render_as_string(hide_password=False))
+    backend = await connection.fetchval("SELECT pg_backend_pid()")
+    await connection.close()
+    parent = _parent_of(backend)
+    return [parent, *children_of(parent)]
+
+
+def _parent_of(process: int) -> int:
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.partition("PPid:")[2].split()[0])
+
+
+@pytest.mark.long
+@pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
+async def test_processes_end_although_their_database_is_silent(tmp_path: Path) -> None:
+    assert PROGRAMS is not None
+    with server(PROGRAMS) as address:
+        async with keep(address, tmp_path, shards=2, parts=2, max_concurrency=2) as shared:
+            discord = shared.discord
+            guild = discord.guild("Keep", shard=0)
+            hall, ann = guild.create_text_channel("hall"), discord.member(guild, "ann")
+            for part in (1, 2):
+                await shared.start(part)
+            await shared.all_connected()
+            asked, silent = shared.processes[1], shared.processes[2]
+            with stopped(*await processes_of(address)):
+                began = time.monotonic()
+                pressed = await discord.command(ann, hall, "play high-card")
+                await pressed.answer()
+                asked.terminate()
+                assert await asked.ended(MAX_SECONDS) == UNFINISHED
+                assert RESTARTING in (await pressed.shown()).content
+                noticed = LOOK_SECONDS + MAX_SILENCE_SECONDS
+                left = noticed + MAX_SECONDS - (time.monotonic() - began)
+                assert await silent.ended(left) == LOST_SHARDS
+            assert any(each.startswith("shard locks lost: ") for each in silent.events)
+            assert "ended before everything was finished" in asked.text
+
+
+@pytest.mark.long
+async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
+    tmp_path: Path,
+) -> None:
+    async with StandIn() as discord:
+        guild = discord.guild("Keep")
+        hall, ann = guild.create_text_channel("hall"), discord.member(guild, "ann")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=tmp_path,
+            env={
+                **os.environ,
+                "PYTHONPATH": str(Path(__file__).parents[2]),
+                "DISCORD_TOKEN": discord.settings.token,
+                "DISCORD_API": discord.api,
+                "DATABASE_URL": f"sqlite:///{tmp_path / 'castellan.db'}",
+                "COMPUTER_PROCESSES": "1",
+                "PICTURE_PROCESS": "false",
+                "PICTURE_CACHE": "",
+            },
+        )
+        try:
+            await discord.connected(0, seconds=60)
+            thinking = [each for each in children_of(process.pid) if _thinks(each)]
+            assert len(thinking) == 1
+            with stopped(*thinking):
+                discord.settings.latency = 600.0
+                await discord.command(ann, hall, "play high-card")
+                process.terminate()
+                async with asyncio.timeout(MAX_SECONDS):
+                    assert await process.wait() == UNFINISHED
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+
+def _thinks(process: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
