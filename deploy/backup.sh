@@ -28,7 +28,9 @@ file=$folder/castellan-$(date -u +%Y-%m-%dT%H-%M-%SZ).db
 mv "$work/backup.db" "$file"
 echo "$file: the restore was tried, and opens"
 
-for old in $(ls -r "$folder" | grep '^castellan-.*Z\.db$' | tail -n "+$((keep + 1))"); do
-    rm "$folder/$old"
-    echo "$folder/$old: removed, for $keep newer ones are there"
+set -- "$folder"/castellan-*Z.db # by name, and so by age
+while [ $# -gt "$keep" ]; do
+    rm "$1"
+    echo "$1: removed, for $keep newer ones are there"
+    shift
 done
