@@ -9,7 +9,12 @@ from sqlalchemy import URL, create_engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.storage.database import DatabaseRefused, known_revisions, present_revision
+from bot.storage.database import (
+    DatabaseRefused,
+    known_revisions,
+    lock_file,
+    present_revision,
+)
 
 _PAGES_PER_STEP: Final = 2048
 """Pages copied per step; a writer waits for at most this many."""
@@ -44,17 +49,21 @@ def restore(address: str, source: Path) -> Path | None:
     if not source.is_file():
         raise DatabaseRefused(f"{source}: there is no such file.")
     _check_copy(source)
+    unfinished = target.with_name(f"{target.name}.unfinished")
     kept = None
     try:
-        if target.exists():
-            _check_closed(target)
-            kept = _free_name(target)
-        _copy(source, target.with_name(f"{target.name}.unfinished"))
-        if kept is not None:
-            target.replace(kept)
-        target.with_name(f"{target.name}.unfinished").replace(target)
+        with lock_file(target, "DATABASE_URL"):
+            if target.exists():
+                _check_closed(target)
+                kept = _free_name(target)
+            _copy(source, unfinished)
+            if kept is not None:
+                target.replace(kept)
+            unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
         raise DatabaseRefused(f"{target}: cannot be replaced: {error}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
     return kept
 
 
@@ -66,6 +75,7 @@ def _path_of(address: str, instead: str) -> Path:
 
 
 def _copy(source: Path, target: Path) -> None:
+    target.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new, pages=_PAGES_PER_STEP)
 
@@ -98,7 +108,9 @@ def _check_closed(path: Path) -> None:
     with closing(sqlite3.connect(path, timeout=1)) as connection:
         try:
             (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise
             mode = "wal"
     if mode != "delete":
         raise DatabaseRefused(f"{path}: is open. Stop the bot first.")
