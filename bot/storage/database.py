@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine, Row, bindparam, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
+from bot.base import logs
 from bot.base.metrics import DATABASE_SECONDS, timed
 from bot.storage import tables
 from bot.storage.file_lock import FileInUse, FileLock
@@ -25,6 +26,8 @@ from bot.storage.postgresql import PostgreSQL, lock_migration
 from bot.storage.shards import Shards
 from bot.storage.sqlite import SQLite
 from bot.storage.upserts import upsert
+
+log = logs.get(__name__)
 
 READ_SECONDS = DATABASE_SECONDS.labels("read")
 WRITE_SECONDS = DATABASE_SECONDS.labels("write")
@@ -197,6 +200,12 @@ class Database:
                 raise
             self._health.note_stored()
             return told
+
+    async def wipe_deleted(self) -> None:
+        """Let no file of the database hold what has been deleted, as far as that is ours to do."""
+        assert self._home is not None, "opened before"
+        if not await self._home.wipe_deleted():
+            log.warning("deleted data stays in the database's write-ahead log until it is reused")
 
     async def find_trouble(self) -> str | None:
         """Return what is wrong with the database, if anything; its begin and end are logged.

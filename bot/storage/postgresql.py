@@ -64,6 +64,10 @@ class PostgreSQL:
     def trouble(self) -> None:
         """Return nothing: what is wrong with a server is told by it."""
 
+    async def wipe_deleted(self) -> bool:
+        """Return True: a server overwrites what was deleted when it vacuums."""
+        return True
+
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns of a database that is not ours yet."""
         return await self.read(body)

@@ -10,7 +10,7 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +29,9 @@ MIN_FREE_BYTES: Final = 2**18
 """Free space below which a disk counts as full: small changes may be stored, others fail."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout: how long a transaction waits for another process that writes."""
+_CHECKPOINT_SECONDS: Final = 1
+"""How long one attempt to empty the write-ahead log waits for readers; writers wait meanwhile."""
+_CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _of_thread: Final = threading.local()
 """``driver`` is the connection that the present thread of aiosqlite works for."""
@@ -279,6 +282,18 @@ class SQLite:
         return await self._writer.run(body)
 
     migrate = write
+
+    async def wipe_deleted(self) -> bool:
+        """Take what was deleted out of the write-ahead log; False where others kept it in use."""
+        return await asyncio.to_thread(self._empty_log)
+
+    def _empty_log(self) -> bool:
+        with closing(sqlite3.connect(self._path, timeout=_CHECKPOINT_SECONDS)) as connection:
+            for _ in range(_CHECKPOINT_ATTEMPTS):
+                (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                if not busy:
+                    return True
+        return False
 
     async def close(self) -> None:
         """Finish what waits, and disconnect."""
