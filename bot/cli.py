@@ -36,6 +36,7 @@ from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
 from bot.storage.backup import back_up, restore
 from bot.storage.copying import copy_everything
+from bot.storage.database import Use
 from bot.storage.lease import WrongShardCount
 
 log = logs.get(__name__)
@@ -143,7 +144,7 @@ def _drawing(environment: Environment) -> Iterator[None]:
 
 async def _connect(environment: Environment, shutdown: Shutdown) -> int:
     bot = Castellan(environment, shutdown=shutdown)
-    await bot.database.open()
+    await bot.database.open(Use.BOT)
     running = asyncio.create_task(_start(bot, _token_of(environment)))
     stopping: list[asyncio.Task[None]] = []
 
@@ -241,7 +242,7 @@ def _verify(options: argparse.Namespace) -> int:
 
 def _rebuild_ratings(_options: argparse.Namespace) -> int:
     environment = _environment()
-    done = asyncio.run(_with_database(environment, rebuild))
+    done = asyncio.run(_with_database(environment, rebuild, Use.ALONE))
     print(f"{done.replayed} finished matches played again from their logs")
     if done.kept:
         print(f"{done.kept} of other rules, or damaged: they keep the results they have")
@@ -285,6 +286,8 @@ def _copy(options: argparse.Namespace) -> int:
             checked_address(address)
         except ValueError as error:
             raise WrongEnvironment(f"{name}: {error}.") from None
+    if options.source == options.target:
+        raise WrongEnvironment("TO: is FROM itself; copy into an empty database.")
     file = make_url(options.source)
     if file.get_backend_name() == "sqlite" and not Path(file.database or "").is_file():
         raise WrongEnvironment(f"FROM: there is no file {file.database}")
@@ -303,8 +306,8 @@ def _copy(options: argparse.Namespace) -> int:
 async def _copy_and_check(source_url: str, target_url: str) -> tuple[dict[str, int], Checked]:
     source, target = Database(source_url, "FROM"), Database(target_url, "TO")
     try:
-        await source.open()
-        await target.open()
+        await source.open(Use.ALONE)
+        await target.open(Use.ALONE)
         return await copy_everything(source, target), await check_matches(target)
     finally:
         await source.close()
@@ -312,10 +315,12 @@ async def _copy_and_check(source_url: str, target_url: str) -> tuple[dict[str, i
 
 
 async def _with_database(
-    environment: Environment, work: Callable[[Database], Awaitable[Done]]
+    environment: Environment,
+    work: Callable[[Database], Awaitable[Done]],
+    use: Use = Use.BESIDE,
 ) -> Done:
     database = Database(environment.database_url)
-    await database.open()
+    await database.open(use)
     try:
         return await work(database)
     finally:

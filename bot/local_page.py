@@ -21,6 +21,7 @@ from bot.base.language import language_for, sentence, sentence_as
 from bot.base.shutdown import Shutdown
 from bot.client import Castellan
 from bot.discord_io.controls import parse_custom_id
+from bot.storage.database import Use
 
 log = logs.get(__name__)
 
@@ -138,6 +139,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     _speak(locale)
     _know_controls_by_what_they_do()
     closing = asyncio.Event()
+    await bot.database.open(Use.BOT)
     shutdown.when_asked(closing.set)
     await env.start()
     try:

@@ -59,6 +59,7 @@ class Deletion:
             raise Refusal(
                 sentence("Your matches moved on meanwhile, so nothing was deleted. Press again.")
             )
+        await self._ledger.database.wipe_deleted()
         log.info("person deleted", matches=len(changed))
         if self._languages is not None:
             await self._languages.load()

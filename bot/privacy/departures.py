@@ -177,6 +177,7 @@ class Departures:
         if self._publisher is not None:
             await self._publisher.wait_until_shown(*live, seconds=LAST_BOARDS_SECONDS)
         number = await erase_server(self._ledger.database, guild_id)
+        await self._ledger.database.wipe_deleted()
         if self._languages is not None:
             await self._languages.load()
         log.info("server erased", guild=guild_id, matches=number)

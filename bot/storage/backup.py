@@ -9,7 +9,12 @@ from sqlalchemy import URL, create_engine, make_url
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.storage.database import DatabaseRefused, known_revisions, present_revision
+from bot.storage.database import (
+    DatabaseRefused,
+    known_revisions,
+    lock_file,
+    present_revision,
+)
 
 _PAGES_PER_STEP: Final = 2048
 """Pages copied per step; a writer waits for at most this many."""
@@ -46,19 +51,21 @@ def restore(address: str, source: Path) -> Path | None:
     if not source.is_file():
         raise DatabaseRefused(f"{source}: there is no such file.")
     _check_copy(source)
-    kept = None
     unfinished = target.with_name(f"{target.name}.unfinished")
+    kept = None
     try:
-        if target.exists():
-            _check_closed(target)
-            kept = _free_name(target)
-        _copy(source, unfinished)
-        if kept is not None:
-            target.replace(kept)
-        unfinished.replace(target)
+        with lock_file(target, "DATABASE_URL"):
+            if target.exists():
+                _check_closed(target)
+                kept = _free_name(target)
+            _copy(source, unfinished)
+            if kept is not None:
+                target.replace(kept)
+            unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
-        unfinished.unlink(missing_ok=True)
         raise DatabaseRefused(f"{target}: cannot be replaced: {error}. {_ROOM}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
     return kept
 
 
@@ -70,6 +77,7 @@ def _path_of(address: str, instead: str) -> Path:
 
 
 def _copy(source: Path, target: Path) -> None:
+    target.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new, pages=_PAGES_PER_STEP)
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -15,20 +16,25 @@ from sqlalchemy import Connection, Engine, Row, bindparam, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
+from bot.base import logs
 from bot.base.metrics import DATABASE_SECONDS, timed_transaction
 from bot.storage import tables
+from bot.storage.file_lock import FileInUse, FileLock
 from bot.storage.health import Health, reason_of
-from bot.storage.lease import Lease
+from bot.storage.lease import Lease, live_bots
 from bot.storage.postgresql import PostgreSQL, lock_migration
 from bot.storage.shards import Shards
 from bot.storage.sqlite import SQLite
 from bot.storage.upserts import upsert
+
+log = logs.get(__name__)
 
 READ_SECONDS = DATABASE_SECONDS.labels("read")
 WRITE_SECONDS = DATABASE_SECONDS.labels("write")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 _WRITTEN = "written"
+_IN_USE = "is in use by a running bot{}. Stop that one first, or name another database."
 _SELECT_FACT = select(tables.facts.c.value).where(tables.facts.c.name == bindparam("of"))
 
 _Given = ParamSpec("_Given")
@@ -37,6 +43,14 @@ _Told = TypeVar("_Told")
 
 class DatabaseRefused(Exception):
     """The database cannot be used; the text is one line that says why and what to do."""
+
+
+class Use(Enum):
+    """What a process opens a database for."""
+
+    BESIDE = "beside whatever else has it open"
+    BOT = "as the one bot of a SQLite file; on PostgreSQL several bots share it by their shards"
+    ALONE = "without any bot, for as long as each statement takes"
 
 
 class DatabaseTooNew(DatabaseRefused):
@@ -58,9 +72,13 @@ class Database:
         self.shards = Shards()
         self._health = Health()
         self._looking = asyncio.Lock()
+        self._lock: FileLock | None = None
 
-    async def open(self) -> None:
-        """Connect and migrate, once. Raises DatabaseRefused."""
+    async def open(self, use: Use = Use.BESIDE) -> None:
+        """Connect and migrate, once. Raises DatabaseRefused, also for who must be alone and isn't.
+
+        The first use counts, for a bot that opens again what was opened for it.
+        """
         if self._home is not None:
             return
         url = make_url(self._url)
@@ -70,22 +88,46 @@ class Database:
             raise DatabaseRefused(f"{self._setting}: there is no folder {folder}")
         home: SQLite | PostgreSQL | None = None
         try:
-            home = SQLite(url) if sqlite else PostgreSQL(url)
+            if sqlite:
+                self._take_file(Path(url.database or ""), use)
+                home = SQLite(url)
+            else:
+                home = PostgreSQL(url, limited=use is not Use.ALONE)
             present = await home.look(present_revision)
+            if use is Use.ALONE and await home.look(live_bots):
+                raise DatabaseRefused(f"{self._setting}: the database {_IN_USE.format('')}")
         except (SQLAlchemyError, OSError, ImportError) as error:
-            if home is not None:
-                await home.close()
+            await self._give_up(home)
             raise DatabaseRefused(
                 f"{self._setting}: the database cannot be opened: {reason_of(error)}"
             ) from error
+        except BaseException:
+            await self._give_up(home)
+            raise
         try:
             if self._is_older(present):
                 await home.migrate(self._migrate)
         except BaseException:
-            await home.close()
+            await self._give_up(home)
             raise
         home.trouble()  # it remembers which file it has opened
         self._home = home
+
+    def _take_file(self, path: Path, use: Use) -> None:
+        """Make the file for its owner's eyes only, and keep it for this process if that is needed.
+
+        Raises DatabaseRefused.
+        """
+        if use is not Use.BESIDE:
+            self._lock = lock_file(path, self._setting)
+        path.touch(mode=0o600)
+
+    async def _give_up(self, home: SQLite | PostgreSQL | None) -> None:
+        if home is not None:
+            await home.close()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     def _is_older(self, present: str | None) -> bool:
         """Return whether the schema has to be migrated.
@@ -112,8 +154,7 @@ class Database:
 
     async def close(self) -> None:
         """Finish and disconnect."""
-        if self._home is not None:
-            await self._home.close()
+        await self._give_up(self._home)
 
     @property
     def engines(self) -> tuple[Engine, ...]:
@@ -159,6 +200,12 @@ class Database:
                 raise
             self._health.note_stored()
             return told
+
+    async def wipe_deleted(self) -> None:
+        """Let no file of the database hold what has been deleted, as far as that is ours to do."""
+        assert self._home is not None, "opened before"
+        if not await self._home.wipe_deleted():
+            log.warning("deleted data stays in the database's write-ahead log until it is reused")
 
     async def find_trouble(self) -> str | None:
         """Return what is wrong with the database, if anything; its begin and end are logged.
@@ -214,6 +261,14 @@ class Database:
     async def remember(self, name: str, value: str) -> None:
         """Store a single value in place of the one before."""
         await self.write(set_fact, name, value)
+
+
+def lock_file(path: Path, setting: str) -> FileLock:
+    """Keep a SQLite file for this process. Raises DatabaseRefused while a bot has it."""
+    try:
+        return FileLock(path)
+    except FileInUse as error:
+        raise DatabaseRefused(f"{setting}: {path} {_IN_USE.format(f', process {error}')}") from None
 
 
 def set_fact(connection: Connection, name: str, value: str) -> None:

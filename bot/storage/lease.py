@@ -147,6 +147,13 @@ class Lease:
             self._end(f"the connection to the database failed: {type(error).__name__}")
 
 
+def live_bots(connection: Connection) -> bool:
+    """Return whether processes have shards on this database; on SQLite there are no shards."""
+    if connection.dialect.name != "postgresql":
+        return False
+    return connection.scalar(_other_counts(0)) is not None
+
+
 def _other_counts(count: int) -> Select[int]:
     """Return the numbers of shards that processes on this database have, other than that one."""
     names = ("locktype", "database", "classid", "objid")

@@ -52,17 +52,21 @@ class PostgreSQL:
     run again on another connection.
     """
 
-    def __init__(self, url: URL) -> None:
-        """Raise ImportError where its driver is not installed."""
+    def __init__(self, url: URL, *, limited: bool = True) -> None:
+        """Limit the time of statements or not. Raises ImportError where the driver is missing."""
         self._url = url
-        self._reading = _engine(url, READERS).execution_options(
+        self._reading = _engine(url, READERS, limited=limited).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
-        self._writing = _engine(url, WRITERS)
+        self._writing = _engine(url, WRITERS, limited=limited)
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
 
     def trouble(self) -> None:
         """Return nothing: what is wrong with a server is told by it."""
+
+    async def wipe_deleted(self) -> bool:
+        """Return True: a server overwrites what was deleted when it vacuums."""
+        return True
 
     async def look(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns of a database that is not ours yet."""
@@ -138,7 +142,7 @@ class PostgreSQL:
         await self._writing.dispose()
 
 
-def _engine(url: URL, connections: int, *, limited: bool = True) -> AsyncEngine:
+def _engine(url: URL, connections: int, *, limited: bool) -> AsyncEngine:
     """Return an engine; its statements may take as long as they want unless they are limited."""
     settings: dict[str, Any] = {f"tcp_keepalives_{what}": it for what, it in _KEEPALIVE.items()}
     settings["lock_timeout"] = f"{_LOCK_TIMEOUT_SECONDS}s"

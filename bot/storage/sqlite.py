@@ -10,7 +10,7 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +29,10 @@ MIN_FREE_BYTES: Final = 2**18
 """Free space below which a disk counts as full: small changes may be stored, others fail."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout: how long a transaction waits for another process that writes."""
-_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_CHECKPOINT_SECONDS: Final = 1
+"""How long one attempt to empty the write-ahead log waits for readers; writers wait meanwhile."""
+_CHECKPOINT_ATTEMPTS: Final = 5
+_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _of_thread: Final = threading.local()
 """``driver`` is the connection that the present thread of aiosqlite works for."""
 
@@ -117,6 +120,15 @@ class _Driver(sqlite3.Connection):
             change.error = error
         self.execute("RELEASE change")
 
+    @property
+    def is_closed(self) -> bool:
+        """Return whether SQLAlchemy has closed it, as it does if a transaction cannot be undone."""
+        try:
+            self.total_changes  # noqa: B018
+        except sqlite3.ProgrammingError:
+            return True
+        return False
+
     def _let_go(self) -> None:
         """Give SQLAlchemy's connection back, which ends whatever is open on it."""
         if self._wrapped is not None:
@@ -173,16 +185,39 @@ class _Worker:
             return self._driver
 
     async def _work(self, driver: _Driver) -> None:
-        assert self._connection is not None
         try:
             while driver.waiting:
+                assert self._connection is not None
                 try:
                     await self._connection.commit()
                 finally:
                     for change in driver.ended:
                         change.tell()
+                if driver.is_closed:
+                    driver = await self._open_again(driver)
         finally:
             self._working = None
+
+    async def _open_again(self, broken: _Driver) -> _Driver:
+        """Open another connection in the place of one that could not even undo what had failed.
+
+        Raises OperationalError, which is told to all who wait.
+        """
+        async with self._opening:
+            assert self._connection is not None
+            self._driver = None
+            await self._connection.close()
+        waiting = list(broken.waiting)
+        broken.waiting.clear()
+        try:
+            driver = await self._open()
+        except Exception as error:
+            for change in waiting:
+                change.error = error
+                change.tell()
+            raise
+        driver.waiting.extendleft(reversed(waiting))
+        return driver
 
     async def close(self) -> None:
         """Finish what waits, and disconnect."""
@@ -247,6 +282,18 @@ class SQLite:
         return await self._writer.run(body)
 
     migrate = write
+
+    async def wipe_deleted(self) -> bool:
+        """Take what was deleted out of the write-ahead log; False where others kept it in use."""
+        return await asyncio.to_thread(self._empty_log)
+
+    def _empty_log(self) -> bool:
+        with closing(sqlite3.connect(self._path, timeout=_CHECKPOINT_SECONDS)) as connection:
+            for _ in range(_CHECKPOINT_ATTEMPTS):
+                (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                if not busy:
+                    return True
+        return False
 
     async def close(self) -> None:
         """Finish what waits, and disconnect."""

@@ -16,7 +16,7 @@ from bot.storage.postgresql import DatabaseAway
 from games import GAMES
 from tests.support.endings import announce_champions
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
-from tests.support.places import address, copied
+from tests.support.places import address, copied, place_of
 
 PEOPLE = crowd()[:6]
 STEPS = 25
@@ -194,12 +194,14 @@ def test_matches_that_cannot_be_played_again_are_copied_and_named(
 def test_what_cannot_be_copied_is_refused_in_one_line(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    full = address(copied(place_of(source), tmp_path / "full.db"))
     refused = {
         "FROM: is not a database address": ("nonsense", file_in(tmp_path)),
         "TO: is not a database address": (source, "nonsense"),
         "FROM: there is no file": (file_in(tmp_path, "none.db"), file_in(tmp_path)),
         "TO: there is no folder": (source, file_in(tmp_path / "none")),
-        "TO: the database holds something already": (source, source),
+        "TO: is FROM itself": (source, source),
+        "TO: the database holds something already": (source, full),
         "TO: the database cannot be opened": (
             source,
             "postgresql+asyncpg://a:hidden@127.0.0.1:1/b",

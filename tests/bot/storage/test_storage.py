@@ -27,8 +27,10 @@ from tests.support.stored import ANN, BOB, CEM, Shelf, overheard, seat_to_act, s
 
 
 @pytest.mark.sqlite  # PostgreSQL is so by itself
-async def test_every_connection_is_durable_and_checks_foreign_keys(shelf: Shelf) -> None:
-    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+async def test_every_connection_is_durable_checks_keys_and_overwrites_what_it_deletes(
+    shelf: Shelf,
+) -> None:
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
 
     def look(connection: Connection) -> None:
         found = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted}

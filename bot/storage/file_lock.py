@@ -1,0 +1,38 @@
+"""A lock that keeps a SQLite file for one process; it goes with the process, however that ends."""
+
+import fcntl
+import os
+from pathlib import Path
+from typing import Self
+
+
+class FileInUse(Exception):
+    """Another process has the lock; the text is its process id, as far as it is known."""
+
+
+class FileLock:
+    """Holds a lock on a file beside a database, whose own locks SQLite and backups need."""
+
+    def __init__(self, database: Path) -> None:
+        """Take the lock. Raises FileInUse, or OSError where no file can be made."""
+        real = database.resolve()
+        beside = real.with_name(f"{real.name}.lock")
+        self._file = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            holder = os.read(self._file, 20).decode(errors="replace").strip()
+            os.close(self._file)
+            raise FileInUse(holder) from error
+        os.truncate(self._file, 0)
+        os.pwrite(self._file, str(os.getpid()).encode(), 0)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def release(self) -> None:
+        """Let other processes have it."""
+        os.close(self._file)
