@@ -11,7 +11,6 @@ from sqlalchemy.pool import NullPool
 
 from bot.storage.database import (
     DatabaseRefused,
-    known_revisions,
     lock_file,
     present_revision,
 )
@@ -98,6 +97,8 @@ def _check_copy(source: Path) -> None:
         engine.dispose()
     if revision is None:
         raise DatabaseRefused(f"{source}: is no database of Castellan.")
+    from bot.storage.schema import known_revisions  # takes a while, and is seldom needed
+
     if revision not in known_revisions():
         raise DatabaseRefused(
             f"{source}: was made by a newer version of Castellan. Update Castellan first."

@@ -4,15 +4,10 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Row, bindparam, make_url, select
+from sqlalchemy import URL, Connection, Engine, Row, bindparam, inspect, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
@@ -22,16 +17,17 @@ from bot.storage import tables
 from bot.storage.file_lock import FileInUse, FileLock
 from bot.storage.health import Health, reason_of
 from bot.storage.lease import Lease, live_bots
-from bot.storage.postgresql import PostgreSQL, lock_migration
 from bot.storage.shards import Shards
 from bot.storage.sqlite import SQLite
 from bot.storage.upserts import upsert
+
+if TYPE_CHECKING:
+    from bot.storage.postgresql import PostgreSQL
 
 log = logs.get(__name__)
 
 READ_SECONDS = DATABASE_SECONDS.labels("read")
 WRITE_SECONDS = DATABASE_SECONDS.labels("write")
-MIGRATIONS = Path(__file__).parent / "migrations"
 
 _WRITTEN = "written"
 _IN_USE = "is in use by a running bot{}. Stop that one first, or name another database."
@@ -92,7 +88,7 @@ class Database:
                 self._take_file(Path(url.database or ""), use)
                 home = SQLite(url)
             else:
-                home = PostgreSQL(url, limited=use is not Use.ALONE)
+                home = _on_server(url, limited=use is not Use.ALONE)
             present = await home.look(present_revision)
             if use is Use.ALONE and await home.look(live_bots):
                 raise DatabaseRefused(f"{self._setting}: the database {_IN_USE.format('')}")
@@ -122,7 +118,7 @@ class Database:
             self._lock = lock_file(path, self._setting)
         path.touch(mode=0o600)
 
-    async def _give_up(self, home: SQLite | PostgreSQL | None) -> None:
+    async def _give_up(self, home: "SQLite | PostgreSQL | None") -> None:
         if home is not None:
             await home.close()
         if self._lock is not None:
@@ -134,23 +130,25 @@ class Database:
 
         Raises DatabaseTooNew.
         """
-        if present is None or present in known_revisions():
-            return present != known_revisions()[0]
-        if _borne_by(present) in known_revisions():
+        if present == tables.SCHEMA:
             return False
-        raise DatabaseTooNew(
-            f"{self._setting}: the database has schema {present}, made by a newer version of "
-            f"Castellan. Update Castellan, or point {self._setting} at another database."
-        )
+        from bot.storage import schema  # takes a while, and is seldom needed
+
+        try:
+            return schema.is_older(present)
+        except LookupError:
+            raise DatabaseTooNew(
+                f"{self._setting}: the database has schema {present}, made by a newer version of "
+                f"Castellan. Update Castellan, or point {self._setting} at another database."
+            ) from None
 
     def _migrate(self, connection: Connection) -> None:
         """Bring the schema up to date; another process may have done so meanwhile, or more."""
-        if connection.dialect.name == "postgresql":
-            lock_migration(connection)
+        from bot.storage import schema
+
+        schema.lock_migration(connection)
         if self._is_older(present_revision(connection)):
-            config = _config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            schema.migrate(connection)
 
     async def close(self) -> None:
         """Finish and disconnect."""
@@ -164,7 +162,7 @@ class Database:
 
     def lease(self) -> Lease | None:
         """Return what a process shares with no other; None where there cannot be another."""
-        return self._home.lease() if isinstance(self._home, PostgreSQL) else None
+        return None if self._home is None else self._home.lease()
 
     async def read(
         self,
@@ -276,26 +274,19 @@ def set_fact(connection: Connection, name: str, value: str) -> None:
     upsert(connection, tables.facts, [{"name": name, "value": value}])
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return config
+def _on_server(url: URL, *, limited: bool) -> "PostgreSQL":
+    """Return the home on a server, whose driver takes a while to be imported.
 
+    Raises ImportError where it is not installed.
+    """
+    from bot.storage.postgresql import PostgreSQL
 
-@lru_cache(maxsize=1)
-def known_revisions() -> tuple[str, ...]:
-    """Return every schema that this version knows, the newest first."""
-    return tuple(s.revision for s in ScriptDirectory.from_config(_config()).walk_revisions())
+    return PostgreSQL(url, limited=limited)
 
 
 def present_revision(connection: Connection) -> str | None:
     """Return the schema that a database has; None when it has none of ours."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def _borne_by(revision: str) -> str:
-    """Return the oldest schema whose version can work with a newer one: 0008 of 0009_0008.
-
-    So the version before can go on, and start again, during a rolling update.
-    """
-    return revision.partition("_")[2]
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return revision

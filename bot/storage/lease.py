@@ -6,15 +6,17 @@ With that connection, or with the process, all locks are released.
 import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from discord.ext import tasks
 from sqlalchemy import Connection, Select, column, func, select, table
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.base import logs
 from bot.base.locks import Locks
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = logs.get(__name__)
 
@@ -39,7 +41,7 @@ class WrongShardCount(Exception):
 class Lease:
     """Holds the shards of a process, and hears what the other processes tell."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
         self._asking = asyncio.Lock()

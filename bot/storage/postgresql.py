@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, func, select
+from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -32,8 +32,6 @@ _PAUSE_SECONDS: Final = 0.1
 _DEADLOCK: Final = "40P01"
 _CLOSED: Final = ("57P01", "57P02", "57P03", "08")
 """Beginnings of what a server says that ends a connection, or does not take one yet."""
-_MIGRATING: Final = 0
-"""Advisory lock of the process that migrates; no user has this id."""
 
 
 class DatabaseAway(SQLAlchemyError):
@@ -170,9 +168,3 @@ def _is_lost(error: Exception) -> bool:
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or _state_of(error).startswith(_CLOSED)
     return isinstance(error, OSError)
-
-
-def lock_migration(connection: Connection) -> None:
-    """Wait, however long it takes, until no other process migrates; until this transaction ends."""
-    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
-    connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))

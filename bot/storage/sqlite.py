@@ -300,6 +300,9 @@ class SQLite:
         for worker in (self._writer, *self._readers):
             await worker.close()
 
+    def lease(self) -> None:
+        """Return None: no other process has a part of this file."""
+
     def _look(self, body: Callable[[Connection], _Told]) -> _Told:
         engine = create_engine(self._url, poolclass=NullPool, hide_parameters=True)
         with engine.connect() as connection:

@@ -1,7 +1,7 @@
 """The tables. Times are milliseconds since 1970 (UTC), ids of Discord are integers."""
 
 from enum import Enum, auto
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -22,6 +22,9 @@ from sqlalchemy import (
     func,
     true,
 )
+
+SCHEMA: Final = "0013_0012"
+"""Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
     naming_convention={

@@ -28,7 +28,7 @@ from bot.matches.people import Person, Place
 from bot.matches.record import Record
 from bot.matches.solitaires import Solitaires, deal_again
 from bot.storage import tables
-from bot.storage.database import MIGRATIONS, known_revisions
+from bot.storage.schema import MIGRATIONS, known_revisions
 from games.core import commitment
 from tests.support.places import copied, inside, place_of
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf

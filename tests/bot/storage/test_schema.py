@@ -13,13 +13,13 @@ from sqlalchemy import Connection, func, inspect, select, text
 from bot.hall.leaderboards import Leaderboard, sheet_of
 from bot.matches import store
 from bot.matches.record import Record
-from bot.storage import Database, DatabaseTooNew, database, tables
+from bot.storage import Database, DatabaseTooNew, schema, tables
 from tests.support.older import Older
 from tests.support.places import ON_POSTGRESQL, address, inside
 from tests.support.stored import Shelf, opened
 
 
-def schema(connection: Connection) -> dict[str, Any]:
+def shape_of(connection: Connection) -> dict[str, Any]:
     """Everything a database says of its tables; columns by name, as order means nothing."""
     look = inspect(connection)
     return {
@@ -55,7 +55,7 @@ async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) ->
     await database.close()
     inside(tmp_path / "created.db", tables.metadata.create_all, migrated=False)
     migrated, created = (
-        inside(tmp_path / f"{name}.db", schema) for name in ("migrated", "created")
+        inside(tmp_path / f"{name}.db", shape_of) for name in ("migrated", "created")
     )
     assert migrated == created
     assert set(migrated) == set(tables.metadata.tables)
@@ -86,7 +86,7 @@ async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Pa
 
 def made_by_0004(path: Path, results: list[tuple[Any, ...]]) -> None:
     """A database of that schema: users with sum, wins, least spent and streak, and a rated one."""
-    config = database._config()
+    config = schema.config()
     rows = [
         {"user": user, "board": "kill-the-kings", "total": total, "won": won, "fewest": fewest}
         | {"streak": streak, "mu": None, "sigma": None, "merit": number}
@@ -146,10 +146,10 @@ async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "castellan.db"
     async with opened(path) as shelf:
         record = await shelf.running()
-    before = inside(path, schema)
+    before = inside(path, shape_of)
     async with opened(path) as shelf:
         again = await shelf.ledger.read(record.id)
-    assert inside(path, schema) == before
+    assert inside(path, shape_of) == before
     assert (again.version, again.state) == (record.version, record.state)
 
 
@@ -189,7 +189,7 @@ async def test_a_newer_schema_that_bears_this_version_is_worked_with_as_it_is(sh
         assert loaded is not None
         return loaded
 
-    newest = database.known_revisions()[0]
+    newest = schema.known_revisions()[0]
     assert (await opened_at(f"9999_{newest}")).version == record.version
     for refused in ("9999", "9999_9998"):
         with pytest.raises(DatabaseTooNew):
@@ -198,3 +198,7 @@ async def test_a_newer_schema_that_bears_this_version_is_worked_with_as_it_is(sh
 
 def names_in(folder: Path) -> list[str]:
     return [file.name for file in folder.iterdir()]
+
+
+def test_the_newest_schema_is_the_one_that_tables_name() -> None:
+    assert schema.known_revisions()[0] == tables.SCHEMA
