@@ -66,7 +66,11 @@ class Sent(InteractionResult):
         return await self._bell.until(self._interaction.channel_id, self._whole, seconds)
 
     def _whole(self) -> ResponseMessage | None:
-        return None if self._interaction.loading else self.response
+        if self.followups:  # a page beside the message that was pressed
+            return self.followups[0]
+        promised = CallbackType.DEFERRED_UPDATE_MESSAGE
+        coming = self._first.done() and self._first.result() is promised
+        return None if self._interaction.loading or coming else self.response
 
 
 class StandIn:

@@ -52,6 +52,7 @@ async def test_requests_are_counted_by_who_pays_for_them(
     more = counted() - before
     assert {bucket for kind, bucket, _ in more if kind == "interaction"} == {
         "POST /interactions/{id}/{token}/callback",
+        "POST /webhooks/{id}/{token}",
         "DELETE /webhooks/{id}/{token}/messages/@original",
     }
     posted = ("bot", "POST /channels/{id}/messages", "200")
