@@ -25,7 +25,7 @@ from tools.bench import (
 PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
     "Engine, random play": engine.figures,
     "Legal moves of chess and King of the Mountain": moves.figures,
-    "Arrival of a press to the page that answers it": answers.figures,
+    "A press to its page and to the board": answers.figures,
     "Boards shown by the bot itself": boards.figures,
     "A press, counted": press.figures,
     "Durable actions": durability.figures,
