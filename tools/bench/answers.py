@@ -36,7 +36,7 @@ from tests.support.unstored import record_of
 from tests.support.waiting import settings_on
 from tools.bench.house import begin_many, percentile
 from tools.bench.presses import PATIENCE_SECONDS, Presses, Times, let_time_pass
-from tools.choosing import choose
+from tools.choosing import choose, version_of
 
 MATCHES = 200
 MATCHES_A_PERSON = 10
@@ -246,7 +246,8 @@ class _People:
             choice = choose(page, self._rng, picked=picked > 0)
             if choice is None:
                 return
-            watched = record.id if choice.plays and page.ephemeral else None
+            # While others may act too the board can look as before.
+            watched = record.id if choice.plays and page.ephemeral and len(able) == 1 else None
             shown = await self._press(
                 user_id, page, choice.custom_id, choice.values, watched=watched
             )
@@ -273,7 +274,9 @@ class _People:
             times.unanswered += 1
             return None
         times.answers.append(shown.arrived - shown.left)
-        if board is not None:
+        again = choose(shown.message, self._rng, picked=True)
+        goes_on = again is not None and again.version == version_of(custom_id)
+        if board is not None and not goes_on:
             try:
                 times.boards.append(await asyncio.wait_for(board, PATIENCE_SECONDS) - shown.left)
                 times.in_hands.append(times.answers[-1])

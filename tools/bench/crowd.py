@@ -171,7 +171,7 @@ class Crowd:
         seen, stand_in, hand = self.seen, self._stand_in, table.shown_to(player)
         assert hand is not None
         before, boards = stand_in.controls(hand), self._shown[table.match_id]
-        goes_on = table.awaits_others(player)
+        among_others = table.able(choice.version) != [player]
         left = time.perf_counter()
         await asyncio.sleep(stand_in.settings.latency / 2)  # the other half is the answer's
         how = await (await table.press(player, choice)).answer()
@@ -184,8 +184,8 @@ class Crowd:
         if not choice.plays:
             return
         seen.actions += 1
-        if table.alone or goes_on:  # its board has answered, or may look as before
-            return
+        if table.alone or among_others or player in table.able(choice.version):
+            return  # the board has answered, or looks as before while the decision goes on
 
         def shown() -> bool:
             return self._shown[table.match_id] > boards

@@ -72,10 +72,10 @@ class Table:
                 found.append((player, choice))
         return next((each for each in found if each[1].plays), found[0]) if found else None
 
-    def awaits_others(self, player: MemberActor) -> bool:
-        """Return whether others may act as well, so that a decision goes on after somebody's."""
-        others = (hand for owner, hand in self.hands.items() if owner is not player)
-        return any(choose(hand, self.rng, picked=True) is not None for hand in others)
+    def able(self, version: int) -> list[MemberActor]:
+        """Return whose hands offer something in the decision that came up at a version."""
+        found = ((owner, choose(hand, self.rng, picked=True)) for owner, hand in self.hands.items())
+        return [owner for owner, choice in found if choice and choice.version == version]
 
     async def press(self, player: MemberActor, choice: Choice) -> Sent:
         """Press something that ``turn`` has found."""
