@@ -38,7 +38,7 @@ def parts(older: Path | None) -> dict[str, Part]:
         "Durable actions": durability.figures,
         "Pictures": pictures.figures,
         "Computer players": players.figures,
-        "Start-up and memory": startup.figures,
+        "Start-up and memory": partial(startup.figures, older),
         "The hall of fame": hall.figures,
         "Discord requests for an action": requests.figures,
         "Processor time of an action, beside an older version": partial(versions.figures, older),
