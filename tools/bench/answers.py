@@ -25,7 +25,6 @@ from bot.client import Castellan
 from bot.matches.computers import Computers
 from bot.matches.record import Record
 from bot.pictures import STAMPS
-from bot.pictures.stamps import Art
 from games import GAMES
 from games.core import Chance, Entry, step
 from tests.games.choices import positions
@@ -34,7 +33,7 @@ from tests.support.any_table import take_steps
 from tests.support.sketches import sketched
 from tests.support.unstored import record_of
 from tests.support.waiting import settings_on
-from tools.bench.house import begin_many, percentile
+from tools.bench.house import begin_drawing, begin_many, percentile
 from tools.bench.presses import PATIENCE_SECONDS, Presses, Times, let_time_pass
 from tools.choosing import choose, version_of
 
@@ -156,8 +155,7 @@ async def _castellan(
                     await bot.publisher.wait_until_shown(*(record.id for record in records))
                 people = _People(bot, env, records, away, rng)
                 await people.play(WARM_UP)
-            STAMPS.open(Path(file), process=True)
-            await asyncio.to_thread(STAMPS.get, Art("", 1, 1), (0, 0, 0))  # begins the process
+            await asyncio.to_thread(begin_drawing, Path(file))
             thinking += [asyncio.create_task(_think(computers)) for _ in range(kings)]
             times = await people.play(presses)
         finally:

@@ -17,6 +17,8 @@ from bot.matches.computers import Computers
 from bot.matches.ledger import Ledger
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
+from bot.pictures import STAMPS
+from bot.pictures.stamps import Art
 from bot.storage import Database
 from games import GAMES
 from tests.support.waiting import patient_env, settings_on
@@ -128,6 +130,12 @@ def in_a_house(work: Callable[[House], Awaitable[T]]) -> T:
 
     with TemporaryDirectory() as folder:
         return asyncio.run(run(Path(folder) / f"{secrets.token_hex(4)}.db"))
+
+
+def begin_drawing(file: Path) -> None:
+    """Keep drawings in a file from now on, and begin the process that makes them."""
+    STAMPS.open(file, process=True)
+    STAMPS.get(Art("", 1, 1), (0, 0, 0))  # no picture is to wait until the process has begun
 
 
 def percentile(values: list[float], percent: int) -> float:
