@@ -38,7 +38,7 @@ drill: .venv/test ## kill the bot hundreds of times, and see that nothing is los
 	$(BIN)/python -m tools.drill
 
 bench: .venv/bench ## the measurements of docs/measurements.md
-	$(BIN)/python -m tools.bench
+	$(BIN)/python -m tools.bench $(if $(BESIDE),--beside $(BESIDE))
 
 catalogue: .venv/test ## bring the catalogues of all languages up to date
 	$(BIN)/python -m tools.catalogue

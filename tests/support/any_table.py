@@ -160,7 +160,7 @@ class Table:
         if not entries:
             return record
         with self.world.env._bot_scope():
-            await bot.ledger.change(record.id, _take_steps, entries)
+            await bot.ledger.change(record.id, take_steps, entries)
         await self.world.env.settle()
         return await self.now()
 
@@ -340,7 +340,8 @@ class Table:
         return told
 
 
-def _take_steps(change: Change, entries: list[Entry]) -> None:
+def take_steps(change: Change, entries: list[Entry]) -> None:
+    """Take steps all in one change, as if the players had taken them one by one."""
     record, now = change.record, change.now
     rows = []
     for entry in entries:

@@ -1,9 +1,10 @@
 """``make bench``: every measurement of docs/measurements.md, side by side in one run."""
 
 import platform
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from bot.base import logs
 from bot.base.environment import Environment
@@ -20,32 +21,48 @@ from tools.bench import (
     requests,
     scale,
     startup,
+    versions,
 )
 
-PARTS: dict[str, Callable[[], list[tuple[str, str]]]] = {
-    "Engine, random play": engine.figures,
-    "Legal moves of chess and King of the Mountain": moves.figures,
-    "Arrival of a press to the page that answers it": answers.figures,
-    "Boards shown by the bot itself": boards.figures,
-    "A press, counted": press.figures,
-    "Durable actions": durability.figures,
-    "Pictures": pictures.figures,
-    "Computer players": players.figures,
-    "Start-up and memory": startup.figures,
-    "The hall of fame": hall.figures,
-    "Discord requests for an action": requests.figures,
-    "Scale, one process on SQLite": scale.on_sqlite,
-    "Scale, one process on PostgreSQL": partial(scale.on_postgresql, 1),
-    "Scale, two processes on PostgreSQL": partial(scale.on_postgresql, 2),
-}
+Part = Callable[[], list[tuple[str, str]]]
 
 
-def main(chosen: list[str]) -> None:
+def parts(older: Path | None) -> dict[str, Part]:
+    """Return what measures, by title; ``older`` is another checkout to be measured beside."""
+    return {
+        "Engine, random play": engine.figures,
+        "Legal moves of chess and King of the Mountain": moves.figures,
+        "A press to its page and to the board": answers.figures,
+        "Boards shown by the bot itself": boards.figures,
+        "A press, counted": press.figures,
+        "Durable actions": durability.figures,
+        "Pictures": pictures.figures,
+        "Computer players": players.figures,
+        "Start-up and memory": partial(startup.figures, older),
+        "The hall of fame": hall.figures,
+        "Discord requests for an action": requests.figures,
+        "Processor time of an action, beside an older version": partial(versions.figures, older),
+        "Scale, one process on SQLite": scale.on_sqlite,
+        "Scale, one process on PostgreSQL": partial(scale.on_postgresql, 1),
+        "Scale, two processes on PostgreSQL": partial(scale.on_postgresql, 2),
+    }
+
+
+def main() -> None:
     """Print the parts whose title holds one of the words given, or all of them."""
+    parser = ArgumentParser(prog="python -m tools.bench", description=__doc__)
+    parser.add_argument("words", nargs="*", help="print only parts with one of these in the title")
+    parser.add_argument(
+        "--beside", type=Path, metavar="CHECKOUT", help="measure the bot of this folder too"
+    )
+    chosen = parser.parse_args()
+    older = None if chosen.beside is None else chosen.beside.resolve()
+    if older is not None and not (older / "bot" / "__main__.py").is_file():
+        parser.error(f"--beside: there's no bot in {older}. Name the root of a checkout.")
     logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
     print(f"Python {platform.python_version()} on {platform.machine()}")
-    for title, figures in PARTS.items():
-        if chosen and not any(word.casefold() in title.casefold() for word in chosen):
+    for title, figures in parts(older).items():
+        if chosen.words and not any(w.casefold() in title.casefold() for w in chosen.words):
             continue
         print(f"\n{title}")
         rows = figures()
@@ -54,4 +71,4 @@ def main(chosen: list[str]) -> None:
             print(f"  {label:<{width}}  {value}", flush=True)
 
 
-main(sys.argv[1:])
+main()

@@ -21,6 +21,7 @@ from bot.matches.record import Record
 from bot.publishing.budget import Budget
 from tests.support.waiting import settings_on
 from tools.bench.house import begin_many
+from tools.bench.presses import let_time_pass
 
 MATCHES = 200
 MATCHES_A_PERSON = 10
@@ -43,14 +44,11 @@ async def _measure() -> tuple[float, int]:
         await env.start()
         _, records = await begin_many(env, bot, MATCHES, MATCHES_A_PERSON)
         usual = Environment(_env_file=None)  # type: ignore[call-arg]
-        bot.boards._channels._budget = Budget(_now, usual.requests_per_second)
+        bot.boards._channels._budget = Budget(bot.ledger.now, usual.requests_per_second)
         times: list[float] = []
         http: Any = bot.http
         http.request = _slow(http.request, times)
-        loop: Any = asyncio.get_running_loop()
-        runtime: Any = env._runtime
-        loop.call_at = runtime.call_at
-        loop.call_later = runtime.call_later  # the machine's own time, from here on
+        let_time_pass(env)
         began = time.perf_counter()
         with env._bot_scope():
             await asyncio.gather(*(_act(bot, record) for record in records))
@@ -83,7 +81,3 @@ def _slow(
         return await request(*args, **kwargs)
 
     return slow
-
-
-def _now() -> int:
-    return int(time.perf_counter() * 1000)  # other clocks stand still in SimCord

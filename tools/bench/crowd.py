@@ -1,23 +1,26 @@
-"""People who play many matches of High Card on the stand-in, and how soon they see what they do."""
+"""People who play many matches on the stand-in, and how soon they see what they do."""
 
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from simcord import ChannelHandle, MemberActor
 from simcord.enums import CallbackType
 
-from bot.discord_io.controls import parse_custom_id
+from tools.answering import match_on_board
+from tools.choosing import Choice, version_of
 from tools.discord_stand_in.driver import StandIn
-from tools.discord_stand_in.high_card import AGAIN, Table, begin
+from tools.discord_stand_in.table import Table, begin, seats_of
 
 SECONDS_BETWEEN = 10.0
 """From one action of a match to its next, on average; the moments are random."""
 CHOOSING_SECONDS = 1.0
-"""From the card that is played to the word that plays it, on average."""
+"""From something picked in a hand to what comes next, on average."""
 CHANNELS, TABLES = 5, 4
 """In each server, and at a time in each channel."""
 AT_ONCE = 8
@@ -33,8 +36,10 @@ class Seen:
 
     answers: list[float] = field(default_factory=list)
     """From a press's leaving to its answer's arrival."""
+    actions: int = 0
+    """Presses that played something, and were answered."""
     boards: list[float] = field(default_factory=list)
-    """From the answer to the board that shows the action."""
+    """From the answer to the board that shows an action which ended a decision."""
     hands: list[float] = field(default_factory=list)
     """From the answer to the open hand of who is next."""
     unanswered: int = 0
@@ -65,11 +70,15 @@ class Seen:
 
 
 class Crowd:
-    """Tables of two, each played on and on; to be ended."""
+    """Tables of as few people as can be, each played on and on; to be ended."""
 
-    def __init__(self, stand_in: StandIn, most: int) -> None:
-        """At most so many tables; their servers are there from the beginning."""
+    def __init__(self, stand_in: StandIn, most: int, slugs: Sequence[str]) -> None:
+        """At most so many tables of these games; their servers are there from the beginning."""
         self._stand_in = stand_in
+        self._slugs = slugs
+        self._shown: Counter[str] = Counter()
+        """Number of times that the board of each match has been posted or changed."""
+        stand_in.backend.subscribers.append(self._see)
         self.seen = Seen()
         self._opening = asyncio.Semaphore(AT_ONCE)
         self._playing: list[asyncio.Task[None]] = []
@@ -84,6 +93,11 @@ class Crowd:
             for guild in self._guilds
         ]
         self._turns = [asyncio.Lock() for _ in self._channels]
+
+    def _see(self, event: str, payload: Mapping[str, Any]) -> None:
+        match_id = match_on_board(event, payload)
+        if match_id is not None:
+            self._shown[match_id] += 1
 
     async def grow(self, number: int) -> None:
         """Let so many tables be played; back when all of them have begun."""
@@ -106,14 +120,17 @@ class Crowd:
                 raise error
 
     async def _sit(self, number: int, begun: asyncio.Event) -> None:
-        """Two people, and one match after the other."""
+        """Some people, and one match after the other."""
         rng = random.Random(number)
+        slug = self._slugs[number % len(self._slugs)]
         place = number % len(self._channels)
         guild = self._guilds[place % len(self._guilds)]
-        players = [self._stand_in.member(guild, f"player{number}-{seat}") for seat in range(2)]
+        players = [
+            self._stand_in.member(guild, f"player{number}-{seat}") for seat in range(seats_of(slug))
+        ]
         while True:
             try:
-                table = await self._open(place, players, rng)
+                table = await self._open(place, players, rng, slug)
             except (TimeoutError, AssertionError):  # no answer, or no board in time
                 self.seen.unopened += 1
                 await asyncio.sleep(rng.expovariate(1 / SECONDS_BETWEEN))
@@ -124,10 +141,12 @@ class Crowd:
             except TimeoutError:
                 self.seen.stuck += 1
 
-    async def _open(self, place: int, players: list[MemberActor], rng: random.Random) -> Table:
+    async def _open(
+        self, place: int, players: list[MemberActor], rng: random.Random, slug: str
+    ) -> Table:
         channel: ChannelHandle = self._channels[place]
         async with self._opening, self._turns[place]:
-            table = await begin(self._stand_in, channel, players, rng)
+            table = await begin(self._stand_in, channel, players, rng, slug)
         self.seen.begun += 1
         return table
 
@@ -138,46 +157,45 @@ class Crowd:
             await asyncio.sleep(due - time.perf_counter())
             acted = False
             while not acted:
-                player, offered = await self._stand_in.until(table.place_id, table.turn, STUCK)
-                if player is None:
+                player, choice = await self._stand_in.until(table.place_id, table.turn, STUCK)
+                if player is None or choice is None:
                     return
-                words = [each for each in offered if ":declare:" in each]
-                acted = bool(words)
+                acted = choice.plays
                 with self.seen.awaiting():
-                    await self._press(table, player, table.rng.choice(words or offered), acted)
+                    await self._press(table, player, choice)
                 if not acted:
                     await asyncio.sleep(table.rng.expovariate(1 / CHOOSING_SECONDS))
 
-    async def _press(self, table: Table, player: MemberActor, control: str, acts: bool) -> None:
-        """Press a control of an open hand, and see what comes of it."""
-        seen, stand_in, hand = self.seen, self._stand_in, table.hands[player]
-        table.pressed.add(control)
-        before = stand_in.controls(hand)
+    async def _press(self, table: Table, player: MemberActor, choice: Choice) -> None:
+        """Press something, and see what comes of it."""
+        seen, stand_in, hand = self.seen, self._stand_in, table.shown_to(player)
+        assert hand is not None
+        before, boards = stand_in.controls(hand), self._shown[table.match_id]
+        among_others = table.able(choice.version) != [player]
         left = time.perf_counter()
         await asyncio.sleep(stand_in.settings.latency / 2)  # the other half is the answer's
-        how = await (await stand_in.press(player, hand, custom_id=control)).answer()
+        how = await (await table.press(player, choice)).answer()
         if how is None:
             seen.unanswered += 1
         elif how is not CallbackType.UPDATE_MESSAGE:  # it has only said that something is coming
             await stand_in.until(table.place_id, lambda: stand_in.controls(hand) != before, GIVE_UP)
         answered = time.perf_counter()
         seen.answers.append(answered - left)
-        if not acts:
+        if not choice.plays:
             return
-        (other,) = (each for each in table.players if each is not player)
-        version = _version(control)
+        seen.actions += 1
+        if table.alone or among_others or player in table.able(choice.version):
+            return  # the board has answered, or looks as before while the decision goes on
 
         def shown() -> bool:
-            boards = stand_in.messages(table.place_id)
-            controls = [each for board in boards for each in stand_in.controls(board)]
-            return any(AGAIN in each or _version(each) > version for each in controls)
+            return self._shown[table.match_id] > boards
 
         def passed_on() -> bool:
-            offered = stand_in.controls(table.hands[other])
-            return any(_version(each) > version for each in offered) or table.over
+            offered = [each for other in table.hands.values() for each in stand_in.controls(other)]
+            return table.over or any(version_of(each) > choice.version for each in offered)
 
         self._watch(table, shown, answered, seen, seen.boards)
-        if not any(_version(each) > version for each in stand_in.controls(hand)):
+        if not any(version_of(each) > choice.version for each in stand_in.controls(hand)):
             self._watch(table, passed_on, answered, seen, seen.hands)
 
     def _watch(
@@ -198,10 +216,3 @@ class Crowd:
         task = asyncio.create_task(watch())
         seen.watching.add(task)
         task.add_done_callback(seen.watching.discard)
-
-
-def _version(control: str) -> int:
-    """The version of the match at which a decision came up that a control is for."""
-    found = parse_custom_id(control)
-    assert found is not None, control
-    return found.version

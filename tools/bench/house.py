@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import statistics
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,13 +17,20 @@ from bot.matches.computers import Computers
 from bot.matches.ledger import Ledger
 from bot.matches.people import Person, Place
 from bot.matches.record import Record
+from bot.pictures import STAMPS
+from bot.pictures.stamps import Art
 from bot.storage import Database
+from games import GAMES
 from tests.support.waiting import patient_env, settings_on
 from tests.support.world import World
 
 T = TypeVar("T")
 
 PLACE = Place(1, 1, "en-US")
+MAX_SEATS = 5
+"""People of whom the tables of a server are made up."""
+ALONE = range(1, 2)
+"""The seats of a game for one."""
 
 
 class House:
@@ -47,26 +54,48 @@ class House:
 
 
 async def begin_many(
-    env: Env, bot: Castellan, matches: int, each: int
+    env: Env, bot: Castellan, matches: int, each: int, slugs: Sequence[str] = ("high-card",)
 ) -> tuple[GuildHandle, list[Record]]:
-    """A server with running High Card matches of two people, each of whom plays so many."""
+    """A server with running matches of these games, of as few people as can be.
+
+    Each person plays in about so many of them.
+    """
     guild = env.create_guild()
     channel = guild.create_text_channel("hall")
-    users = [env.create_user(f"player{number}") for number in range(2 * matches // each)]
+    number = MAX_SEATS * (matches // each + 1)
+    users = [env.create_user(f"player{number}") for number in range(number)]
     people = [Person(guild.add_member(user).id, user.name, 1) for user in users]
     place = Place(guild.id, channel.id, "en-US")
+    games = [GAMES[slugs[number % len(slugs)]] for number in range(matches)]
+    apart = {  # else other boards would bury those of games for one, which have no thread
+        number: Place(guild.id, guild.create_text_channel(f"table-{number}").id, "en-US")
+        for number, game in enumerate(games)
+        if game.seats == ALONE
+    }
     records = []
     with env._bot_scope():
-        for number in range(matches):
-            host, guest = people[number // each * 2 :][:2]
-            record = await lobbies.open_lobby(
-                bot.ledger, "high-card", {"target": 4}, "relaxed", host, place
-            )
-            record = await bot.ledger.change(record.id, actions.join, guest)
-            await bot.publisher.wait_until_shown(record.id)
-            records.append(await bot.ledger.change(record.id, lobbies.start, record.version, host))
+        for number, game in enumerate(games):
+            host, *guests = people[number // each * MAX_SEATS :][: game.seats.start]
+            if game.seats == ALONE:
+                begun, _ = await bot.solitaires.begin(
+                    game.slug, {}, host, apart[number], carried=False
+                )
+            else:
+                begun = await _begin(bot, game.slug, host, guests, place)
+            records.append(begun)
     await env.settle()
     return guild, records
+
+
+async def _begin(
+    bot: Castellan, slug: str, host: Person, guests: list[Person], place: Place
+) -> Record:
+    options = {"target": 4} if slug == "high-card" else {}
+    record = await lobbies.open_lobby(bot.ledger, slug, options, "untimed", host, place)
+    for guest in guests:
+        record = await bot.ledger.change(record.id, actions.join, guest)
+    await bot.publisher.wait_until_shown(record.id)
+    return await bot.ledger.change(record.id, lobbies.start, record.version, host)
 
 
 def in_a_world(work: Callable[[World], Awaitable[T]]) -> T:
@@ -101,6 +130,12 @@ def in_a_house(work: Callable[[House], Awaitable[T]]) -> T:
 
     with TemporaryDirectory() as folder:
         return asyncio.run(run(Path(folder) / f"{secrets.token_hex(4)}.db"))
+
+
+def begin_drawing(file: Path) -> None:
+    """Keep drawings in a file from now on, and begin the process that makes them."""
+    STAMPS.open(file, process=True)
+    STAMPS.get(Art("", 1, 1), (0, 0, 0))  # no picture is to wait until the process has begun
 
 
 def percentile(values: list[float], percent: int) -> float:

@@ -1,4 +1,8 @@
-"""Start-up time and memory: without and with 100,000 stored matches, in one language and all."""
+"""Start-up time and memory: without and with 100,000 stored matches, in one language and all.
+
+Stored matches and another version are told apart by whole processes, from their start to their
+connection with Discord, imports included and compiled before; languages by the bot alone.
+"""
 
 import asyncio
 import json
@@ -21,36 +25,62 @@ from bot.matches.people import Person
 from bot.publishing.whereabouts import Whereabouts
 from tests.support.waiting import patient_env, settings_on
 from tools.bench.house import House
+from tools.bench.processes import ROOT, running
+from tools.bench.usage import memory_of
+from tools.discord_stand_in.driver import StandIn
+from tools.discord_stand_in.settings import Settings
 
 STORED = 100_000
 READ = "read"
 """Asks a start to read every language afterwards."""
-STARTS = 7
+STARTS = 5
 
 
-def figures() -> list[tuple[str, str]]:
-    """Medians of alternating starts, each in a process of its own."""
+def figures(older: Path | None) -> list[tuple[str, str]]:
+    """Medians of alternating starts, also of the version at ``older`` if there is one."""
     with TemporaryDirectory() as folder:
         empty, full = Path(folder) / "empty.db", Path(folder) / "full.db"
         asyncio.run(_prepare(empty))
         asyncio.run(_prepare(full))
         _fill(full)
-        runs: dict[Path, list[dict[str, float]]] = {empty: [], full: []}
-        for _ in range(STARTS):
-            for path, found in runs.items():
-                found.append(_start_elsewhere(path))
-    rows = []
-    medians = {}
-    for name, path in (("empty", empty), (f"{STORED:,} finished matches", full)):
-        seconds = statistics.median(run["seconds"] for run in runs[path])
-        memory = statistics.median(run["megabytes"] for run in runs[path])
-        medians[path] = (seconds, memory)
-        rows.append((name, f"ready after {seconds * 1000:.0f} ms, {memory:.0f} MB"))
-    time_ratio, memory_ratio = (
-        full / empty for full, empty in zip(medians[full], medians[empty], strict=True)
-    )
-    rows.append(("ratio", f"time {time_ratio:.2f}, memory {memory_ratio:.2f}"))
+        bots = {"none stored": (ROOT, empty), f"{STORED:,} matches stored": (ROOT, full)}
+        if older is not None:
+            bots["the older version, none stored"] = (older, Path(folder) / "older.db")
+        runs = asyncio.run(_whole_starts(bots))
+    (first, *others), rows = bots, []
+    for name in bots:
+        seconds, megabytes = runs[name]
+        rows.append((name, f"connected after {seconds * 1000:.0f} ms, {megabytes:.0f} MB"))
+    for name in others:
+        time_ratio, memory_ratio = (
+            each / base for each, base in zip(runs[name], runs[first], strict=True)
+        )
+        told = f"time {time_ratio:.2f}, memory {memory_ratio:.2f}"
+        rows.append((f"ratio of {name} to {first}", told))
     return rows + _languages()
+
+
+async def _whole_starts(bots: dict[str, tuple[Path, Path]]) -> dict[str, tuple[float, float]]:
+    """Return the median seconds and MB of starts of checkouts on databases, by name."""
+    runs: dict[str, list[tuple[float, float]]] = {name: [] for name in bots}
+    with TemporaryDirectory() as folder:
+        async with StandIn(Settings(identify_seconds=0)) as stand_in:
+            for _ in range(STARTS + 1):
+                for name, (root, database) in bots.items():
+                    own = Path(folder) / database.stem
+                    own.mkdir(exist_ok=True)
+                    began = time.perf_counter()
+                    async with running(stand_in, f"sqlite:///{database}", own, root=root) as pids:
+                        seconds = time.perf_counter() - began
+                        runs[name].append((seconds, memory_of(pids).bots))
+    later = {name: found[1:] for name, found in runs.items()}  # the first compiles the modules
+    return {
+        name: (
+            statistics.median(seconds for seconds, _ in found),
+            statistics.median(megabytes for _, megabytes in found),
+        )
+        for name, found in later.items()
+    }
 
 
 def _languages() -> list[tuple[str, str]]:

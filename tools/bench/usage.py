@@ -1,7 +1,8 @@
 """What processes take of the machine's processors, as Linux counts it."""
 
 import os
-from collections.abc import Iterator
+import resource
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,29 @@ class Usage(NamedTuple):
         return self.ran + self.waited
 
 
+class Memory(NamedTuple):
+    """Resident memory in MB, of the bot's processes and of those that draw for them."""
+
+    bots: float
+    drawing: float
+
+    @property
+    def text(self) -> str:
+        """Return both, for a row."""
+        return f"{self.bots:.0f} MB, drawing {self.drawing:.0f} MB"
+
+
+def memory_of(pids: Iterable[int]) -> Memory:
+    """Return what processes hold of the machine's memory just now."""
+    bots = list(pids)
+    drawing = [child for pid in bots for child, _ in _children(str(pid))]
+    return Memory(sum(map(_megabytes, bots)), sum(map(_megabytes, drawing)))
+
+
+def _megabytes(pid: int) -> float:
+    return int(_read(pid, "statm").split()[1]) * resource.getpagesize() / 2**20
+
+
 class Meter:
     """What a process takes from now on; with its ``family`` also what its children take."""
 
@@ -43,7 +67,7 @@ class Meter:
     def _now(self) -> tuple[float, float]:
         ticks = sum(map(int, _stat(self._pid)[_WITH_ENDED if self._family else _OWN]))
         if self._family:
-            ticks += sum(sum(map(int, each[_OWN])) for each in _children(str(self._pid)))
+            ticks += sum(sum(map(int, each[_OWN])) for _, each in _children(str(self._pid)))
         return ticks / _TICK, int(_read(self._pid, "schedstat").split()[1]) / 1e9
 
 
@@ -75,7 +99,8 @@ async def server_of(address: str) -> int | None:
     return server
 
 
-def _children(parent: str) -> Iterator[list[str]]:
+def _children(parent: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the processes that one has started, each with what Linux tells of it."""
     for path in Path("/proc").iterdir():
         if path.name.isdigit():
             try:
@@ -83,7 +108,7 @@ def _children(parent: str) -> Iterator[list[str]]:
             except (FileNotFoundError, ProcessLookupError):  # it ended meanwhile
                 continue
             if told[_PARENT] == parent:
-                yield told
+                yield int(path.name), told
 
 
 def _stat(pid: int) -> list[str]:

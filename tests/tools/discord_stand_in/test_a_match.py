@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 
+import pytest
 from aiohttp import ClientSession
 from simcord.enums import CallbackType
 
@@ -11,10 +12,11 @@ from bot.base import metrics
 from bot.base.environment import Environment
 from bot.cli import _Registrar
 from bot.client import Castellan
+from games import GAMES
 from tests.support.reading import file_names, words
 from tests.tools.discord_stand_in.conftest import Stand, running
-from tools.discord_stand_in import high_card
 from tools.discord_stand_in.settings import Settings
+from tools.discord_stand_in.table import begin, seats_of
 
 
 async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Environment) -> None:
@@ -24,7 +26,7 @@ async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Enviro
     people = [discord.member(guild, name) for name in ("ann", "bob")]
     async with running(Castellan(settings)):
         await discord.connected(0)
-        table = await high_card.begin(discord, channel, people, random.Random(1), target=2)
+        table = await begin(discord, channel, people, random.Random(1), target=2)
         answers = []
         while sent := await table.move():
             answers.append(await sent.answer())
@@ -38,6 +40,25 @@ async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Enviro
     assert discord.counts.refused == {}
 
 
+@pytest.mark.parametrize("slug", GAMES)
+async def test_people_play_any_game_by_what_they_are_offered(
+    stand: Stand, settings: Environment, slug: str
+) -> None:
+    discord = await stand(Settings())
+    guild = discord.guild()
+    channel = guild.create_text_channel("great-hall")
+    people = [discord.member(guild, f"player {number}") for number in range(seats_of(slug))]
+    async with running(Castellan(settings)):
+        await discord.connected(0)
+        table = await begin(discord, channel, people, random.Random(1), slug)
+        for _ in range(30):
+            sent = await table.move()
+            if sent is None:
+                break
+            assert await sent.answer() is not None
+    assert discord.counts.refused == {}
+
+
 async def test_requests_are_counted_by_who_pays_for_them(
     stand: Stand, settings: Environment
 ) -> None:
@@ -48,7 +69,7 @@ async def test_requests_are_counted_by_who_pays_for_them(
     before = counted()
     async with running(Castellan(settings)):
         await discord.connected(0)
-        await high_card.begin(discord, channel, people, random.Random(1), target=2)
+        await begin(discord, channel, people, random.Random(1), target=2)
     more = counted() - before
     assert {bucket for kind, bucket, _ in more if kind == "interaction"} == {
         "POST /interactions/{id}/{token}/callback",

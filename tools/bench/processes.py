@@ -1,0 +1,72 @@
+"""Processes of the bot itself, of this version or of another, on the stand-in for Discord."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tools.discord_stand_in.driver import StandIn
+from tools.discord_stand_in.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+STARTING_SECONDS, ENDING_SECONDS = 60.0, 15.0
+LOG, LOG_TOLD = "log", 3_000
+
+
+@asynccontextmanager
+async def running(
+    stand_in: StandIn, address: str, folder: Path, *, processes: int = 1, root: Path = ROOT
+) -> AsyncIterator[list[int]]:
+    """Run the bot of a checkout at ``root`` on a database until the end; the processes' ids.
+
+    ``folder`` keeps its log and its drawings. No computer of it thinks in a process of its own, so
+    that the only one beside it is the one that draws. Raises RuntimeError with the end of the log
+    if it does not come to Discord.
+    """
+    started = list[asyncio.subprocess.Process]()
+    try:
+        for number in range(processes):
+            part = ["--part", f"{number + 1}/{processes}"] if processes > 1 else []
+            started.append(await _start(stand_in, address, processes, part, folder, root))
+            # The first brings the database up to date and tells of the commands.
+            try:
+                await stand_in.connected(*range(number + 1), seconds=STARTING_SECONDS)
+            except TimeoutError:
+                raise RuntimeError((folder / LOG).read_text()[-LOG_TOLD:]) from None
+        yield [each.pid for each in started]
+    finally:
+        for process in started:
+            if process.returncode is None:
+                process.terminate()
+        for process in started:
+            try:
+                await asyncio.wait_for(process.wait(), ENDING_SECONDS)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+
+
+async def _start(
+    stand_in: StandIn, address: str, processes: int, part: list[str], folder: Path, root: Path
+) -> asyncio.subprocess.Process:
+    """Start a process with no settings but these."""
+    with (folder / LOG).open("ab") as log:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run", *part),
+            cwd=folder,
+            env={
+                "PATH": os.environ["PATH"],
+                "PYTHONPATH": str(root),
+                "PYTHONPYCACHEPREFIX": str(folder / "bytecode"),  # a checkout is left as it is
+                "DISCORD_API": stand_in.api,
+                "DISCORD_TOKEN": Settings.token,
+                "DATABASE_URL": address,
+                "SHARD_COUNT": str(processes),
+                "COMPUTER_PROCESSES": "0",
+                "PICTURE_CACHE": str(folder / "drawings.db"),
+            },
+            stdout=log,
+            stderr=log,
+        )
