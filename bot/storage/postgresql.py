@@ -9,6 +9,7 @@ from sqlalchemy import URL, Connection, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.storage.health import reason_of
 from bot.storage.lease import Lease
 
 _Told = TypeVar("_Told")
@@ -118,7 +119,9 @@ class PostgreSQL:
                     raise
                 if attempt == _ATTEMPTS or isinstance(error, TimeoutError):
                     if lost:
-                        raise DatabaseAway(f"the database does not answer: {error}") from error
+                        raise DatabaseAway(
+                            f"the database does not answer: {reason_of(error)}"
+                        ) from error
                     raise
             if lost:
                 await asyncio.sleep(_PAUSE_SECONDS * attempt)
