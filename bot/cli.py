@@ -281,17 +281,13 @@ def _erase_server(options: argparse.Namespace) -> int:
 
 
 def _copy(options: argparse.Namespace) -> int:
-    for name, address in (("FROM", options.source), ("TO", options.target)):
-        try:
-            checked_address(address)
-        except ValueError as error:
-            raise WrongEnvironment(f"{name}: {error}.") from None
-    if options.source == options.target:
+    source, target = _checked("FROM", options.source), _checked("TO", options.target)
+    if source == target:
         raise WrongEnvironment("TO: is FROM itself; copy into an empty database.")
-    file = make_url(options.source)
+    file = make_url(source)
     if file.get_backend_name() == "sqlite" and not Path(file.database or "").is_file():
         raise WrongEnvironment(f"FROM: there is no file {file.database}")
-    rows, checked = asyncio.run(_copy_and_check(options.source, options.target))
+    rows, checked = asyncio.run(_copy_and_check(source, target))
     print(f"{sum(rows.values())} rows copied, and counted again in every table:")
     print(", ".join(f"{name} {number}" for name, number in rows.items() if number) or "none")
     print(f"{checked.sound} matches played again from their logs, each as it is stored")
@@ -301,6 +297,14 @@ def _copy(options: argparse.Namespace) -> int:
         if names:
             print(f"{len(names)} {reason}, copied as they are: {' '.join(names)}")
     return 0
+
+
+def _checked(name: str, address: str) -> str:
+    """Return the address of a database; WrongEnvironment says what is wrong with it."""
+    try:
+        return checked_address(address)
+    except ValueError as error:
+        raise WrongEnvironment(f"{name}: {error}.") from None
 
 
 async def _copy_and_check(source_url: str, target_url: str) -> tuple[dict[str, int], Checked]:

@@ -3,7 +3,14 @@
 from difflib import get_close_matches
 from typing import Annotated, Final, Literal, Self
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import (
     BaseSettings,
     DotEnvSettingsSource,
@@ -61,6 +68,10 @@ class Environment(BaseSettings):
         default="sqlite:///castellan.db",
         description="Address of the database: a SQLite file, or PostgreSQL",
         repr=False,
+    )
+    database_password: SecretStr | None = Field(
+        default=None,
+        description="Password of the PostgreSQL database, as it is; else it stands in the address",
     )
     play_database_url: str = Field(
         default="sqlite:///castellan-play.db",
@@ -142,6 +153,15 @@ class Environment(BaseSettings):
     def _address(cls, value: str) -> str:
         return checked_address(value)
 
+    @model_validator(mode="after")
+    def _with_password(self) -> Self:
+        password = self.database_password
+        url = make_url(self.database_url)
+        if password is not None and url.get_backend_name() == "postgresql":
+            url = url.set(password=password.get_secret_value())
+            self.database_url = url.render_as_string(hide_password=False)
+        return self
+
     def of_part(self, part: str | None) -> Self:
         """Return these settings with the shards of a part, such as 2/4, or as they are without one.
 
@@ -179,22 +199,42 @@ class Environment(BaseSettings):
         return self.model_copy(update={"shard_ids": ids, "monitor_port": ports})
 
 
+SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+"""Values of ``sslmode`` in the address of a PostgreSQL database, as everywhere."""
+_OPTIONS: Final = {"sslmode", "sslrootcert", "channel_binding", "host", "port"}
+_EXAMPLES: Final = "sqlite:///castellan.db or postgresql://user@host/castellan"
+
+
 def checked_address(value: str) -> str:
-    """Return the address of a database, if it is one. Raises ValueError that says what is wrong."""
+    """Return the address of a database as SQLAlchemy takes it, with our driver for PostgreSQL.
+
+    Raises ValueError that says what is wrong, without the address, which may hold a password.
+    """
     try:
         url = make_url(value)
+        if url.drivername in ("postgres", "postgresql"):
+            url = url.set(drivername="postgresql+asyncpg")
         driver = url.get_dialect().driver
-    except (ArgumentError, ImportError, AttributeError) as error:
-        raise ValueError("is not a database address that can be opened") from error
+    except (ArgumentError, ImportError, AttributeError, ValueError) as error:
+        raise ValueError(
+            f"is not a database address that can be opened, such as {_EXAMPLES}"
+        ) from error
     if url.get_backend_name() == "sqlite":
         if url.database in (None, "", ":memory:"):
             raise ValueError("needs a file, such as sqlite:///castellan.db")
-    elif driver != "asyncpg":
+        return value
+    if driver != "asyncpg":
+        raise ValueError(f"needs SQLite or PostgreSQL, such as {_EXAMPLES}")
+    if "@" in (url.host or ""):
         raise ValueError(
-            "needs SQLite or PostgreSQL, such as sqlite:///castellan.db or "
-            "postgresql+asyncpg://user@host/castellan"
+            "holds an @ in its password. Write %40 there, or set the password as DATABASE_PASSWORD"
         )
-    return value
+    if unknown := sorted(set(url.query) - _OPTIONS):
+        raise ValueError(f"has options that are not known here: {', '.join(unknown)}")
+    mode = url.query.get("sslmode")
+    if mode is not None and mode not in SSL_MODES:
+        raise ValueError(f"has a wrong sslmode; there are {', '.join(SSL_MODES)}")
+    return url.render_as_string(hide_password=False)
 
 
 def _part_of(part: str, count: int) -> tuple[int, range]:

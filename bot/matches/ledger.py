@@ -16,6 +16,7 @@ from bot.matches.people import Person
 from bot.matches.record import CLOSED, SECONDS, Alarm, Cause, Pace, Record
 from bot.storage import Database, tables
 from bot.storage.notices import News, Notice
+from bot.storage.postgresql import CommitUnknown
 from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)
@@ -86,11 +87,25 @@ class Ledger:
         """Let an action change a match in one transaction; return its new version.
 
         Any exception of the action leaves everything as it was; a refusal by the rules is told
-        which game's they are.
+        which game's they are. If the database broke off during the commit, the change is made again
+        where the match has not moved on; else this raises StaleClick.
         """
-        record = await self.database.write(
-            self.change_in, match_id, lambda change: action(change, *args, **kwargs)
-        )
+        before = 0
+
+        def act(change: Change) -> None:
+            nonlocal before
+            before = change.record.version
+            action(change, *args, **kwargs)
+
+        def act_unless_stored(change: Change) -> None:
+            expect(change.record, before)
+            action(change, *args, **kwargs)
+
+        try:
+            record = await self.database.write(self.change_in, match_id, act)
+        except CommitUnknown:
+            log.warning("it is looked whether a change was stored", match=match_id, version=before)
+            record = await self.database.write(self.change_in, match_id, act_unless_stored)
         self.tell(record)
         return record
 

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from ssl import SSLContext, create_default_context
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.storage.health import reason_of
 from bot.storage.lease import Lease
 
 _Told = TypeVar("_Told")
@@ -115,7 +117,9 @@ class PostgreSQL:
                     raise
                 if attempt == _ATTEMPTS or isinstance(error, TimeoutError):
                     if lost:
-                        raise DatabaseAway("the database does not answer") from error
+                        raise DatabaseAway(
+                            f"the database does not answer: {reason_of(error)}"
+                        ) from error
                     raise
             if lost:
                 await asyncio.sleep(_PAUSE_SECONDS * attempt)
@@ -145,17 +149,33 @@ def _engine(url: URL, connections: int, *, limited: bool) -> AsyncEngine:
     settings: dict[str, Any] = {f"tcp_keepalives_{what}": it for what, it in _KEEPALIVE.items()}
     settings["lock_timeout"] = f"{_LOCK_TIMEOUT_SECONDS}s"
     connecting: dict[str, Any] = {"timeout": _CONNECT_SECONDS, "server_settings": settings}
+    connecting["ssl"] = _encryption(url)
     if limited:
         settings["statement_timeout"] = f"{_STATEMENT_SECONDS}s"
         connecting["command_timeout"] = _STATEMENT_SECONDS + _SILENCE_SECONDS
     return create_async_engine(
-        url,
+        url.difference_update_query(("sslmode", "sslrootcert", "channel_binding")),
         pool_size=connections,
         max_overflow=0,
         pool_pre_ping=True,
         hide_parameters=True,  # errors are logged, hands are not
         connect_args=connecting,
     )
+
+
+def _encryption(url: URL) -> str | SSLContext:
+    """Return what the driver is told of encryption, after ``sslmode`` and ``sslrootcert``.
+
+    Certificates are compared with those that this machine trusts unless a file of others is named.
+    Raises OSError for a file that cannot be read.
+    """
+    mode, root = (url.query.get(name) for name in ("sslmode", "sslrootcert"))
+    verified = mode in ("verify-ca", "verify-full") or (mode == "require" and root is not None)
+    if not verified:
+        return str(mode or "prefer")
+    context = create_default_context(cafile=None if root in (None, "system") else str(root))
+    context.check_hostname = mode == "verify-full"
+    return context
 
 
 def _state_of(error: Exception) -> str:

@@ -28,8 +28,6 @@ HARDENED = {
 SHUTDOWN_SECONDS = 15
 SUFFIXES = {"counter": ["_total"], "histogram": ["", "_bucket", "_count", "_sum"]}
 """What the names of samples have behind the name of their family, by its type."""
-MISSING_SETTINGS = {"DATABASE_PASSWORD"}
-"""What deploy/ relies on and the bot has yet to bring; empty when it has."""
 OTHERS = {"PATH", "PYTHONFAULTHANDLER", "POSTGRES_USER", "POSTGRES_PASSWORD"}
 """Environment variables that are not for the bot."""
 
@@ -119,7 +117,7 @@ def test_settings_that_are_set_are_settings() -> None:
         names |= set(re.findall(r"^Environment=([A-Z_]+)=", text(f"deploy/{unit}"), re.MULTILINE))
     known = {name.upper() for name in Environment.model_fields}
     assert {"MONITOR_HOST", "SHARD_IDS", "PICTURE_CACHE", "DATABASE_PASSWORD"} <= names
-    assert names - known - OTHERS - {"COMPOSE_PROFILES"} == MISSING_SETTINGS
+    assert names - known - OTHERS == {"COMPOSE_PROFILES"}
 
 
 def test_containers_are_asked_whether_they_live_and_are_ready() -> None:

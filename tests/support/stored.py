@@ -40,11 +40,14 @@ class Clock:
 class Shelf:
     """One database and the services over it."""
 
-    def __init__(self, path: Path) -> None:
-        """``path`` is the place of the database, as in ``tests.support.places``."""
+    def __init__(self, path: Path, at: str | None = None) -> None:
+        """``path`` is the place of the database, as in ``tests.support.places``.
+
+        ``at`` is another address that leads there.
+        """
         self.path = path
         self.clock = Clock()
-        self.database = Database(address(provided(path)))
+        self.database = Database(at or address(provided(path)))
         self.ledger = Ledger(self.database, self.clock, PAUSE_MS / 1000)
         self.queries = Queries(self.database)
         self.database.shards.begin(0)

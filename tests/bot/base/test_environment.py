@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 import structlog
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from bot.base import logs
 from bot.base.environment import Environment, WrongEnvironment, load_environment
@@ -55,6 +56,7 @@ def test_everything_has_a_default() -> None:
     assert settings.model_dump() == {
         "discord_token": None,
         "database_url": "sqlite:///castellan.db",
+        "database_password": None,
         "play_database_url": "sqlite:///castellan-play.db",
         "log_level": "INFO",
         "log_format": "line",
@@ -85,7 +87,8 @@ def test_every_setting_is_described_and_stands_in_the_example() -> None:
 
 def test_the_example_holds_the_defaults() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    uncommented = [line.removeprefix("#") for line in example.splitlines() if "=" in line]
+    set_there = re.compile(r"^#?[A-Z_]+=")
+    uncommented = [line.removeprefix("#") for line in example.splitlines() if set_there.match(line)]
     assert len(uncommented) == len(NAMES)
     fields = Environment.model_fields
     unset = tuple(f"{name.upper()}=" for name, each in fields.items() if each.default is None)
@@ -105,8 +108,11 @@ def test_settings_come_from_the_environment_first_and_then_from_the_file(
 WRONG = [
     ("DATABASE_URL", "castellan.db"),
     ("DATABASE_URL", ""),
-    ("DATABASE_URL", "postgres://user:hidden@host/db"),
-    ("DATABASE_URL", "postgresql://user:hidden@host/db"),
+    ("DATABASE_URL", "postgresql://user:hidden@host:port/db"),
+    ("DATABASE_URL", "postgresql://user:hid@hidden@host/db"),
+    ("DATABASE_URL", "postgresql://user:hidden@host/db?sslmode=hidden"),
+    ("DATABASE_URL", "postgresql://user:hidden@host/db?pool=5"),
+    ("DATABASE_URL", "postgresql+psycopg2://user:hidden@host/db"),
     ("DATABASE_URL", "mysql+aiomysql://user:hidden@host/db"),
     ("DATABASE_URL", "sqlite://"),
     ("DATABASE_URL", "sqlite:///:memory:"),
@@ -150,6 +156,28 @@ def test_a_wrong_value_is_named_in_one_line_that_says_what_to_do(
 
 
 POSTGRESQL = "postgresql+asyncpg://user:hidden@127.0.0.1/castellan"
+
+
+@pytest.mark.parametrize("kind", ["postgres", "postgresql", "postgresql+asyncpg"])
+@pytest.mark.parametrize("query", ["", "?sslmode=require&channel_binding=require"])
+def test_all_usual_addresses_of_postgresql_are_taken(
+    kind: str, query: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"{kind}://user:a%40b%2Fc%23d@host:6432/db{query}")
+    url = make_url(load_environment().database_url)
+    assert url.drivername == "postgresql+asyncpg"
+    assert (url.username, url.password, url.host, url.port) == ("user", "a@b/c#d", "host", 6432)
+
+
+def test_a_password_may_stand_by_itself_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgres://user@host/db")
+    monkeypatch.setenv("DATABASE_PASSWORD", "a@b/c#d%40?e")
+    settings = load_environment()
+    url = make_url(settings.database_url)
+    assert (url.username, url.password, url.host) == ("user", "a@b/c#d%40?e", "host")
+    assert "c#d" not in repr(settings)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///castellan.db")
+    assert load_environment().database_url == "sqlite:///castellan.db"
 
 
 def test_a_part_has_its_share_of_the_shards_and_together_they_have_all() -> None:

@@ -1,17 +1,22 @@
 """Connections to PostgreSQL that break: nothing is done twice, and nothing that need not fail."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, make_url, select
 from sqlalchemy.exc import DBAPIError
 
+from bot.base.refusals import StaleClick
 from bot.storage import Database, postgresql, tables
 from bot.storage.database import set_fact
 from bot.storage.postgresql import CommitUnknown, DatabaseAway
 from tests.support.places import address
+from tests.support.stored import Shelf, opened
 from tests.support.wire import Wire, wired
 
 pytestmark = pytest.mark.postgresql
@@ -143,3 +148,91 @@ async def test_a_migration_takes_as_long_as_it_takes(
     await database.open()
     assert await database.fact("n") is None
     await database.close()
+
+
+@pytest.fixture
+async def shelf_behind(tmp_path: Path) -> AsyncIterator[tuple[Wire, Shelf]]:
+    """A shelf whose database is behind a wire."""
+    async with wired(address(tmp_path / "castellan.db")) as (network, at):
+        shelf = Shelf(tmp_path / "castellan.db", at)
+        await shelf.database.open()
+        try:
+            yield network, shelf
+        finally:
+            await shelf.database.close()
+
+
+async def test_a_move_whose_commit_did_not_arrive_is_made_once(
+    shelf_behind: tuple[Wire, Shelf],
+) -> None:
+    network, shelf = shelf_behind
+    record = await shelf.running()
+    network.cut(b"COMMIT", "before")
+    moved = await shelf.act(record)
+    assert network.cuts == 1
+    assert moved.version == record.version + 1
+    assert len(await shelf.queries.log_of(record.id)) == 1
+
+
+async def test_a_move_whose_commit_was_not_confirmed_is_not_made_again(
+    shelf_behind: tuple[Wire, Shelf],
+) -> None:
+    network, shelf = shelf_behind
+    record = await shelf.running()
+    network.cut(b"COMMIT", "after")
+    with pytest.raises(StaleClick):
+        await shelf.act(record)
+    assert network.cuts == 1
+    assert (await shelf.ledger.read(record.id)).version == record.version + 1
+    assert len(await shelf.queries.log_of(record.id)) == 1
+
+
+async def test_moves_are_made_once_while_connections_are_ended(tmp_path: Path) -> None:
+    """By the server, at any moment; who plays is told to look again at most."""
+    place = tmp_path / "castellan.db"
+    async with opened(place) as shelf:
+        records = [await shelf.running() for _ in range(4)]
+        begun = {record.id: record.version for record in records}
+        ending = asyncio.create_task(end_connections(address(place)))
+        made = 0
+
+        async def play(match_id: str) -> None:
+            nonlocal made
+            for _ in range(40):
+                record = await shelf.ledger.read(match_id)
+                if not record.live:
+                    return
+                with suppress(StaleClick):
+                    await shelf.act(record)
+                made += 1
+
+        try:
+            await asyncio.gather(*map(play, begun))
+        finally:
+            ending.cancel()
+            ended = await ending
+        for match_id, version in begun.items():
+            record = await shelf.ledger.read(match_id)
+            assert len(await shelf.queries.log_of(match_id)) == record.version - version
+        assert made > 20
+        assert ended > 0
+
+
+async def end_connections(at: str) -> int:
+    """End one connection after the other that works on a database."""
+    plain = make_url(at).set(drivername="postgresql").render_as_string(hide_password=False)
+    connection = await asyncpg.connect(plain)
+    others = (
+        "SELECT count(*) FROM (SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle' "
+        "LIMIT 1) AS ended"
+    )
+    ended = 0
+    try:
+        while True:
+            ended += await connection.fetchval(others)
+            await asyncio.sleep(0.25)
+    except asyncio.CancelledError:
+        return ended
+    finally:
+        await connection.close()
