@@ -89,15 +89,16 @@ class PostgreSQL:
         return await self._attempt(self._write, body)
 
     async def _write(self, body: Callable[[Connection], _Told]) -> _Told:
-        async with self._writing.connect() as connection:
-            result = await connection.run_sync(body)
-            try:
-                await connection.commit()
-            except (DBAPIError, OSError) as error:
-                if _is_lost(error):
-                    raise CommitUnknown("the database broke off during a commit") from error
-                raise
-            return result
+        committing = False
+        try:
+            async with self._writing.begin() as connection:
+                result = await connection.run_sync(body)
+                committing = True
+        except (DBAPIError, OSError) as error:
+            if committing and _is_lost(error):
+                raise CommitUnknown("the database broke off during a commit") from error
+            raise
+        return result
 
     async def _attempt(
         self,

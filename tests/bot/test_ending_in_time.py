@@ -49,9 +49,8 @@ async def processes_of(address: str) -> list[int]:
     """All processes of a PostgreSQL server."""
     plain = make_url(address).set(drivername="postgresql")
     connection = await asyncpg.connect(plain.render_as_string(hide_password=False))
-    backend = await connection.fetchval("SELECT pg_backend_pid()")
+    parent = _parent_of(await connection.fetchval("SELECT pg_backend_pid()"))
     await connection.close()
-    parent = _parent_of(backend)
     return [parent, *children_of(parent)]
 
 
