@@ -84,7 +84,8 @@ ALWAYS: Final = {
     "high-card hand_picture_of": "viewer seats hand[] face_up[] 1[] winners[]",
     "kill-the-kings board_picture": "piles[].king piles[].cards[] reserve[] drawn stock ending "
     "last.card",
-    "king-of-the-hill board_picture": "seats[].hand seats[].reserve seats[].won king available[]",
+    "king-of-the-hill board_picture": "seats[].hand seats[].reserve seats[].won king available[] "
+    "1[]",
     "king-of-the-hill hand_picture_of": "viewer hand[] reserve[] 1[] available[] committed[]",
     "king-of-the-mountain board_picture": "position position.board_name position.board recent "
     "position.gone[] recent[].text position.reserves[][] 1.turned",

@@ -41,11 +41,12 @@ class Secrecy:
     """What a game lets its viewers know.
 
     ``known`` are the cards that a viewer may know; ``hands`` are all pictures of a hand that may
-    stand in a message, given its owner's view and the cards that the message marks as picked.
+    stand in a message, given its owner's view, the cards that the message marks as picked, and
+    what people are called.
     """
 
     known: Callable[[Any], set[int]]
-    hands: Callable[[Any, tuple[int, ...]], Iterator[bytes]]
+    hands: Callable[[Any, tuple[int, ...], tuple[str, ...]], Iterator[bytes]]
 
 
 def _known_in_high_card(view: HighCardView) -> set[int]:
@@ -54,10 +55,12 @@ def _known_in_high_card(view: HighCardView) -> set[int]:
     return {*view.hand, *view.face_up} | played | shown
 
 
-def _hands_of_high_card(view: HighCardView, _: tuple[int, ...]) -> Iterator[bytes]:
+def _hands_of_high_card(
+    view: HighCardView, _: tuple[int, ...], names: tuple[str, ...]
+) -> Iterator[bytes]:
     shown = high_card.calm(view)
     picks = ((), *((card,) for card in view.hand))
-    return (high_card.hand_picture_of(shown, chosen) for chosen in picks)
+    return (high_card.hand_picture_of(shown, chosen, names) for chosen in picks)
 
 
 def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
@@ -69,11 +72,13 @@ def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
     return known
 
 
-def _hands_of_king_of_the_hill(view: KingOfTheHillView, picked: tuple[int, ...]) -> Iterator[bytes]:
+def _hands_of_king_of_the_hill(
+    view: KingOfTheHillView, picked: tuple[int, ...], names: tuple[str, ...]
+) -> Iterator[bytes]:
     attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
     alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
     shown, picks = king_of_the_hill.calm(view), dict.fromkeys((picked, (), alone))
-    return (king_of_the_hill.hand_picture_of(shown, chosen) for chosen in picks)
+    return (king_of_the_hill.hand_picture_of(shown, chosen, names) for chosen in picks)
 
 
 def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
@@ -85,7 +90,9 @@ def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
     return known if view.called is None else known | {view.called}
 
 
-def _hands_of_eighty_points(view: EightyPointsView, picked: tuple[int, ...]) -> Iterator[bytes]:
+def _hands_of_eighty_points(
+    view: EightyPointsView, picked: tuple[int, ...], _: tuple[str, ...]
+) -> Iterator[bytes]:
     plays: list[tuple[int, ...]] = []
     if view.phase == "playing" and view.turn == view.viewer:
         order = order_of(view.trump_rank, view.trump_suit)
@@ -187,9 +194,9 @@ class Watch:
                 self._check_board(message, record, data)
             elif attachment["filename"] == "hand.png":
                 assert reader is not None, "a hand's picture is public"
-                view = record.game.view(record.state, seat)
+                seen = match_view(record, seat)
                 assert data is not None
-                possible = SECRECY[record.slug].hands(view, _picked(message))
+                possible = SECRECY[record.slug].hands(seen.view, _picked(message), seen.names)
                 assert data in possible, "a hand's picture shows other cards than its owner's"
                 self.hands += 1
             else:

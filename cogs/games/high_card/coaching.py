@@ -2,7 +2,7 @@
 
 from bot.base.language import Language
 from bot.pages.cards import card_text
-from cogs.games.high_card.words import HighCardMatch
+from cogs.games.high_card.words import HighCardMatch, two_left
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.view import HighCardView
 
@@ -18,7 +18,7 @@ def coaching(seen: HighCardMatch, language: Language) -> str:
         return ""
     in_round = [seat for seat in view.seats if seat.standing == "in"]
     said = {seat.declared for seat in in_round if seat.declared is not None}
-    if len(in_round) == 2:
+    if two_left(view):
         return _against_one(view, language)
     if {"lowest", "highest"} <= said:
         return language.say(
@@ -51,14 +51,14 @@ def coaching(seen: HighCardMatch, language: Language) -> str:
 def _against_one(view: HighCardView, language: Language) -> str:
     if len(view.hand) > 1:
         return language.say(
-            "Two are left, so no card is in the middle: a very low or a very high one is safest."
+            "One of the two cards will be lowest, the other highest: a very low or a very high one "
+            "is safest."
         )
     own = rank_of(view.hand[0])
     known = {*view.hand, *view.face_up}
     unseen = [rank_of(card) for card in STANDARD_DECK if card not in known]
     return language.say(
-        "Two are left, so no card is in the middle. Of those you cannot see, {lower} are lower "
-        "than yours, {higher} higher.",
+        "Of the cards you can't see, {lower} are lower than yours and {higher} higher.",
         lower=sum(rank < own for rank in unseen),
         higher=sum(rank > own for rank in unseen),
     )

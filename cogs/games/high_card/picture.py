@@ -1,14 +1,15 @@
 """The pictures of High Card: the table as everybody sees it, and the same above one's own cards."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.base.language import sentence_as
 from bot.pictures import (
     BOLD,
     HEIGHT,
+    MIN_TEXT_SIZE,
     WIDTH,
     Canvas,
     Lexicon,
@@ -17,6 +18,7 @@ from bot.pictures import (
     measure,
     palette,
 )
+from bot.pictures.canvas import Anchor
 from bot.pictures.hand import Box, lay
 from games.core.cards import rank_of
 from games.high_card.view import Declaration, HighCardView
@@ -34,15 +36,26 @@ NOBODY: Final = -1
 
 _SIDE: Final = 12
 _GAP: Final = 8
-_LINE: Final = 52
-"""The height in px of what stands above the card of a seat."""
+_LINE: Final = 46
+"""Height in px of the line with the shield and the points of a seat."""
+_NAME: Final = 33
+"""Height in px of a line of its own for a name."""
+_BROAD: Final = 300.0
+"""Width in px of a seat's place from which on its name stands beside its shield."""
+_SLIMMEST: Final = 165.0
+"""Width in px of a seat's place from which on it shows how many cards it holds."""
 _BIGGEST: Final = 150.0
 _LARGE: Final = 130.0
 """Card width in px above which a place grows wider instead of its card."""
-_SLIMMEST: Final = 165.0
-"""Width in px of a seat's place from which on it shows how many cards it holds."""
+_LEAST: Final = 46.0
+"""Card width in px below which names are left out, for the cards to be larger."""
+_SMALL: Final = 68.0
+"""Width in px of a card below which what is said of it stands beside its index."""
 _PILL: Final = 38.0
+_PAD: Final = 8
 _LETTERS: Final = 26.0
+_INDEX: Final = 0.56
+"""Share of such a card's width, from its left edge, that its index takes."""
 _OPEN: Final = 56.0
 """Width in px of the open cards."""
 _OPEN_ROW: Final = 26
@@ -51,21 +64,26 @@ _SHOWN: Final = 0.9
 """Visible height of a covered open card, in card widths: rank and suit."""
 _OWN: Final = 372
 """Top of the viewer's own cards, in px."""
-_OWN_SEAT: Final = 150
+_LOW_OWN: Final = 398
+"""The same at a table of more than ``_MANY`` seats, which need the room."""
+_MANY: Final = 7
+_OWN_SEAT: Final = 176
 
 
-def board_picture(view: HighCardView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+def board_picture(
+    view: HighCardView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
+) -> bytes:
     """Return a PNG of the table as everybody may see it, ``said`` in words by key.
 
-    The viewer's seat comes last; for spectators that of the first.
+    Seats stand in play order, the viewer's last; to spectators the first one comes first.
     """
-    canvas = Canvas(WIDTH, HEIGHT)
+    table = _Table(Canvas(WIDTH, HEIGHT), view, names, said)
     bottom = HEIGHT - _open_height(view)
-    _open_cards(canvas, view, bottom)
-    mine = view.viewer or 0
-    around = (*range(mine + 1, len(view.seats)), *range(mine + 1))
-    _seats(canvas, view, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE), said)
-    return canvas.png()
+    _open_cards(table.canvas, view, bottom)
+    last = len(view.seats) if view.viewer is None else view.viewer + 1
+    around = (*range(last, len(view.seats)), *range(last))
+    _seats(table, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE))
+    return table.canvas.png()
 
 
 def calm(view: HighCardView) -> HighCardView:
@@ -85,7 +103,10 @@ def calm(view: HighCardView) -> HighCardView:
 
 
 def hand_picture_of(
-    view: HighCardView, chosen: tuple[int, ...] = (), said: Mapping[str, str] = LEXICON.english
+    view: HighCardView,
+    chosen: tuple[int, ...] = (),
+    names: Sequence[str] = (),
+    said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
     """Return a PNG of all that the viewer decides by.
 
@@ -94,17 +115,20 @@ def hand_picture_of(
     """
     assert view.viewer is not None
     mine = view.viewer
-    canvas = Canvas(WIDTH, HEIGHT)
-    bottom = _OWN - _open_height(view)
-    _open_cards(canvas, view, bottom)
-    canvas.rect(0, _OWN, WIDTH, HEIGHT - _OWN, fill=palette.FELT_DARK)
+    table = _Table(Canvas(WIDTH, HEIGHT), view, names, said)
+    own = _OWN if len(view.seats) <= _MANY else _LOW_OWN
+    bottom = own - _open_height(view)
+    _open_cards(table.canvas, view, bottom)
+    table.canvas.rect(0, own, WIDTH, HEIGHT - own, fill=palette.FELT_DARK)
     around = (*range(mine + 1, len(view.seats)), *range(mine))
-    _seats(canvas, view, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE), said)
-    _seat(canvas, view, mine, (_SIDE, _OWN + 10, _OWN_SEAT, HEIGHT - _OWN - 20), said)
+    _seats(table, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE))
+    place = (_SIDE, own + 10, _OWN_SEAT, HEIGHT - own - 20)
+    _Seat(table, mine, place, named=bool(names)).draw()
     if view.hand:
         left = _OWN_SEAT + 2 * _SIDE
-        lay(canvas, view.hand, (left, _OWN + 14, WIDTH - left - 20, HEIGHT - _OWN - 24), chosen)
-    return canvas.png()
+        box = (left, own + 14, WIDTH - left - 20, HEIGHT - own - 24)
+        lay(table.canvas, view.hand, box, chosen)
+    return table.canvas.png()
 
 
 def _open_height(view: HighCardView) -> float:
@@ -124,15 +148,18 @@ def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
             deck.face(canvas, card, left + at * step, top + row * _OPEN * _SHOWN, _OPEN)
 
 
-def _seats(
-    canvas: Canvas,
-    view: HighCardView,
-    around: tuple[int, ...],
-    box: Box,
-    said: Mapping[str, str],
-) -> None:
+class _Table(NamedTuple):
+    """What is drawn, and where."""
+
+    canvas: Canvas
+    view: HighCardView
+    names: Sequence[str]
+    said: Mapping[str, str]
+
+
+def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
     """Draw a place for each seat that has not left, row by row, as large as they go."""
-    seats = [at for at in around if view.seats[at].standing != "left"]
+    seats = [at for at in around if table.view.seats[at].standing != "left"]
     if not seats:
         return
     left, top, wide, high = box
@@ -141,9 +168,22 @@ def _seats(
         columns = math.ceil(len(seats) / rows)
         return (wide + _GAP) / columns - _GAP, (high + _GAP) / rows - _GAP
 
-    rows = max(range(1, 5), key=lambda rows: (min(_card_width(*sizes(rows)), _LARGE), rows))
+    def worth(rows: int, *, named: bool) -> tuple[float, float]:
+        """Return how well cards and names can be read in so many rows, and the cards' width."""
+        width, height = sizes(rows)
+        card = min(_card_width(width, height, named=named), _LARGE)
+        room = min(width, _SLIMMEST) if width >= needed else 0.0
+        return card * room, card
+
+    needed = 60 + measure(f"{table.view.target}/{table.view.target}", _LETTERS, BOLD)
+    named = bool(table.names)
+    rows = max(range(1, 5), key=lambda rows: worth(rows, named=named))
+    if named and worth(rows, named=True)[1] < _LEAST:
+        named = False
+        rows = max(range(1, 5), key=lambda rows: worth(rows, named=False))
     width, height = sizes(rows)
-    spare = height - _LINE - _card_width(width, height) * deck.RATIO - 24
+    card = _card_width(width, height, named=named)
+    spare = height - _head(width, named=named) - card * deck.RATIO - 24
     if spare > 0:
         height -= spare
         top += spare * rows / 2
@@ -153,85 +193,141 @@ def _seats(
         first = left + (wide - length * (width + _GAP) + _GAP) / 2
         for column in range(length):
             place = (first + column * (width + _GAP), top + row * (height + _GAP), width, height)
-            _seat(canvas, view, seats[start + column], place, said)
+            _Seat(table, seats[start + column], place, named=named).draw()
 
 
-def _card_width(width: float, height: float) -> float:
-    return min((height - _LINE - 12) / deck.RATIO, width - 24, _BIGGEST)
+def _head(width: float, *, named: bool) -> float:
+    """Return the height in px of what stands above a seat's card."""
+    return _LINE + _NAME * (named and width < _BROAD)
 
 
-def _seat(canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[str, str]) -> None:
-    """Draw a seat's number, points and cards, and below what it has played."""
-    x, y, width, _ = box
-    seat = view.seats[at]
-    over = view.turn is None
-    won = at in view.winners
-    idle = seat.standing != "in" and not over
-    fill = palette.FELT_DARK if idle else palette.PANEL
-    marks.panel(canvas, *box, fill=fill, lit=won or view.turn == at)
-    line = y + 8 + (_LINE - 8) / 2
-    marks.badge(canvas, at, x + 24, line, 36, hollow=idle)
-    if won:
-        marks.crown(canvas, x + 70, line + 14, 42)
-    else:
-        ink = palette.GOLD if at in view.scored else palette.TEXT
-        points = f"{seat.points}/{view.target}"
-        canvas.text(points, x + 47, line, _LETTERS, colour=ink, weight=BOLD)
-    if width >= _SLIMMEST:
-        count = measure(str(seat.held), 28, BOLD)
-        marks.fan(canvas, seat.held, x + width - count - 46, line, 24, most=1)
-    _draw_played(canvas, view, at, box, said)
+def _card_width(width: float, height: float, *, named: bool) -> float:
+    down = (height - _head(width, named=named) - 8) / deck.RATIO
+    return min(down, (width - 24) / (1 + deck.INDEX_STRIP), _BIGGEST)
 
 
-def _draw_played(
-    canvas: Canvas, view: HighCardView, at: int, box: Box, said: Mapping[str, str]
-) -> None:
-    """Draw a seat's card and what was said of it, or a place for the card to come."""
-    x, y, width, height = box
-    seat = view.seats[at]
-    shown = next((one for one in view.reveal if one.seat == at), None)
-    fresh = all(each.declared is None for each in view.seats)
-    size = _card_width(width, height)
-    left, top = x + (width - size) / 2, y + _LINE + (height - _LINE - 8 - size * deck.RATIO) / 2
-    foot = top + size * deck.RATIO - _PILL / 2 + 4
-    middle = x + width / 2
-    room = width - 4
-    if seat.declared is not None:
-        deck.back(canvas, left, top, size)
-        _pill(canvas, seat.declared, "", middle, foot, room, palette.TEXT, said)
-    elif view.turn == at and not (shown and fresh):
-        deck.slot(canvas, left, top, size, colour=palette.GOLD)
-        canvas.text("→", middle, top + size * 0.7, 40, anchor="middle", colour=palette.GOLD)
-    elif shown is not None:
-        over = view.turn is None
-        deck.face(canvas, shown.card, left, top, size, dimmed=not (shown.right or over))
-        sign = "" if over else "✓ " if shown.right else "✗ "
-        fill = palette.TEXT if over else palette.GOOD if shown.right else palette.BAD
-        _pill(canvas, shown.declared, sign, middle, foot, room, fill, said)
-    elif seat.standing == "in":
-        deck.slot(canvas, left, top, size, colour=palette.STONE)
-    elif seat.standing == "waiting":
-        canvas.text("+", middle, top + size * 0.7, 40, anchor="middle", colour=palette.STONE)
-    elif view.turn is not None:
-        canvas.text("✗", middle, top + size * 0.7, 34, anchor="middle", colour=palette.STONE)
+class _Seat:
+    """The place of a seat: who sits there, what they played last, what they say now."""
 
+    def __init__(self, table: _Table, at: int, box: Box, *, named: bool) -> None:
+        self.canvas, self.view, names, self.said = table
+        self.at, self.box, self.named = at, box, named
+        self.name = names[at] if at < len(names) else ""
+        self.facts = self.view.seats[at]
+        self.turn = self.view.turn == at
+        self.over = self.view.turn is None
+        self.out = self.facts.standing != "in" and not self.over
 
-def _pill(
-    canvas: Canvas,
-    declared: Declaration,
-    sign: str,
-    middle: float,
-    y: float,
-    room: float,
-    fill: str,
-    said: Mapping[str, str],
-) -> None:
-    """Write what was said, in words where there is room, else as a sign alone."""
-    arrow, word, pad = ARROWS[declared], said[declared], 8
-    for text in (f"{sign}{arrow} {word}", f"{sign}{word}", f"{sign}{arrow}"):
-        wide = measure(text, _LETTERS, BOLD) + 2 * pad
-        if wide <= room:
-            break
-    left = middle - wide / 2
-    canvas.rect(left, y - _PILL / 2, wide, _PILL, radius=_PILL / 2, fill=fill)
-    canvas.text(text, left + pad, y, _LETTERS, colour=palette.DARK, weight=BOLD)
+    def draw(self) -> None:
+        """Draw all of it."""
+        won = self.at in self.view.winners
+        fill = palette.FELT_DARK if self.out else palette.PANEL
+        marks.panel(self.canvas, *self.box, fill=fill, lit=won or self.turn)
+        self._cards()
+        self._heading(won=won)
+
+    def _heading(self, *, won: bool) -> None:
+        """Write who it is, the points, and how many cards they hold."""
+        x, y, width, _ = self.box
+        line = y + _head(width, named=self.named) - 20
+        marks.badge(self.canvas, self.at, x + 24, line, 34, hollow=self.out)
+        end = x + width - 10
+        if width >= _SLIMMEST:
+            end -= measure(str(self.facts.held), 28, BOLD) + 32
+            marks.fan(self.canvas, self.facts.held, end, line, 24, most=1)
+            end -= 14
+        points = f"{self.facts.points}/{self.view.target}"
+        ink = palette.GOLD if self.at in self.view.scored else palette.TEXT
+        broad = self.named and width >= _BROAD
+        taken = 42 if won else measure(points, _LETTERS, BOLD)
+        left = end - taken if broad else x + 47
+        if won:
+            marks.crown(self.canvas, left + 21, line + 14, 42)
+        else:
+            self.canvas.text(points, left, line, _LETTERS, colour=ink, weight=BOLD)
+        if broad:
+            self._write_name(x + 50, line, left - x - 64, "start")
+        elif self.named:
+            self._write_name(x + width / 2, y + 20, width - 20, "middle")
+
+    def _write_name(self, x: float, y: float, room: float, anchor: Anchor) -> None:
+        ink = palette.GOLD if self.turn else palette.TEXT_SOFT if self.out else palette.TEXT
+        self.canvas.name(
+            self.name, x, y, MIN_TEXT_SIZE, room, anchor=anchor, colour=ink, weight=BOLD
+        )
+
+    def _cards(self) -> None:
+        """Draw the card of the last reveal, and half over it the one that is played since."""
+        x, y, width, height = self.box
+        head = _head(width, named=self.named)
+        shown = next((one for one in self.view.reveal if one.seat == self.at), None)
+        fresh = all(each.declared is None for each in self.view.seats)
+        coming = self.facts.declared is not None or (self.turn and not (shown and fresh))
+        size = _card_width(width, height, named=self.named)
+        shift = size * deck.INDEX_STRIP if shown is not None and coming else 0.0
+        left = x + 8 if size < _SMALL else x + (width - size - shift) / 2
+        if shift:
+            left = max(left, x + 46 - shift)
+        top = y + head + (height - head - 8 - size * deck.RATIO) / 2
+        place = (left + shift, top, size)
+        if shown is not None:
+            deck.face(self.canvas, shown.card, left, top, size, dimmed=not shown.right)
+            mark, fill = ("✓", palette.GOOD) if shown.right else ("✗", palette.BAD)
+            arrow = ARROWS[shown.declared]
+            if coming:
+                end = left + shift - 2
+                self._pill((f"{mark}{arrow}", mark), fill, place, x + 4, end, left + shift / 2)
+            else:
+                word = self.said[shown.declared]
+                texts = (f"{mark} {arrow} {word}", f"{mark} {word}", f"{mark}{arrow}")
+                start = left + size * _INDEX if size < _SMALL else x + 4
+                self._pill(texts, fill, place, start, x + width - 4, left + size / 2)
+        if self.facts.declared is not None:
+            deck.back(self.canvas, *place)
+            arrow, word = ARROWS[self.facts.declared], self.said[self.facts.declared]
+            start = left + shift if shift else x + 4
+            texts, middle = (f"{arrow} {word}", word, arrow), left + shift + size / 2
+            self._pill(texts, palette.TEXT, place, start, x + width - 4, middle)
+        elif coming:
+            self._slot(place)
+        elif shown is None:
+            self._without_card(place)
+
+    def _slot(self, place: tuple[float, float, float]) -> None:
+        """Draw the place of the card to come."""
+        left, top, size = place
+        high = size * deck.RATIO
+        self.canvas.rect(left, top, size, high, radius=size * 0.09, fill=palette.PANEL_LIT)
+        deck.slot(self.canvas, *place, colour=palette.GOLD)
+        middle, y = left + size / 2, top + high / 2
+        self.canvas.text("→", middle, y, 40, anchor="middle", colour=palette.GOLD)
+
+    def _without_card(self, place: tuple[float, float, float]) -> None:
+        x, _, width, _ = self.box
+        _, top, size = place
+        if self.facts.standing == "in":
+            deck.slot(self.canvas, *place, colour=palette.STONE)
+        elif self.facts.standing == "waiting" or not self.over:
+            sign = "+" if self.facts.standing == "waiting" else "✗"
+            middle, ink = x + width / 2, palette.STONE
+            self.canvas.text(sign, middle, top + size * 0.7, 36, anchor="middle", colour=ink)
+
+    def _pill(
+        self,
+        texts: tuple[str, ...],
+        fill: str,
+        card: tuple[float, float, float],
+        start: float,
+        end: float,
+        middle: float,
+    ) -> None:
+        """Write the first of the texts that fits from start to end, over the foot of a card."""
+        _, top, size = card
+        for text in texts:
+            wide = measure(text, _LETTERS, BOLD) + 2 * _PAD
+            if wide <= end - start:
+                break
+        x = max(start, min(middle - wide / 2, end - wide))
+        y = top + size * deck.RATIO - _PILL / 2 + 2
+        self.canvas.rect(x, y - _PILL / 2, wide, _PILL, radius=_PILL / 2, fill=fill)
+        self.canvas.text(text, x + _PAD, y, _LETTERS, colour=palette.DARK, weight=BOLD)

@@ -4,7 +4,6 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
-from bot.pages.cards import card_text
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.high_card import words
@@ -15,7 +14,7 @@ from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
 from games.core.cards import code
 from games.high_card.state import HighCardOptions
-from games.high_card.view import DECLARATIONS
+from games.high_card.view import DECLARATIONS, HighCardView
 
 
 class HighCardPresenter(Presenter):
@@ -49,36 +48,38 @@ class HighCardPresenter(Presenter):
             self.title(language),
             text,
             footer=words.heading(seen, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
+            rows=(_memory_row(view, language),),
         )
 
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
         view = calm(seen.view)
         chosen = picked_card(view.hand, draft) if seen.my_turn else None
-        rows: tuple[Row, ...] = ()
+        told = "" if view.played is not None else words.result_text(seen, language)
+        back = view.reveals and view.turn is not None
+        rows: tuple[Row, ...] = (_memory_row(view, language),) if back else ()
         if not seen.my_turn:
             text = words.waiting_text(seen, language)
         else:
             picks = card_rows(view.hand, "pick", chosen, language) if len(view.hand) > 1 else ()
-            rows = (_declarations(chosen, language), *picks)
-            if chosen is None:
-                text = language.say("**Your turn.** Pick a card, then say where it will stand.")
-            else:
-                text = language.say(
-                    "**Your turn.** Will {card} be lowest, middle or highest? Your answer plays "
-                    "it.",
-                    card=f"**{card_text(chosen, language)}**",
-                )
+            declarations = _declarations(view, chosen, language)
+            rows = (_memory_row(view, language), declarations, *picks)
+            text = words.question(view, chosen, language)
         alt = words.hand_in_words(seen, view, language)
-        subject = (view, () if chosen is None else (chosen,))
+        subject = (view, () if chosen is None else (chosen,), seen.names)
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
         return Page(
             language.say("Your hand"),
-            text,
+            stack_texts(told, text, apart="\n\n"),
             footer=words.heading(seen, language),
             picture=picture,
             rows=rows,
         )
+
+    def memory(self, seen: HighCardMatch, language: Language) -> Page | None:
+        if not seen.view.reveals:
+            return None
+        return Page(language.say("Hands played"), words.memory_text(seen, language))
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb != "declare":
@@ -87,13 +88,19 @@ class HighCardPresenter(Presenter):
         return {"type": "declare", "card": card, "declaration": declaration}
 
 
-def _declarations(chosen: int | None, language: Language) -> tuple[Button, ...]:
+def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
+    """Return the way to the hands played so far."""
+    return (Button(language.say("Hands played"), "memory", disabled=not view.reveals),)
+
+
+def _declarations(view: HighCardView, chosen: int | None, language: Language) -> tuple[Button, ...]:
+    """Return what can be said; what cannot be right is grey."""
     return tuple(
         Button(
             f"{ARROWS[word]} {words.declaration_text(word, language)}",
             "declare",
             f"{'' if chosen is None else code(chosen)}/{word}",
-            style="success",
+            style="secondary" if word == "middle" and words.two_left(view) else "success",
             disabled=chosen is None,
         )
         for word in DECLARATIONS

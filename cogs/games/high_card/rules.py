@@ -62,7 +62,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         "A reveal among four: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
         "Highest, right. The third player is out of the round."
     )
-    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
     credit = language.say(
         "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
         "Srinivasan."

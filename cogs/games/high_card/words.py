@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ALT
+from bot.base.discord_limits import MAX_ALT, MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain
@@ -82,17 +82,49 @@ def _state(view: HighCardView, seat: int, facts: SeatView, language: Language) -
 
 
 def result_text(seen: HighCardMatch, language: Language) -> str:
-    """Return who was wrong in the last reveal, and why, until a card is played again."""
+    """Return what everybody played and said in the last reveal, who was right, and why.
+
+    It is told until the next reveal.
+    """
+    reveal = seen.view.reveal
+    if not reveal:
+        return _ending_text(seen, language)
+    why = language.sentences(_why(reveal, language), _judgement(seen, reveal, language))
+    return stack_texts(
+        language.say("Last reveal: {plays}", plays=_plays_text(seen, reveal, language)),
+        why,
+        _ending_text(seen, language),
+    )
+
+
+def _plays_text(seen: HighCardMatch, reveal: tuple[Verdict, ...], language: Language) -> str:
+    """Return the plays of a reveal by seat: who was right, the card, what was said."""
+    return " · ".join(
+        f"{'✓' if play.right else '✗'} {escape_name(seen.name(play.seat))} "
+        f"**{card_text(play.card, language)}** {declaration_text(play.declared, language)}"
+        for play in sorted(reveal)
+    )
+
+
+def memory_text(seen: HighCardMatch, language: Language) -> str:
+    """Return the hands of this round, the newest first; before its first those of the last."""
     view = seen.view
-    fresh = view.turn is None or all(facts.declared is None for facts in view.seats)
-    if not fresh or not (view.reveal or view.ending):
-        return ""
-    why = ""
-    if view.reveal:
-        why = language.sentences(
-            _why(view.reveal, language), _judgement(seen, view.reveal, language)
+    over = view.turn is None
+    number = view.round if view.ending is None or over else view.round - 1
+    title = language.say("Round {round}", round=number)
+    told = [
+        stack_texts(
+            language.say("**Hand {number}**", number=at),
+            _plays_text(seen, reveal, language),
+            _why(reveal, language),
         )
-    return stack_texts(why, _ending_text(seen, language))
+        for at, reveal in enumerate(view.reveals, 1)
+    ]
+    while True:
+        text = stack_texts(title, *reversed(told), apart="\n\n")
+        if len(text) <= MAX_EMBED_DESCRIPTION:
+            return text
+        told.pop(0)
 
 
 def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
@@ -172,6 +204,26 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
             return ""
 
 
+def two_left(view: HighCardView) -> bool:
+    """Return whether only two play on in the round, so that no card is in the middle."""
+    return sum(seat.standing == "in" for seat in view.seats) == 2
+
+
+def question(view: HighCardView, chosen: int | None, language: Language) -> str:
+    """Return what a player is asked whose turn it is and who has picked a card, or none yet."""
+    if chosen is None:
+        text = language.say("**Your turn.** Pick a card, then say where it will stand.")
+    else:
+        text = language.say(
+            "**Your turn.** Will {card} be lowest, middle or highest? Your answer plays it.",
+            card=f"**{card_text(chosen, language)}**",
+        )
+    if two_left(view):
+        never = language.say("With two players left, *Middle* can't be right.")
+        text = language.sentences(text, never)
+    return text
+
+
 def waiting_text(seen: HighCardMatch, language: Language) -> str:
     """Return what a player who is not to play is told in their hand."""
     view = seen.view
@@ -183,11 +235,53 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
         )
     match view.seats[seen.seat].standing:
         case "out":
-            return language.say("You are out of this round. The next one deals you in again.")
+            return _why_out(view, seen.seat, language)
         case "waiting":
             return language.say("You are dealt in from the next round on.")
         case _:
             return language.say("It is not your turn yet. This hand refreshes itself.")
+
+
+def _why_out(view: HighCardView, seat: int, language: Language) -> str:
+    """Return why a seat is out of the round."""
+    reveal, play = next(
+        (reveal, play)
+        for reveal in reversed(view.reveals)
+        for play in reveal
+        if play.seat == seat and not play.right
+    )
+    facts = {"card": f"**{card_text(play.card, language)}**"}
+    ranks = [rank_of(each.card) for each in reveal]
+    lowest, highest = (
+        next(each.card for each in reveal if rank_of(each.card) == rank)
+        for rank in (min(ranks), max(ranks))
+    )
+    match play.declared:
+        case "highest":
+            return language.say(
+                "You're out of this round: you said *Highest* with {card}, and {other} was higher. "
+                "You're back in the next one.",
+                other=f"**{card_text(highest, language)}**",
+                **facts,
+            )
+        case "lowest":
+            return language.say(
+                "You're out of this round: you said *Lowest* with {card}, and {other} was lower. "
+                "You're back in the next one.",
+                other=f"**{card_text(lowest, language)}**",
+                **facts,
+            )
+    if rank_of(play.card) == max(ranks):
+        return language.say(
+            "You're out of this round: you said *Middle* with {card}, and no card was higher. "
+            "You're back in the next one.",
+            **facts,
+        )
+    return language.say(
+        "You're out of this round: you said *Middle* with {card}, and no card was lower. "
+        "You're back in the next one.",
+        **facts,
+    )
 
 
 def alternative(seen: HighCardMatch, language: Language) -> str:

@@ -13,6 +13,7 @@ from games.king_of_the_hill.view import Battle, KingOfTheHillView
 _MAX_BLOWS: Final = 2
 """Maximum number of blows shown, the one to come included."""
 _BADGE: Final = 42.0
+_CHIP: Final = 42.0
 _VALUE: Final = 38.0
 
 Blow = tuple[tuple[int, ...], tuple[int, ...]]
@@ -27,31 +28,34 @@ def draw(
     """
     x, y, wide, high = box
     marks.panel(canvas, *box)
-    row = (high - 20) / 2
     battle = view.fought[-1] if view.fought else None
+    struck = _shown(view, battle)
+    coming = view.phase in ("setup", "attack") or not struck
+    discarded = battle is not None and battle.result == "discarded" and not coming
+    apart = _CHIP + 4 if discarded else 0
+    row = (high - 20 - apart) / 2
     for seat in range(2):
-        middle = y + 10 + row * (0.5 + (seat == below))
+        middle = y + 10 + row * 0.5 + (row + apart) * (seat == below)
         won = battle is not None and battle.winner == seat and view.phase != "attack"
         marks.badge(canvas, seat, x + 34, middle - 28 * won, _BADGE)
         if battle is not None and won:
             marks.gain(canvas, battle.size, x + 34, middle + 28, 27)
-    struck = _shown(view, battle)
-    coming = view.phase in ("setup", "attack") or not struck
     counts = [max(map(len, blow)) for blow in struck] + [1] * coming
     left, room = x + 66, wide - 76
     whole = sum(counts) + len(counts)
     for at, count in enumerate(counts):
         share = room * (count + 1) / whole
         for seat in range(2):
-            place = (left, y + 10 + row * (seat == below), share, row)
+            place = (left, y + 10 + (row + apart) * (seat == below), share, row)
             if at < len(struck):
                 _attack(canvas, struck[at], seat, place, faces_tie=view.faces_tie)
             else:
                 _secret(canvas, place, ready=view.seats[seat].ready)
         left += share
-    if battle is not None and battle.result == "discarded" and not coming:
-        text = f"✗ {said['discarded']}"
-        marks.chip(canvas, text, x + wide / 2, y + high / 2, 42, wide + 40, anchor="middle")
+    if discarded:
+        marks.chip(
+            canvas, said["discarded"], x + wide / 2, y + high / 2, _CHIP, wide + 24, anchor="middle"
+        )
 
 
 def _shown(view: KingOfTheHillView, battle: Battle | None) -> tuple[Blow, ...]:

@@ -1,7 +1,8 @@
 """The controls of King of the Hill: choosing a stack, setting aside, attacking, dividing.
 
 What acts keeps to rows of its own, so that no press meant for one thing does another: battles so
-far and spoils in the first, stacks in the second, attacks in the others.
+far and spoils in the first, stacks in the second, attacks in the others. Attacks from the reserve
+stand in a menu, since those from the hand stood there a moment before.
 """
 
 from typing import Final, NamedTuple
@@ -29,7 +30,7 @@ from cogs.games.king_of_the_hill.words import (
     fought_text,
     stack_text,
 )
-from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, sequences
+from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu
 from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.view import KingOfTheHillView
 
@@ -131,10 +132,11 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
         text = language.sentences(text, language.say("The Joker gives the match up!"))
     fought = Button(stack, "choose", str(battle.stack), disabled=True)
     above = (memory_row(view, language), (fought,))
-    buttons = _attack_buttons(view, language)
-    if len(buttons) <= MAX_BUTTONS:
-        return Controls(text, (*above, *button_rows(buttons)))
     attacks = list(_menu(view))
+    if len(attacks) <= MAX_BUTTONS and not view.from_reserve:
+        joker_first = (attacks[-1], *attacks[:-1])
+        buttons = [_attack_button(view, attack, language) for attack in joker_first]
+        return Controls(text, (*above, *button_rows(buttons)))
     if len(attacks) <= _ATTACK_ROWS * MAX_SELECT_OPTIONS:
         return Controls(text, (*above, *_attack_menus(attacks, language)))
     cards = tuple(attack.cards[0] for attack in attacks if len(attack.cards) == 1)
@@ -157,25 +159,7 @@ def _menu(view: KingOfTheHillView) -> AttackMenu:
     return AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
 
 
-def _attack_buttons(view: KingOfTheHillView, language: Language) -> list[Button]:
-    """Return the Joker, the reserve and the hand as they were when the battle began.
-
-    What cannot attack now is there too, so that nothing moves when a tie is to be broken.
-    """
-    assert view.viewer is not None
-    reserve, hand = {*view.reserve} - {JOKER}, {*view.hand} - {JOKER}
-    for number, blow in enumerate(view.battles[-1].blows):
-        (reserve if number else hand).update({*blow[view.viewer]} - {JOKER})
-    shown = [Attack((JOKER,))]
-    for held in (sorted(reserve), sorted(hand)):
-        shown += [*(Attack((card,)) for card in held), *sequences(held)]
-    menu = _menu(view)
-    return [_attack_button(view, attack, language, able=attack in menu) for attack in shown]
-
-
-def _attack_button(
-    view: KingOfTheHillView, attack: Attack, language: Language, *, able: bool
-) -> Button:
+def _attack_button(view: KingOfTheHillView, attack: Attack, language: Language) -> Button:
     alone = len(attack.cards) == 1
     giving_up = attack.cards == (JOKER,) and view.battle is not None and view.battle.stack == APEX
     return Button(
@@ -183,7 +167,6 @@ def _attack_button(
         "attack",
         codes(attack.cards),
         style="danger" if giving_up else "primary",
-        disabled=not able,
         sign=card_sign(attack.cards[0], language) if alone else "",
     )
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.base.language import sentence_as
-from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, palette
+from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, measure, palette
 from bot.pictures.hand import lay
 from cogs.games.king_of_the_hill import blows, pyramid
 from games.king_of_the_hill.view import KingOfTheHillView
@@ -26,10 +26,11 @@ LEXICON: Final = Lexicon(
 )
 
 _SIDE: Final = 14
-_STRIP: Final = 74
-BOARD: Final = pyramid.Ground(left=214, top=102, card=100, step=67)
+_EDGE: Final = 8
+_STRIP: Final = 86
+BOARD: Final = pyramid.Ground(left=214, top=104, card=100, step=64)
 """The pyramid on the board."""
-_BLOWS: Final = (_SIDE, 96.0, 246.0, 280.0)
+_BLOWS: Final = (_SIDE, 104.0, 246.0, 250.0)
 HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
 """The flatter pyramid above one's own cards, which lie on its lowest ones."""
 _HAND_BLOWS: Final = (544.0, 80.0, WIDTH - 544.0 - _SIDE, 240.0)
@@ -38,11 +39,17 @@ _OWN: Final = 328
 _BAND: Final = 236.0
 """The least width in px of cards of one's own that lie together, for the words above them."""
 _KNOWN: Final = 56.0
-_COUNTS: Final = 214.0
-"""Where the words for a seat's counts begin, in px."""
+_LEFT: Final = 94.0
+"""Where the texts of a strip begin, in px."""
+_COUNTS: Final = 200.0
+"""Width in px that the opponent's counts take in a hand, at most, without the word for reserve."""
+_LEAST_NAME: Final = 60.0
+"""Width in px below which a name among known cards is left out."""
 
 
-def board_picture(view: KingOfTheHillView, said: Mapping[str, str] = LEXICON.english) -> bytes:
+def board_picture(
+    view: KingOfTheHillView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
+) -> bytes:
     """Return a PNG of the table as everybody may see it, ``said`` in words by key.
 
     The viewer's seat is at the bottom; for spectators that of the first.
@@ -50,8 +57,8 @@ def board_picture(view: KingOfTheHillView, said: Mapping[str, str] = LEXICON.eng
     mine = view.viewer or 0
     canvas = Canvas(WIDTH, HEIGHT)
     _hill(canvas, BOARD)
-    _strip(canvas, view, 1 - mine, 10, said)
-    _strip(canvas, view, mine, HEIGHT - _STRIP - 10, said)
+    for at, top in ((1 - mine, _EDGE), (mine, HEIGHT - _STRIP - _EDGE)):
+        _strip(canvas, view, at, top, names[at] if names else "", said)
     pyramid.draw(canvas, view, BOARD)
     blows.draw(canvas, view, _BLOWS, mine, said)
     if view.ending == "draw":
@@ -71,36 +78,42 @@ def _hill(canvas: Canvas, ground: pyramid.Ground) -> None:
 
 
 def _strip(
-    canvas: Canvas, view: KingOfTheHillView, at: int, top: float, said: Mapping[str, str]
+    canvas: Canvas,
+    view: KingOfTheHillView,
+    at: int,
+    top: float,
+    name: str,
+    said: Mapping[str, str],
 ) -> None:
-    """Draw what everybody knows of a seat, and what it is to do, over the whole width."""
+    """Draw who sits there and what they are to do; below it what everybody knows of them."""
     seat = view.seats[at]
     king = view.king == at
     task = _task(view, at)
-    width = WIDTH - 2 * _SIDE
     lit = king or task is not None
-    marks.panel(canvas, _SIDE, top, width, _STRIP, fill=palette.PANEL, lit=lit)
+    marks.panel(canvas, _SIDE, top, WIDTH - 2 * _SIDE, _STRIP, fill=palette.PANEL, lit=lit)
     middle = top + _STRIP / 2
-    marks.badge(canvas, at, _SIDE + 44, middle + 9 if king else middle, 50 if king else 58)
+    marks.badge(canvas, at, _SIDE + 42, middle + 9 if king else middle, 50 if king else 58)
     if king:
-        marks.crown(canvas, _SIDE + 44, middle - 14, 36)
-    marks.fan(canvas, seat.hand, _SIDE + 92, middle, 36, most=1)
-    rows = {"reserve": middle - 17, "won": middle + 17}
-    taken = [marks.caption(canvas, said[key], _COUNTS, y, 25, 210) for key, y in rows.items()]
-    for key, y in rows.items():
-        count = str(getattr(seat, key))
-        canvas.text(count, _COUNTS + max(taken) + 16, y, 28, weight=BOLD)
-    room = 300
-    right = WIDTH - _SIDE - 16
+        marks.crown(canvas, _SIDE + 42, middle - 14, 36)
+    line = top + 28
+    room, right = 300, WIDTH - _SIDE - 16
+    free = right - _LEFT - 16
     if king:
-        marks.chip(canvas, f"♔ {said['king']}", right, middle, 44, room, anchor="end")
+        free -= marks.chip(canvas, f"♔ {said['king']}", right, line, 42, room, anchor="end")
     elif view.ending == "conceded":
-        marks.caption(canvas, said["conceded"], right, middle, 26, room, anchor="end")
+        free -= marks.caption(canvas, said["conceded"], right, line, 26, room, anchor="end")
     elif seat.ready:
-        text = f"✓ {said['ready']}"
-        marks.chip(canvas, text, right, middle, 44, room, anchor="end", fill=palette.GOOD)
+        text, fill = f"✓ {said['ready']}", palette.GOOD
+        free -= marks.chip(canvas, text, right, line, 42, room, anchor="end", fill=fill)
     elif task is not None:
-        marks.chip(canvas, f"→ {said[task]}", right, middle, 44, room, anchor="end")
+        free -= marks.chip(canvas, f"→ {said[task]}", right, line, 42, room, anchor="end")
+    ink = palette.GOLD if lit else palette.TEXT
+    canvas.name(name, _LEFT, top + 25, 27, free, colour=ink, weight=BOLD)
+    x, line = _LEFT, top + 65
+    x += marks.fan(canvas, seat.hand, x, line, 24, most=1) + 26
+    for key in ("reserve", "won"):
+        x += marks.caption(canvas, said[key], x, line, 25, 210) + 10
+        x += canvas.text(str(getattr(seat, key)), x, line, 27, weight=BOLD) + 26
 
 
 def _task(view: KingOfTheHillView, seat: int) -> str | None:
@@ -128,6 +141,7 @@ def calm(view: KingOfTheHillView) -> KingOfTheHillView:
 def hand_picture_of(
     view: KingOfTheHillView,
     chosen: tuple[int, ...] = (),
+    names: Sequence[str] = (),
     said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
     """Return a PNG of all that the viewer decides by.
@@ -137,7 +151,7 @@ def hand_picture_of(
     """
     assert view.viewer is not None
     canvas = Canvas(WIDTH, HEIGHT)
-    _opponent(canvas, view, 1 - view.viewer, said)
+    _opponent(canvas, view, 1 - view.viewer, names[1 - view.viewer] if names else "", said)
     pyramid.draw(canvas, view, HAND)
     blows.draw(canvas, view, _HAND_BLOWS, view.viewer, said)
     canvas.rect(0, _OWN, WIDTH, HEIGHT - _OWN, fill=palette.FELT_DARK)
@@ -145,12 +159,20 @@ def hand_picture_of(
     return canvas.png()
 
 
-def _opponent(canvas: Canvas, view: KingOfTheHillView, at: int, said: Mapping[str, str]) -> None:
-    """Draw the opponent's cards: their number, and those whose place everybody knows."""
+def _opponent(
+    canvas: Canvas, view: KingOfTheHillView, at: int, name: str, said: Mapping[str, str]
+) -> None:
+    """Draw the opponent, the number of their cards, and those whose place everybody knows."""
     seat = view.seats[at]
     middle = 38.0
     marks.badge(canvas, at, _SIDE + 28, middle, 50)
-    x = _SIDE + 72.0
+    x = _SIDE + 62.0
+    known = (seat.known_hand, seat.known_reserve, seat.known_either)
+    reserve = min(180.0, measure(said["reserve"].upper(), 26))
+    free = WIDTH - _SIDE - x - _COUNTS - reserve - sum(map(_known_width, known))
+    if free >= _LEAST_NAME:
+        ink = palette.TEXT
+        x += canvas.name(name, x, middle, 28, free, colour=ink, weight=BOLD) + 18
     x += marks.fan(canvas, seat.hand, x, middle, 34, most=1) + 14
     x = _draw_known(canvas, seat.known_hand, x)
     x += marks.caption(canvas, said["reserve"], x, middle, 26, 180) + 12
@@ -167,7 +189,12 @@ def _draw_known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
     step = _KNOWN * deck.INDEX_STRIP
     for at, card in enumerate(cards):
         deck.face(canvas, card, x + at * step, 8, _KNOWN)
-    return x + (step * (len(cards) - 1) + _KNOWN + 18 if cards else 8)
+    return x + _known_width(cards)
+
+
+def _known_width(cards: Sequence[int]) -> float:
+    """Return the width in px of such cards and the gap after them."""
+    return _KNOWN * deck.INDEX_STRIP * (len(cards) + 1) + 18 if cards else 8.0
 
 
 def _own(
@@ -191,6 +218,6 @@ def _own(
         else:
             marks.caption(canvas, text, x, _OWN + 28, 26, wide)
         if cards:
-            box = (x, _OWN + 56, wide, HEIGHT - _OWN - 62)
+            box = (x, _OWN + 66, wide, HEIGHT - _OWN - 72)
             lay(canvas, cards, box, [card for card in cards if card in chosen], most=130)
         x += wide + 20

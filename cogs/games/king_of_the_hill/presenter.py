@@ -44,13 +44,13 @@ class KingOfTheHillPresenter(Presenter):
             self.title(language),
             stack_texts(now, words.names_line(seen), apart="\n\n"),
             footer=words.footer(view, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
             rows=(*choosing, hand.memory_row(view, language)),
         )
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
         controls = hand.controls(seen, draft, language)
-        subject = (calm(seen.view), controls.chosen)
+        subject = (calm(seen.view), controls.chosen, seen.names)
         alt = words.hand_in_words(seen, language)
         return Page(
             language.say("Your hand"),

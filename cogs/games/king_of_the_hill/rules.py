@@ -81,7 +81,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         "The pyramid at the start: the Joker at the apex, below it two stacks of four, three "
         "of three, four of two and five single cards. The bottom row, A to E, can be chosen."
     )
-    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
     texts = [paragraphs(page, language) for page in (_TABLE, _BATTLE)]
     return pages_of(presenter.title(language), texts, credit, picture)
 

@@ -127,10 +127,19 @@ def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
 def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
     """Return a battle blow by blow, and what became of the stack."""
     stack = fought_text(battle, language)
-    lines = [language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack)]
-    for number, blow in enumerate(battle.blows):
-        lines.append(_blow_text(seen, blow, language, tie_break=number > 0))
-    return stack_texts(*lines, result_text(seen, battle, language))
+    return stack_texts(
+        language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack),
+        *_blow_texts(seen, battle, language),
+        result_text(seen, battle, language),
+    )
+
+
+def _blow_texts(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> list[str]:
+    """Return what both attacked with, blow by blow, and who won."""
+    return [
+        _blow_text(seen, blow, language, tie_break=number > 0)
+        for number, blow in enumerate(battle.blows)
+    ]
 
 
 def _blow_text(
@@ -140,10 +149,6 @@ def _blow_text(
     *,
     tie_break: bool,
 ) -> str:
-    attacks = language.row(
-        f"{escape_name(seen.name(seat))} **{cards_text(cards, language)}** ({value(cards)})"
-        for seat, cards in enumerate(blow)
-    )
     order = compare(*blow, faces_tie=seen.view.faces_tie)
     if blow == ((JOKER,), (JOKER,)):
         what = language.say("two Jokers")
@@ -159,15 +164,30 @@ def _blow_text(
                 card=cards_text(blow[winner], language),
                 other=cards_text(blow[1 - winner], language),
             )
+    (name, cards), (other, others) = (
+        (escape_name(seen.name(seat)), f"**{cards_text(attack, language)}** ({value(attack)})")
+        for seat, attack in enumerate(blow)
+    )
+    facts = {"name": name, "cards": cards, "other": other, "others": others, "what": what}
     if tie_break:
-        return language.say("From the reserves {attacks}: {what}.", attacks=attacks, what=what)
-    return language.say("{attacks}: {what}.", attacks=attacks, what=what)
+        return language.say(
+            "From the reserves {name} attacked with {cards}, {other} with {others}: {what}.",
+            **facts,
+        )
+    return language.say("{name} attacked with {cards}, {other} with {others}: {what}.", **facts)
 
 
 def news(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return what became of the stack of the last battle, until the next blow is struck."""
+    """Return what both played in the last battle, and what became of its stack.
+
+    It is told until the first blow of the next is struck.
+    """
     fought = seen.view.fought
-    return result_text(seen, fought[-1], language) if fought else ""
+    if not fought:
+        return ""
+    return stack_texts(
+        *_blow_texts(seen, fought[-1], language), result_text(seen, fought[-1], language)
+    )
 
 
 def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:

@@ -302,8 +302,8 @@ def test_many_points_are_written_as_numbers() -> None:
 
 
 def test_the_private_hand_is_not_on_the_board() -> None:
-    view = board(4)
-    assert board_picture(replace(view, viewer=0, hand=(1, 2, 3), played=4)) == board_picture(view)
+    view = replace(board(4), viewer=0)
+    assert board_picture(replace(view, hand=(1, 2, 3), played=4)) == board_picture(view)
 
 
 def test_a_point_just_won_is_marked() -> None:
@@ -313,7 +313,7 @@ def test_a_point_just_won_is_marked() -> None:
 
 def test_words_can_be_translated() -> None:
     view = board(4)
-    assert board_picture(view, {**LEXICON.english, "lowest": "Tief"}) != board_picture(view)
+    assert board_picture(view, said={**LEXICON.english, "lowest": "Tief"}) != board_picture(view)
 
 
 class Some(NullTranslations):
@@ -339,7 +339,7 @@ def test_words_are_english_where_no_font_can_write_them() -> None:
 
 def test_long_words_stay_inside_the_picture() -> None:
     words = dict.fromkeys(LEXICON.english, "Donaudampfschifffahrtsgesellschaft")
-    assert size(board_picture(board(3), words))[0] == WIDTH
+    assert size(board_picture(board(3), said=words))[0] == WIDTH
 
 
 def test_drawings_are_told_apart_when_kept() -> None:

@@ -124,7 +124,7 @@ async def test_a_stale_boards_buttons_still_work(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     board = await world.board()
     assert record.place_id is not None
-    old = world.forge(*[b["custom_id"] for b in board.components[0]["components"]])
+    old = world.forge(*[b["custom_id"] for b in board.components[-1]["components"]])
     await world.play_turn()
     await world.play_turn()
     before = await world.rows()

@@ -2,13 +2,18 @@
 
 from dataclasses import replace
 
-from cogs.games.high_card.picture import board_picture
+import pytest
+
+from bot.pages.model import Page, Picture
+from bot.pictures.lettering import Words
+from cogs.games.high_card.picture import board_picture, calm, hand_picture_of
 from games.core.cards import parse
 from games.high_card.state import HighCardState
 from games.high_card.view import HighCardView
 from tests.cogs.games.positions import alternative, pages_of
-from tests.games.high_card.table import GAME, chance, play, play_newest, table
-from tests.support.imagined import Pages
+from tests.games.high_card.table import GAME, play, play_newest, table
+from tests.support.imagined import Pages, controls
+from tests.support.looking import drawn
 
 NAMES = ("ann", "bob", "cem")
 
@@ -55,24 +60,112 @@ def test_the_hands_of_those_who_wait_stay_as_they_are_while_others_declare() -> 
     assert after.board() != before.board()
 
 
-def test_at_the_end_winners_are_marked_and_nobody_else() -> None:
-    """Whether somebody was right in the last reveal makes no difference any more."""
+def test_at_the_end_the_last_reveal_and_the_winners_can_be_told() -> None:
+    """A card that was wrong does not look like the one that won."""
     state = table("2C 7D 8D 9D", "KC", "4C")
     play(state, "2C lowest", "KC middle", "4C highest")
     view = view_of(state)
     assert view.winners == (0,)
     right = tuple(verdict._replace(right=True) for verdict in view.reveal)
-    assert board_picture(replace(view, reveals=(right,))) == board_picture(view)
+    assert board_picture(replace(view, reveals=(right,))) != board_picture(view)
     assert board_picture(replace(view, winners=(1,))) != board_picture(view)
 
 
-def test_what_came_of_a_reveal_is_told_until_a_card_is_played_again() -> None:
+def test_a_reveal_is_told_to_all_until_the_next_and_to_players_until_they_declare() -> None:
+    """Who played and said what, who was right, and why."""
+    state = table("2C", "KC", "QC")
+    play(state, "2C lowest", "KC highest", "QC highest")
+    state.hands[:2] = [[parse("7D")], [parse("8D")]]
+    open_now = {*state.face_up, parse("7D"), parse("8D")}
+    state.deck = [card for card in range(52) if card not in open_now]
+    plays = "Last reveal: ✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✗ cem **Q♣︎** Highest"
+    why = "Lowest was 2, highest K; the rest were in the middle. cem was wrong and is out."
+    told = f"{plays}\n{why}"
+    made = pages(state)
+    for page in (made.board(), *map(made.hand, range(3))):
+        assert told in page.text
+    assert made.board().text.startswith("**bob**: your turn.")
+    assert made.hand(1).text.startswith(told)
+    play(state, "8D highest")
+    made = pages(state)
+    assert told in made.board().text and told in made.hand(0).text and told in made.hand(2).text
+    assert made.hand(1).text == "Your card **8♦︎** lies face down."
+    play(state, "7D lowest")
+    assert plays not in pages(state).board().text
+    assert "Last reveal: ✓ ann **7♦︎** Lowest" in pages(state).board().text
+
+
+def test_a_reveal_stays_in_the_picture_while_others_declare_again() -> None:
+    state = second_hand()
+    for viewer in (None, 0, 2):
+        view = view_of(state, viewer)
+        (first, *others), *_ = view.reveals
+        other = replace(view, reveals=((first._replace(card=parse("AH")), *others),))
+        assert board_picture(view) != board_picture(other)
+        if viewer is not None:
+            assert hand_picture_of(calm(view)) != hand_picture_of(calm(other))
+
+
+def test_spectators_see_the_seats_in_order_and_players_their_own_last() -> None:
+    view = view_of(table("2C", "KC", "4C"))
+
+    def order(viewer: int | None) -> list[str]:
+        picture = Picture("", "", board_picture, (replace(view, viewer=viewer), NAMES))
+        placed = drawn(Page("", "", picture=picture)).placed
+        spots = {each.text: (y, x) for each, x, y in placed if isinstance(each, Words)}
+        return sorted(NAMES, key=spots.__getitem__)
+
+    assert order(None) == ["ann", "bob", "cem"]
+    assert order(0) == ["bob", "cem", "ann"]
+
+
+@pytest.mark.parametrize(
+    ("plays", "seat", "why"),
+    [
+        (("2C lowest", "KC highest", "QC highest"), 2, "*Highest* with **Q♣︎**, and **K♣︎** was h"),
+        (("3C lowest", "KC highest", "2D lowest"), 0, "*Lowest* with **3♣︎**, and **2♦︎** was low"),
+        (("3C middle", "KC highest", "4C middle"), 0, "*Middle* with **3♣︎**, and no card was low"),
+        (("3C lowest", "KC middle", "4C middle"), 1, "*Middle* with **K♣︎**, and no card was high"),
+    ],
+)
+def test_whoever_is_out_of_a_round_is_told_why(plays: tuple[str, ...], seat: int, why: str) -> None:
+    state = table(*(each.split()[0] for each in plays))
+    play(state, *plays)
+    assert f"You're out of this round: you said {why}" in pages(state).hand(seat).text
+    play_newest(state)
+    assert "You're out" not in pages(state).hand(seat).text
+
+
+def test_with_two_left_middle_is_grey_and_the_hand_says_that_it_cannot_be_right() -> None:
+    for state, grey in ((table("2C", "KC"), True), (table("2C", "KC", "4C"), False)):
+        made = pages_of(GAME, state, NAMES[: len(state.hands)])
+        hand = made.hand(0)
+        (middle,) = (each for each in controls(hand) if getattr(each, "label", "") == "— Middle")
+        assert (getattr(middle, "style", "") == "secondary") == grey
+        assert ("With two players left, *Middle* can't be right." in hand.text) == grey
+
+
+def test_the_hands_of_a_round_are_on_one_page_for_everybody() -> None:
+    state = table("2C", "KC", "4C")
+    assert pages(state).memory(None) is None
+    state = second_hand()
+    play(state, "9D highest", "7D lowest")
+    for viewer in (None, 0, 1, 2):
+        page = pages(state).memory(viewer)
+        assert page is not None
+        first, second = page.text.index("**Hand 1**"), page.text.index("**Hand 2**")
+        assert page.text.startswith("Round 3") and second < first, "the newest first"
+        assert "✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✓ cem **4♣︎** Middle" in page.text
+        assert "✓ ann **7♦︎** Lowest · ✗ bob **8♦︎** Highest · ✓ cem **9♦︎** Highest" in page.text
+
+
+def test_the_hands_of_a_round_that_ended_are_there_until_the_first_of_the_next() -> None:
     state = table("2C", "KC", "4C")
     play_newest(state)
-    made = pages(state)
-    told = "Nobody is left, so nobody scores and the same round starts over."
-    assert told in made.board().text
-    assert made.board().text.startswith("**ann**: your turn.")
-    action = next(iter(GAME.menu(state, 0)))
-    GAME.apply(state, 0, action, chance())
-    assert told not in pages(state).board().text
+    page = pages(state).memory(0)
+    assert page is not None and state.round == 4
+    assert page.text.startswith("Round 3")
+    play_newest(state, right=(0, 1, 2))
+    page = pages(state).memory(0)
+    assert page is not None
+    assert page.text.startswith("Round 4") and "**Hand 2**" not in page.text

@@ -6,7 +6,7 @@ from games.high_card.state import HighCardState
 from tests.games.high_card.table import GAME, table
 from tests.support.acting import arrange
 from tests.support.reading import buttons
-from tests.support.world import World
+from tests.support.world import World, answer, words
 
 ONE = table("2C", "KC", "4C")
 SEVERAL = table("2C 9D", "KC", "4C")
@@ -30,11 +30,22 @@ async def test_a_turn_takes_a_press_with_one_card_and_two_with_several(
     assert (await world.only_match()).state.turn == 1
 
 
-async def test_the_declarations_stand_first_whatever_is_picked(world: World) -> None:
+async def test_the_declarations_keep_their_place_whatever_is_picked(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await arrange(world, GAME.copy(SEVERAL))
     hand = await world.hand("ann")
     before = [each["label"] for each in buttons(hand)]
-    assert before[:3] == ["↓ Lowest", "— Middle", "↑ Highest"]
+    assert before[:4] == ["Hands played", "↓ Lowest", "— Middle", "↑ Highest"]
     await world.people["ann"].click(hand, label="9♦︎")
-    assert [each["label"] for each in buttons(hand)][:3] == before[:3]
+    assert [each["label"] for each in buttons(hand)][:4] == before[:4]
+
+
+async def test_anybody_may_look_back_at_the_hands_played(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await arrange(world, GAME.copy(ONE))
+    for name, label in (("ann", "↓ Lowest"), ("bob", "↑ Highest"), ("cem", "— Middle")):
+        await world.people[name].click(await world.hand(name), label=label)
+    result = await world.people["dora"].click(await world.board(), label="Hands played")
+    hand = answer(result)
+    assert hand.ephemeral
+    assert "✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✓ cem **4♣︎** Middle" in words(hand)

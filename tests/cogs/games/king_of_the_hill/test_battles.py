@@ -45,17 +45,19 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
     board = words(await world.board())
     assert "A tie for **9♣︎**! Attack again, from your reserves." in board
     assert "0 in hand · 4 in reserve" in board
-    assert chosen_by(hands["ann"], "attack") == ["JB", "3D", "9D", "5S"]
+    assert chosen_by(hands["ann"], "attack") == ["3D", "9D", "5S", "JB"]
     await attack(world, "ann", "5S", hands["ann"])
     await attack(world, "bob", "5H", hands["bob"])
     told = words(
         answer(await world.people["cem"].click(await world.board(), label="Battles so far"))
     )
-    assert "From the reserves ann **5♠︎** (5), bob **5♥︎** (5): a tie." in told
+    assert "From the reserves ann attacked with **5♠︎** (5), bob with **5♥︎** (5): a tie." in told
     await attack(world, "ann", "9D", hands["ann"])
     await attack(world, "bob", "JB", hands["bob"])
     board = words(await world.board())
-    assert "From the reserves ann 9♦︎ (9), bob Joker (0): ann wins." in board
+    assert (
+        "From the reserves ann attacked with **9♦︎** (9), bob with **Joker** (0): ann wins." in board
+    )
     state = (await world.only_match()).state
     assert state.phase == "spoils"
     assert JOKER in state.hands[1], "a Joker played comes back to the hand"

@@ -10,7 +10,7 @@ from games.king_of_the_hill.attack import JOKER, AttackMenu
 from games.king_of_the_hill.pyramid import APEX, PLACES
 from games.king_of_the_hill.state import Action, KingOfTheHillState, SetAside
 from tests.cogs.games.king_of_the_hill.playing import NAMES, PHASES, TWO_CARDS, tie_to_come
-from tests.cogs.games.positions import alternative, labels_on, pages_of
+from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME
 from tests.support.cards import label
@@ -162,18 +162,38 @@ def in_row(row: Row) -> tuple[Button, ...]:
     return row
 
 
-def test_nothing_moves_when_a_tie_is_to_be_broken() -> None:
+def test_a_tie_offers_what_the_reserve_holds_and_where_no_attack_stood() -> None:
     """Not even when the other's attack was there first, so that no other page comes between."""
     state = table.table(("7S 8S AC", "8H 3D"), ("4D 5D JB", "9H"), gone=(11,))
     table.choose(state, TWO_CARDS)
-    before = pages(state).hand(0).rows
+    before = pages(state).hand(0)
+    assert "4♦︎" not in labels_on(before), "the reserve cannot be played yet"
     table.attack(state, ("8S", "8H"))
-    after = pages(state).hand(0).rows
-    assert [[each.label for each in in_row(row)] for row in before[1:]] == [
-        [each.label for each in in_row(row)] for row in after[1:]
-    ]
-    able = [each.label for row in after[2:] for each in in_row(row) if not each.disabled]
-    assert able == ["Joker", "4♦︎", "5♦︎", "4♦︎ 5♦︎ = 9"]
+    after = pages(state).hand(0)
+    assert menus_on(after) == [["4♦︎ = 4", "5♦︎ = 5", "4♦︎ 5♦︎ = 9", "Joker = 0"]]
+    assert labels_on(after) == labels_on(before)[:1], "what is fought for, which cannot be pressed"
+
+
+def test_what_both_played_is_told_to_everybody_until_the_next_blow() -> None:
+    state = laid_out("tie")
+    tie = "ann attacked with **K♠︎** (10), bob with **K♥︎** (10): a tie."
+    won = "From the reserves ann attacked with **4♠︎ 5♠︎ 6♠︎** (15), bob with **9♥︎** (9): ann wins."
+    spoils = "ann won 9♣︎ and took it into hand."
+
+    def told(*lines: str) -> None:
+        made = pages(state)
+        for page in (made.board(), made.hand(0), made.hand(1)):
+            assert page.text.startswith("\n".join(lines)), page.text
+
+    told(tie)
+    table.attack(state, ("4S 5S 6S", "9H"))
+    told(tie, won)
+    table.divide(state, 0)
+    told(tie, won, spoils)
+    table.choose(state, BOTTOM[2])
+    told(tie, won, spoils)
+    table.attack(state, ("2C", "3D"))
+    told("ann attacked with **2♣︎** (2), bob with **3♦︎** (3): bob wins.")
 
 
 def test_the_joker_at_the_apex_gives_the_match_up_and_the_hand_says_so() -> None:
@@ -203,7 +223,7 @@ def test_a_joker_hidden_in_the_reserve_is_told_of_when_the_attacks_are_revealed(
     assert "2 in hand · 2 in reserve" in alternative(made.board())
     table.commit(state, 0, "AC")
     board = alternative(pages(state).board())
-    assert "bob Joker (0): ann wins." in board
+    assert "bob with Joker (0): ann wins." in board
     assert "3 in hand · 1 in reserve" in board
 
 
@@ -216,7 +236,7 @@ def remembered(made: Pages, viewer: int | None = None) -> Page:
 def test_the_battle_is_told_blow_by_blow_until_one_of_the_next_is_struck() -> None:
     state = laid_out("tie")
     table.attack(state, ("4S 5S 6S", "9H"))
-    blow = "ann 4♠︎ 5♠︎ 6♠︎ (15), bob 9♥︎ (9): ann wins."
+    blow = "ann attacked with 4♠︎ 5♠︎ 6♠︎ (15), bob with 9♥︎ (9): ann wins."
     assert blow in alternative(pages(state).board())
     table.divide(state, 0)
     table.choose(state, BOTTOM[2])
@@ -238,7 +258,8 @@ def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
     made = pages(state)
     for viewer in (None, 0, 1):
         text = remembered(made, viewer).text
-        assert "**Battle 1**, for K♦︎ ×2:\nann **7♠︎** (7), bob **K♥︎** (10): bob wins." in text
+        blow = "ann attacked with **7♠︎** (7), bob with **K♥︎** (10): bob wins."
+        assert f"**Battle 1**, for K♦︎ ×2:\n{blow}" in text
         assert text.index("**Battle 2**") < text.index("**Battle 1**"), "the newest first"
         assert "bob won K♦︎ ×2 and took both cards into hand." in text
         assert "Out of the match: " in text and "7♠︎" in text.rpartition("match:")[2]
@@ -289,9 +310,9 @@ def test_the_variant_lets_tens_and_pictures_tie(faces_tie: bool) -> None:
     made = pages(state)
     assert ("ten, jack, queen and king tie" in made.board().footer) == faces_tie
     if faces_tie:
-        assert "ann **K♠︎** (10), bob **J♥︎** (10): a tie." in remembered(made).text
+        assert "**K♠︎** (10), bob with **J♥︎** (10): a tie." in remembered(made).text
     else:
-        won = "ann **K♠︎** (10), bob **J♥︎** (10): ann wins, for K♠︎ ranks above J♥︎."
+        won = "**K♠︎** (10), bob with **J♥︎** (10): ann wins, for K♠︎ ranks above J♥︎."
         assert won in remembered(made).text
 
 

@@ -79,7 +79,7 @@ def pixels(picture: bytes) -> Image.Image:
 
 def test_ones_own_seat_is_at_the_bottom() -> None:
     mine, theirs = (pixels(board_picture(GAME.view(MATCH[0], seat))) for seat in range(2))
-    bottom, top = (14, 520, 200, 590), (14, 14, 200, 84)
+    bottom, top = (14, 510, 200, 590), (14, 12, 200, 92)
     assert mine.crop(bottom).tobytes() != theirs.crop(bottom).tobytes()
     assert mine.crop(bottom).getcolors(10_000) == theirs.crop(top).getcolors(10_000)
 

@@ -20,7 +20,7 @@ def _known(view: CrownDuelView) -> set[int]:
     return {card for card in (*view.hand, *known) if card is not None}
 
 
-def _hands(view: CrownDuelView, _: tuple[int, ...]) -> Iterator[bytes]:
+def _hands(view: CrownDuelView, _: tuple[int, ...], __: tuple[str, ...]) -> Iterator[bytes]:
     assert view.viewer is not None
     own = DEALT[view.viewer]
     return (hand_picture(own, played) for played in ((), *((card,) for card in own)))
