@@ -18,7 +18,7 @@ from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import WHOLE_BOARD, drawn
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-READ = ("kill-the-kings", "king-of-the-mountain")
+READ = ("eighty-points", "kill-the-kings", "king-of-the-mountain")
 ODD_NAMES = (
     *("ann", "W" * 32, "Дуня Ёлкина-Преображенская", "王小明", "محمد علي", "🦊 Ada", "🦊🦊"),
     *("Nguyễn Thị Hương", "a" + "\u0301" * 30, "x_X_**Ada**_X_x", "あおい", "i", "שרה"),

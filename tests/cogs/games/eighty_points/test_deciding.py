@@ -198,7 +198,7 @@ async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> No
     assert labels(hand) == before
 
 
-async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_play_then(
+async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_play_then(
     world: World,
 ) -> None:
     """Not even what was picked before; at a pace without a clock too."""
@@ -209,7 +209,7 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     await trick(world, "AS", "QS", "JS", "10S", "9S")
     record = await world.only_match()
     assert record.state.phase == "shown" and not await awaited(world)
-    assert record.alarm.ends_at == world.bot.ledger.now() + 3000
+    assert record.alarm.ends_at == world.bot.ledger.now() + 2000
     board = words(await world.board())
     assert "**ann** takes the trick, and 10 points." in board
     assert "A♠︎" in board and "9♠︎" in board
@@ -223,7 +223,7 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     told = words(answer(result)) if result.followups else words(hands["ann"])
     assert "The table has moved on since that was shown." in told
     assert await world.rows() == before
-    await world.env.advance_time(2.9)
+    await world.env.advance_time(1.9)
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(0.2)
     assert await awaited(world) == ["ann"]
