@@ -18,7 +18,11 @@ _HEAD: Final = 176
 _ROW: Final = 37
 _LEFT: Final = 52.0
 _COLUMN: Final = 134.0
-_SIZE: Final = 25.0
+_SIZES: Final = (25.0, 21.0, 18.0)
+"""Heights in px of ranks: of two cards together with a ten or two, the smaller ones."""
+_APART: Final = 5
+_ROOM: Final = 112.0
+"""Width in px for the cards of a play."""
 _SIGNS: Final = "♣♦♥♠"
 
 
@@ -62,12 +66,12 @@ def _trick(canvas: Canvas, trick: Trick, columns: Sequence[int], top: float) -> 
         fill = palette.GOLD if won else palette.PAPER
         canvas.rect(left + 2, top + 2, _COLUMN - 4, _ROW - 4, radius=7, fill=fill)
         if not number:
-            canvas.path("M0 0V18L12 9Z", left + 5, y - 9, 12, 18, palette.INK)
+            canvas.path("M0 0V18L10 9Z", left + 4, y - 9, 10, 18, palette.INK)
         _cards(canvas, play.cards, left + _COLUMN / 2 + 5, y)
     right = _LEFT + len(columns) * _COLUMN + 6
     if trick.points:
         text = f"+{trick.points}"
-        canvas.text(text, right, y, 28, colour=palette.GOLD, weight=BOLD)
+        canvas.text(text, right, y, 26, colour=palette.GOLD, weight=BOLD)
 
 
 def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
@@ -76,12 +80,14 @@ def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
         "★" if c >= BLACK_JOKER else deck_drawn().rank(rank_of(c)) + _SIGNS[suit_of(c)]
         for c in cards
     ]
-    widths = [marks.suited_width(text, _SIZE) + 5 for text in texts]
+    wide = sum(marks.suited_width(text, _SIZES[0]) + _APART for text in texts)
+    size = _SIZES[0] if wide <= _ROOM else _SIZES[1] if wide <= 1.2 * _ROOM else _SIZES[2]
+    widths = [marks.suited_width(text, size) + _APART for text in texts]
     left = x - sum(widths) / 2
     for card, text, wide in zip(cards, texts, widths, strict=True):
         if card >= BLACK_JOKER:
             ink = palette.RED if card == RED_JOKER else palette.INK
-            canvas.text(text, left + wide / 2, y, _SIZE, anchor="middle", colour=ink, weight=BOLD)
+            canvas.text(text, left + wide / 2, y, size, anchor="middle", colour=ink, weight=BOLD)
         else:
-            marks.draw_suited(canvas, text, left + wide / 2, y, _SIZE)
+            marks.draw_suited(canvas, text, left + wide / 2, y, size)
         left += wide

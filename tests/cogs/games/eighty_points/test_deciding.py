@@ -13,6 +13,7 @@ from tests.cogs.games.eighty_points.playing import (
     menus_of,
     pick,
     plays_on,
+    put,
     trick,
     unpick,
 )
@@ -227,5 +228,7 @@ async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_pla
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(0.2)
     assert await awaited(world) == ["ann"]
-    assert "Trick 19, 10 points for ann:" in words(await world.board()), "it is still in the text"
     assert labels(hands["ann"]) == ["Tricks", "K♠︎"], "the winner is to lead now"
+    await put(world, "ann", "KS", hands["ann"])
+    for message in (await world.board(), hands["bob"], hands["eve"]):
+        assert "Trick 19, 10 points for ann:" in words(message), "it is still in the text"
