@@ -19,6 +19,7 @@ from bot.matches.admission import (
     check_patience,
     check_unfinished,
 )
+from bot.matches.forced import forced_play
 from bot.matches.ledger import Change, Ledger, expect, expect_decision
 from bot.matches.people import MAX_NAME_LENGTH, Person
 from bot.matches.record import Chair, Record
@@ -103,6 +104,17 @@ def happen(change: Change, version: int, entry: Entry | None = None) -> None:
     """
     expect(change.record, version)
     change.play(entry or change.record.time_out())
+
+
+def play_forced(change: Change, version: int) -> None:
+    """Play for a person who has no choice; nothing if they have come to prefer to press.
+
+    Raises StaleClick as ``happen``.
+    """
+    expect(change.record, version)
+    entry = forced_play(change.record)
+    if entry is not None:
+        change.record.play_forced(entry, change.now)
 
 
 def archive(change: Change, version: int) -> None:

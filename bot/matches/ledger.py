@@ -12,6 +12,7 @@ from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import counting, store
+from bot.matches.forced import forced_play
 from bot.matches.people import Person
 from bot.matches.record import CLOSED, SECONDS, Alarm, Cause, Pace, Record
 from bot.storage import Database, tables
@@ -237,6 +238,8 @@ class Ledger:
             alarm.computer_at = now + (self._pause_ms if record.moment else 0)
             if runs_on and before.computer_at is not None:
                 alarm.computer_at = min(before.computer_at, alarm.computer_at)
+        elif forced_play(record) is not None:
+            alarm.computer_at = now + self._pause_ms
         if runs_on and alarm.people <= before.people:
             alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
         elif people or not deadline.seats:

@@ -45,6 +45,8 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 RECENT_EVENTS: Final = 8
 TIMED_OUT: Final = "timed_out"
 """The kind of event that tells whose time ran out, by ``seats``; ``passed`` if their turns did."""
+FORCED: Final = "forced"
+"""The kind of event that tells for which ``seat`` a play without a choice was made."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
@@ -61,8 +63,9 @@ class Chair:
     ``level`` is that of the computer that plays here, if one does. ``decided`` says that the owner
     has made a decision. ``place``, ``score`` and ``spent`` are the seat's part of the outcome, and
     known once the match is over.
-    ``coached`` says that this is one of the owner's first matches of the game. ``four_colours``
-    and ``coaching`` are what the owner prefers: that deck, and to be told what to do now.
+    ``coached`` says that this is one of the owner's first matches of the game. ``four_colours``,
+    ``coaching`` and ``plays_forced`` are what the owner prefers: that deck, to be told what to do
+    now, and not to press where there is no choice.
     """
 
     seat: int
@@ -84,6 +87,7 @@ class Chair:
     spent: int | None = None
     four_colours: bool = False
     coaching: bool = True
+    plays_forced: bool = False
 
     @property
     def computer(self) -> bool:
@@ -350,6 +354,11 @@ class Record:
         if outcome is not None:
             self._end(outcome, now)
 
+    def play_forced(self, entry: Entry, now: int) -> None:
+        """Apply the only action of a person who has not pressed for it, and tell of that."""
+        self.play(entry, None, now)
+        self.recent = [*self.recent, {"kind": FORCED, "seat": entry.seat}][-RECENT_EVENTS:]
+
     def try_entry(self, entry: Entry, chance: Chance) -> Outcome | None:
         """Return the outcome that an entry would lead to, and change nothing. Raises GameError."""
         tried = self.game.copy(self.state)
@@ -366,7 +375,9 @@ class Record:
 
 
 def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
-    """Return whether a time-out need not be told any more, because of a newer entry."""
+    """Return whether a time-out or forced play need not be told any more, after a newer entry."""
+    if event["kind"] == FORCED:
+        return bool(entry.seat == event["seat"])
     if event["kind"] != TIMED_OUT:
         return False
     return entry.kind == "time" or entry.seat in event["seats"]

@@ -43,6 +43,7 @@ _SEATED = (
         _chairs,
         func.coalesce(_preferred.four_colours, false()).label("four_colours"),
         func.coalesce(_preferred.coaching, true()).label("coaching"),
+        _preferred.more,
     )
     .outerjoin(tables.preferences, _preferred.user_id == _chairs.c.user_id)
     .order_by(_chairs.c.seat)
@@ -153,7 +154,12 @@ def _record(row: Mapping[str, Any] | RowMapping) -> Record:
 
 def _chair(row: Mapping[str, Any] | RowMapping) -> Chair:
     known = {name: row[name] for name in _CHAIR_COLUMNS}
-    return Chair(**known, four_colours=bool(row["four_colours"]), coaching=bool(row["coaching"]))
+    return Chair(
+        **known,
+        four_colours=bool(row["four_colours"]),
+        coaching=bool(row["coaching"]),
+        plays_forced=bool((row["more"] or {}).get("plays_forced")),
+    )
 
 
 def create(connection: Connection, record: Record) -> None:

@@ -19,7 +19,7 @@ _ADVISER: Final[Level] = "king"
 
 
 async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> Record | None:
-    """Do what is due in a match: a computer's move, a time-out, an idle lobby's end.
+    """Do what is due in a match: a computer's move, a forced play, a time-out, a lobby's end.
 
     Does nothing if the match is no longer at the version. Returns the match if its players are to
     be warned that their time is nearly up.
@@ -42,7 +42,8 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
             elif record.hurries or not await _move(ledger, computers, record, record.to_act):
                 await ledger.change(match_id, actions.happen, version)
         elif alarm.computer_at is not None and alarm.computer_at <= now:
-            await _move(ledger, computers, record, record.awaited)
+            if not await _move(ledger, computers, record, record.awaited):
+                await ledger.change(match_id, actions.play_forced, version)
         elif alarm.warn_at is not None and alarm.warn_at <= now:
             await ledger.note_warning(record)
             return record

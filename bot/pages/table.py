@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.base.discord_limits import MAX_ACTION_ROWS
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
-from bot.matches.record import TIMED_OUT, Pace
+from bot.matches.record import FORCED, TIMED_OUT, Pace
 from bot.matches.view import MatchView
 from bot.pages.computers import level_menu
 from bot.pages.endings import (
@@ -49,6 +49,20 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
         "Time ran out for {names}: the moves were made for them.",
         names=names,
     )
+
+
+def forced_text(seen: MatchView[Any], language: Language) -> str:
+    """Return for whom a move without a choice has been made; to a player, whether for them.
+
+    It is told until they move again.
+    """
+    seats = {event["seat"] for event in seen.recent if event["kind"] == FORCED}
+    if seen.viewer in seats:
+        return language.say("You had only one possible move, so it was made for you.")
+    if seen.viewer is not None or not seats:
+        return ""
+    names = language.listing(escape_name(seen.name(seat)) for seat in sorted(seats))
+    return language.say("{names} had only one possible move, so it was made for them.", names=names)
 
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
@@ -101,6 +115,7 @@ def board_page(
                 page.text,
                 advice_text(presenter, seen, language),
                 late_text(seen, language),
+                forced_text(seen, language),
                 _absent_text(seen, language),
                 clock_text(seen, language),
             )
@@ -149,8 +164,9 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         text = language.say("A computer is playing your seat while you are away.") + "\n" + text
         back = Button(language.say("Take my seat back"), "back", style="success")
         rows = _with_back(rows, back)
-    elif seen.my_turn:
-        text = stack_texts(text, advice_text(presenter, seen, language), clock_text(seen, language))
+    else:
+        told = [advice_text(presenter, seen, language), clock_text(seen, language)]
+        text = stack_texts(text, forced_text(seen, language), *(told if seen.my_turn else ()))
     return replace(page, text=text, rows=rows)
 
 

@@ -38,6 +38,8 @@ class Preferences:
     """True if the first matches of a game come with coaching."""
     language: str | None = None
     """The language chosen, where Discord's own is not the one wanted."""
+    plays_forced: bool = False
+    """True if plays without a choice are made for this person, where that tells others nothing."""
 
 
 class PreferenceBook:

@@ -47,6 +47,19 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
             sentence("Advice in first matches"),
         ),
     ),
+    "plays_forced": (
+        (
+            sentence(
+                "Where you have only one move, it's **made for you**: against computers, and where "
+                "everybody knows that you have no choice."
+            ),
+            sentence("Let me make every move"),
+        ),
+        (
+            sentence("You make **every move yourself**, even where you have only one."),
+            sentence("Play forced cards for me"),
+        ),
+    ),
 }
 """The text of each switch and the button that flips it, while it is on and while it is off."""
 

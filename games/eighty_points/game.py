@@ -156,8 +156,9 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         number = state.round
         match state.phase:
             case "dealing":
+                seconds = 0 if is_final(state) else 1.5
                 step = dealt(state)
-                return Deadline(f"{number}/declare", 2, _NOBODY, step=step, live_only=True)
+                return Deadline(f"{number}/declare", seconds, _NOBODY, step=step, live_only=True)
             case "declaring":
                 waited_for = _unanswered(state)
                 return Deadline(f"{number}/declare", 3, waited_for, step=DEALT, optional=True)
@@ -171,7 +172,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
                 key = f"{number}/{state.trick_number}/{state.turn}"
                 return Deadline(key, 10, self.to_act(state))
             case "shown":
-                return Deadline(f"{number}/{state.trick_number}/shown", 3, _NOBODY)
+                return Deadline(f"{number}/{state.trick_number}/shown", 2, _NOBODY)
             case "scored":
                 return Deadline(f"{number}/ready", None, self.to_act(state), optional=True)
             case "over":

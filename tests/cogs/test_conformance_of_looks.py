@@ -18,7 +18,6 @@ from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import WHOLE_BOARD, drawn
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-READ = ("high-card", "kill-the-kings", "king-of-the-hill", "king-of-the-mountain")
 ODD_NAMES = (
     *("ann", "W" * 32, "Дуня Ёлкина-Преображенская", "王小明", "محمد علي", "🦊 Ada", "🦊🦊"),
     *("Nguyễn Thị Hương", "a" + "\u0301" * 30, "x_X_**Ada**_X_x", "あおい", "i", "שרה"),
@@ -54,7 +53,7 @@ def test_pictures_are_read_in_the_box_that_discord_shows(game: AnyGame) -> None:
     assert looked_at
 
 
-@pytest.mark.parametrize("game", [GAMES[slug] for slug in READ], ids=READ)
+@every_game
 def test_no_text_on_a_picture_is_covered_or_cut_off(game: AnyGame) -> None:
     """In no language, and whatever people are called."""
     presenter, looked_at = presenter_of(game), 0

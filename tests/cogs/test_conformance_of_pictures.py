@@ -32,7 +32,8 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 with_words = pytest.mark.parametrize(
     "game", [pytest.param(each, id=slug) for slug, each in GAMES.items() if slug != WORDLESS]
 )
-NAMES: Final = tuple(f"player {number:02}" for number in range(30))
+NAMES: Final = tuple(f"{number:02} player" for number in range(30))
+"""They differ in their first letters, for pictures that cut names."""
 TRIED: Final = 12
 """Number of changes tried of a field that is always, or never, drawn."""
 SOUGHT: Final = 400
@@ -62,12 +63,12 @@ NOT_DRAWN: Final = {
     "position.captures position.starter position.round ready army armies offer agreed offered "
     "turns record recent[].losses recent[].checked recent[].kind",
     # Who holds no card of a suit is in the memory; points are what matters in a round.
-    "eighty-points board_picture": "seats[].total seats[].shown seats[].void seats[].pairless "
-    "leader tricks[].number tricks[].points score.points",
+    "eighty-points board_picture": "viewer seats[].total seats[].shown seats[].void "
+    "seats[].pairless leader score.points",
     "eighty-points hand_picture_of": "round seats[].held seats[].rank seats[].total seats[].shown "
-    "seats[].void seats[].pairless leader trick_number score",
+    "seats[].void seats[].pairless leader trick_number tricks[].number score",
     # It shows tricks that are over, and who is out of what.
-    "eighty-points memory_picture": "rounds phase round starter trump_rank declarations "
+    "eighty-points memory_picture": "viewer rounds phase round starter trump_rank declarations "
     "seats[].held seats[].rank seats[].total seats[].answered seats[].shown seats[].pairless "
     "called fallen leader turn trick_number score",
 }
@@ -93,10 +94,10 @@ ALWAYS: Final = {
     "king-of-the-mountain cut_picture": "position.board_name position.board position.turn 1.turned "
     "1.selected 1.targets[] 1.captures[]",
     "eighty-points board_picture": "rounds phase round trump_rank trump_suit seats[].rank "
-    "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[]",
+    "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[] 1[]",
     "eighty-points hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat "
     "trick[].cards[] picked[]",
-    "eighty-points memory_picture": "seats[].points seats[].left seats[].void koth tricks",
+    "eighty-points memory_picture": "seats[].points seats[].left seats[].void koth tricks 1[]",
 }
 """Fields of which every change is seen; of the others some are."""
 

@@ -60,9 +60,7 @@ async def setup(bot: Castellan) -> None:
         EightyPoints,
         EightyPointsPresenter(),
         command_text("Tricks, trumps and a secret ally, for five players"),
-        rounds=command_text(
-            "Rounds to play; 0 until somebody passes the ace (5 unless you say so)"
-        ),
+        rounds=command_text("Rounds to play; 0 until somebody passes the ace (default: 5)"),
         loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
     )
     bot.tree.add_command(fix_rounds)

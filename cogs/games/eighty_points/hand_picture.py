@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, deck, marks, palette
+from cogs.games.eighty_points.columns import Columns
 from cogs.games.eighty_points.picture import LEXICON, trumps
-from cogs.games.eighty_points.ring import Ring
 from cogs.games.eighty_points.strips import coin, draw_called
 from games.eighty_points.calling import suggested_calls
 from games.eighty_points.state import BURIED
@@ -18,7 +18,7 @@ from games.eighty_points.view import EightyPointsView
 
 _SIDE: Final = 16
 _WALL: Final = 80
-_RING: Final = 228
+_TABLE: Final = 240
 _SLOTS: Final = 140
 _PAD: Final = 5
 _GAP: Final = 7
@@ -27,7 +27,7 @@ _NARROWEST: Final = 60
 _ROOM: Final = WIDTH - 2 * _SIDE
 _APART: Final = 1.1
 """Minimum distance of two rows, in card widths."""
-_TABLE: Final = 74.0
+_LAID: Final = 74.0
 """Width in px of the cards on the table."""
 _IDEAS: Final = 5
 _SHOWN: Final = ("dealing", "declaring", "naming", "playing", "shown")
@@ -39,7 +39,7 @@ class Subject(NamedTuple):
 
     ``view`` is the player's own, ``picked`` are cards to be buried, called or played, and
     ``playable`` are the faces that may be played, None for all. While the player is only waiting,
-    nothing that may change meanwhile is shown.
+    the trick taken last is shown, and nothing that changes before the next one is taken.
     """
 
     view: EightyPointsView
@@ -61,9 +61,9 @@ def subject_of(
     seats = tuple(replace(seat, answered=False) for seat in view.seats)
     if waiting and view.phase in ("playing", "shown"):
         blank |= {"phase": "playing", "trick": (), "turn": None, "trick_number": 0, "leader": None}
+        blank["tricks"] = view.tricks[-1:]
     if waiting:
-        blank["tricks"] = ()
-        still: dict[str, Any] = {"points": 0, "held": 0, "shown": (), "void": 0, "pairless": 0}
+        still: dict[str, Any] = {"held": 0, "shown": (), "void": 0, "pairless": 0}
         seats = tuple(replace(seat, **still) for seat in seats)
     return Subject(replace(view, seats=seats, **blank), picked, playable, waiting)
 
@@ -137,15 +137,20 @@ def _step(row: Sequence[Sequence[int]], width: float) -> float:
     return min(width * 0.72, (_ROOM - _row_width(row, width, 0)) / cards) if cards else 0
 
 
-def hand_picture_of(subject: Subject, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """Return a PNG of a player's decision, and of their cards below it, ``said`` in words."""
+def hand_picture_of(
+    subject: Subject, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
+) -> bytes:
+    """Return a PNG of a player's decision, and of their cards below it, with names by seat.
+
+    It is ``said`` in words by key.
+    """
     view, picked, playable, waiting = subject
     hand = view.hand
     top = float(_WALL)
     canvas = Canvas(WIDTH, HEIGHT)
-    if not waiting and view.phase in _SHOWN:
-        Ring(canvas, view, said, top + 4, top + _RING - 8, _TABLE, panels=False).draw()
-        top += _RING
+    if view.phase in _SHOWN and (not waiting or view.last is not None):
+        Columns(canvas, view, names, said, top + 4, _LAID, whole=False).draw()
+        top += _TABLE
     elif not waiting and view.phase == "burying":
         _draw_buried(canvas, picked, top)
         top += _SLOTS
@@ -160,7 +165,7 @@ def hand_picture_of(subject: Subject, said: Mapping[str, str] = LEXICON.english)
         canvas.height = min(HEIGHT, math.ceil(end + _PAD + 8))
     else:
         canvas.height = math.ceil(top)
-    _header(canvas, subject, said)
+    _header(canvas, subject, names, said)
     return canvas.png()
 
 
@@ -186,22 +191,21 @@ def _lay(
     return groups[-1].spots[-1][1] + width * deck.RATIO
 
 
-def _header(canvas: Canvas, subject: Subject, said: Mapping[str, str]) -> None:
-    """Draw trumps, the challengers' points and one's own, and the called card."""
+def _header(
+    canvas: Canvas, subject: Subject, names: Sequence[str], said: Mapping[str, str]
+) -> None:
+    """Draw trumps, the challengers' points, and the called card."""
     view = subject.view
     marks.battlements(canvas, _WALL)
     trumps(canvas, view.trump_rank, view.trump_suit, _SIDE + 60, 37, 58)
     if view.koth is not None and view.phase != "dealing":
-        draw_called(canvas, view, said)
+        draw_called(canvas, view, names, said)
     if view.viewer is None or subject.waiting or view.phase not in ("playing", "shown"):
         return
     taken = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
     x = _SIDE + 190.0
     marks.swords(canvas, x, 36, 40)
-    wide = canvas.text(f"{taken}/80", x + 30, 36, 32, weight=BOLD)
-    x += wide + 90
-    marks.badge(canvas, view.viewer, x, 36, 44)
-    coin(canvas, view.seats[view.viewer].points, x + 32, 36, 32, palette.TEXT)
+    canvas.text(f"{taken}/80", x + 30, 36, 32, weight=BOLD)
 
 
 def _draw_buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:

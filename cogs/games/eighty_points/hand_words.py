@@ -46,7 +46,7 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
     elif view.phase == "declaring" and seen.my_turn:
         lines.append(language.say("You hold nothing to declare."))
     elif view.phase == "declaring":
-        lines.append(language.say("You have answered. The others are still to."))
+        lines.append(language.say("You've answered. Waiting for the others."))
     elif not any(declared.pair for declared in view.declarations):
         lines.append(language.say("You hold nothing to declare yet."))
     else:
@@ -129,7 +129,9 @@ def hand_alternative(seen: EightyPointsMatch, language: Language, *, waiting: bo
         words.trumps_text(seen, language),
         words.called_text(seen, language),
     ]
-    if not waiting and view.phase in ("playing", "shown"):
+    if waiting and view.phase in ("playing", "shown"):
+        lines.append(words.last_trick_text(seen, language))
+    elif view.phase in ("playing", "shown"):
         points = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
         lines += [
             words.trick_text(seen, language),

@@ -1,6 +1,6 @@
 """The tricks of a round of Eighty Points, drawn: who played what, won what and is out of what."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.pages.deck import deck_drawn
@@ -11,62 +11,67 @@ from games.core.cards import BLACK_JOKER, RED_JOKER, rank_of, suit_of
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView, Trick
 
-MAX_TRICKS: Final = 12
+MAX_TRICKS: Final = 11
 """Maximum number of the last tricks that are drawn."""
 
-_HEAD: Final = 146
+_HEAD: Final = 176
 _ROW: Final = 37
-_LEFT: Final = 56.0
-_COLUMN: Final = 131.0
-_SIZE: Final = 25.0
+_LEFT: Final = 52.0
+_COLUMN: Final = 134.0
+_SIZES: Final = (25.0, 21.0, 18.0)
+"""Heights in px of ranks: of two cards together with a ten or two, the smaller ones."""
+_APART: Final = 5
+_ROOM: Final = 112.0
+"""Width in px for the cards of a play."""
 _SIGNS: Final = "♣♦♥♠"
 
 
-def memory_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """Return a PNG of the last tricks, a column a seat in the order of play."""
+def memory_picture(
+    view: EightyPointsView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
+) -> bytes:
+    """Return a PNG of the last tricks, a column a seat in the order of play, with names by seat."""
     tricks = view.tricks[-MAX_TRICKS:]
     canvas = Canvas(WIDTH, _HEAD + _ROW * len(tricks) + 8)
-    first = 0 if view.viewer is None else view.viewer
-    columns = [view.after(first, place) for place in range(len(view.seats))]
-    for at, seat in enumerate(columns):
-        _seat(canvas, view, seat, _LEFT + (at + 0.5) * _COLUMN)
+    for at, seat in enumerate(view.seating):
+        x = _LEFT + (at + 0.5) * _COLUMN
+        _seat(canvas, view, seat, x)
+        if seat < len(names):
+            canvas.name(names[seat], x, 88, 25, _COLUMN - 4, anchor="middle")
     for at, trick in enumerate(tricks):
-        _trick(canvas, view, trick, columns, _HEAD + at * _ROW)
+        _trick(canvas, trick, view.seating, _HEAD + at * _ROW)
     return canvas.png()
 
 
 def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
     """Draw a seat's badge, its points, and the suits that it is known to lack."""
-    draw_badge(canvas, view, seat, x - 36, 40, 50)
-    coin(canvas, view.seats[seat].points, x - 10, 40, 26, palette.TEXT)
+    draw_badge(canvas, view, seat, x - 42, 38, 42)
+    coin(canvas, view.seats[seat].points, x - 16, 40, 25, palette.TEXT)
     lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]
     for at, suit in enumerate(lacking):
         left = x + (at - (len(lacking) - 1) / 2) * 32
         trump = suit == TRUMPS
         sign = view.trump_suit if trump else suit
         assert sign is not None
-        canvas.circle(left, 106, 16, fill=palette.GOLD if trump else palette.PAPER)
-        canvas.path("M0 39L39 0L43 4L4 43Z", left - 21.5, 84.5, 43, 43, palette.BAD)
-        suit_sign(canvas, sign, left, 106, 23)
+        canvas.circle(left, 138, 16, fill=palette.GOLD if trump else palette.PAPER)
+        canvas.path("M0 39L39 0L43 4L4 43Z", left - 21.5, 116.5, 43, 43, palette.BAD)
+        suit_sign(canvas, sign, left, 138, 23)
 
 
-def _trick(
-    canvas: Canvas, view: EightyPointsView, trick: Trick, columns: list[int], top: float
-) -> None:
+def _trick(canvas: Canvas, trick: Trick, columns: Sequence[int], top: float) -> None:
     y = top + _ROW / 2
-    canvas.text(str(trick.number), _LEFT - 10, y, 26, anchor="end", colour=palette.TEXT_SOFT)
+    canvas.text(str(trick.number), _LEFT - 5, y, 26, anchor="end", colour=palette.TEXT_SOFT)
     for number, play in enumerate(trick.plays):
         left = _LEFT + columns.index(play.seat) * _COLUMN
         won = play.seat == trick.winner
         fill = palette.GOLD if won else palette.PAPER
         canvas.rect(left + 2, top + 2, _COLUMN - 4, _ROW - 4, radius=7, fill=fill)
         if not number:
-            canvas.path("M0 0V18L12 9Z", left + 5, y - 9, 12, 18, palette.INK)
+            canvas.path("M0 0V18L10 9Z", left + 4, y - 9, 10, 18, palette.INK)
         _cards(canvas, play.cards, left + _COLUMN / 2 + 5, y)
-    right = _LEFT + len(columns) * _COLUMN + 10
+    right = _LEFT + len(columns) * _COLUMN + 6
     if trick.points:
         text = f"+{trick.points}"
-        canvas.text(text, right, y, 28, colour=palette.GOLD, weight=BOLD)
+        canvas.text(text, right, y, 26, colour=palette.GOLD, weight=BOLD)
 
 
 def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
@@ -75,12 +80,14 @@ def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
         "★" if c >= BLACK_JOKER else deck_drawn().rank(rank_of(c)) + _SIGNS[suit_of(c)]
         for c in cards
     ]
-    widths = [marks.suited_width(text, _SIZE) + 5 for text in texts]
+    wide = sum(marks.suited_width(text, _SIZES[0]) + _APART for text in texts)
+    size = _SIZES[0] if wide <= _ROOM else _SIZES[1] if wide <= 1.2 * _ROOM else _SIZES[2]
+    widths = [marks.suited_width(text, size) + _APART for text in texts]
     left = x - sum(widths) / 2
     for card, text, wide in zip(cards, texts, widths, strict=True):
         if card >= BLACK_JOKER:
             ink = palette.RED if card == RED_JOKER else palette.INK
-            canvas.text(text, left + wide / 2, y, _SIZE, anchor="middle", colour=ink, weight=BOLD)
+            canvas.text(text, left + wide / 2, y, size, anchor="middle", colour=ink, weight=BOLD)
         else:
-            marks.draw_suited(canvas, text, left + wide / 2, y, _SIZE)
+            marks.draw_suited(canvas, text, left + wide / 2, y, size)
         left += wide

@@ -1,6 +1,6 @@
 """The public picture of a game of Eighty Points."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.base.language import sentence_as
@@ -15,7 +15,7 @@ from bot.pictures import (
     marks,
     palette,
 )
-from cogs.games.eighty_points.ring import Ring
+from cogs.games.eighty_points.columns import Columns
 from cogs.games.eighty_points.score_picture import Reckoning, winners
 from cogs.games.eighty_points.strips import LADDER, SIDE, draw_called, draw_ladder
 from games.eighty_points.state import DEALT
@@ -46,28 +46,35 @@ LEXICON: Final = Lexicon(
 
 _WALL: Final = 80
 _METER: Final = 54
-_CARD: Final = 90.0
+_CARD: Final = 96.0
 
 _SIGNS: Final = "♣♦♥♠"
 
 
-def board_picture(view: EightyPointsView, said: Mapping[str, str] = LEXICON.english) -> bytes:
-    """Return a PNG of the table as everybody may see it, ``said`` in words by key."""
+def board_picture(
+    view: EightyPointsView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
+) -> bytes:
+    """Return a PNG of the table as everybody may see it, with names by seat.
+
+    It is ``said`` in words by key.
+    """
     canvas = Canvas(WIDTH, HEIGHT)
-    _header(canvas, view, said)
+    _header(canvas, view, names, said)
     if view.phase in ("scored", "over") and view.score is not None:
-        Reckoning(canvas, view, view.score, said).draw(_WALL + 6)
+        Reckoning(canvas, view, view.score, names, said).draw(_WALL + 6)
         crowned = winners(view) if view.phase == "over" else ()
         draw_ladder(canvas, view, HEIGHT - LADDER - 4, crowned)
         return canvas.png()
     _meter(canvas, view)
-    Ring(canvas, view, said, _WALL + _METER, HEIGHT - 6, _CARD, panels=True).draw()
+    Columns(canvas, view, names, said, _WALL + _METER + 2, _CARD, whole=True).draw()
     return canvas.png()
 
 
-def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> None:
+def _header(
+    canvas: Canvas, view: EightyPointsView, names: Sequence[str], said: Mapping[str, str]
+) -> None:
     marks.battlements(canvas, _WALL)
-    room = 328
+    room = 290
     title = f"{said['round']} {view.round}" + (f"/{view.rounds}" if view.rounds else "")
     canvas.text(title, SIDE + 4, 22, 28, room=room)
     text = {
@@ -78,8 +85,8 @@ def _header(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> 
         "over": said["end"],
     }.get(view.phase) or said[view.phase]
     marks.caption(canvas, text, SIDE + 4, 56, 26, room)
-    trumps(canvas, view.trump_rank, view.trump_suit, WIDTH / 2 + 14, 38, 64)
-    draw_called(canvas, view, said)
+    trumps(canvas, view.trump_rank, view.trump_suit, WIDTH / 2 - 16, 38, 64)
+    draw_called(canvas, view, names, said)
 
 
 def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, height: float) -> None:

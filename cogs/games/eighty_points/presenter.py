@@ -54,7 +54,7 @@ class EightyPointsPresenter(Presenter):
         if view.phase in ("dealing", "declaring") and view.declarations:
             told = words.declared_text(seen, language)
         now = stack_texts(told, words.now_text(seen, language), words.rounds_text(seen, language))
-        last = "" if view.phase == "shown" else words.last_trick_text(seen, language)
+        last = words.last_trick_text(seen, language)
         score = reckoning.lines(seen, language)[2:]
         text = stack_texts(
             now, stack_texts(*score), words.order_text(seen, language), last, apart="\n\n"
@@ -66,7 +66,7 @@ class EightyPointsPresenter(Presenter):
             self.title(language),
             text,
             footer=words.heading(view, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
             rows=(tuple(buttons),),
         )
 
@@ -77,12 +77,14 @@ class EightyPointsPresenter(Presenter):
         if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
             alt = hand_words.hand_alternative(seen, language, waiting=controls.waiting)
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
-            picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, subject)
+            drawn = (hand_picture_of, subject, seen.names)
+            picture = LEXICON.picture("hand.png", alt, language, *drawn)
+        last = "" if picture is None else words.last_trick_text(seen, language)
         first = (_tricks_button(view, language), *controls.first)
         rows = () if view.phase == "over" else (first, *controls.rows)
         return Page(
             language.say("Your hand"),
-            stack_texts(controls.text, hand_words.secret_text(view, language)),
+            stack_texts(controls.text, hand_words.secret_text(view, language), last),
             picture=picture,
             rows=rows,
         )
@@ -105,7 +107,9 @@ class EightyPointsPresenter(Presenter):
         return Page(
             language.say("Tricks of the round"),
             words.earlier_text(seen, view.tricks[:-MAX_TRICKS], language),
-            picture=LEXICON.picture("tricks.png", alt, language, memory_picture, public),
+            picture=LEXICON.picture(
+                "tricks.png", alt, language, memory_picture, public, seen.names
+            ),
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:

@@ -32,13 +32,10 @@ def _tricks_line(seen: MatchView[EightyPointsView], score: Score, language: Lang
     defended = language.count(
         len(score.defenders), "{names} defended alone.", "{names} defended.", names=defenders
     )
-    return (
-        defended
-        + " "
-        + language.say(
-            "The challengers took {parts} = **{sum}** points.", parts=parts, sum=score.challengers
-        )
+    took = language.say(
+        "Challengers: {parts} = **{sum}** points.", parts=parts, sum=score.challengers
     )
+    return language.sentences(defended, took)
 
 
 def _dead_line(view: EightyPointsView, score: Score, language: Language) -> str:

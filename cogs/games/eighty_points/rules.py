@@ -81,8 +81,9 @@ _SCORE: Final = (
         "once when somebody passes the ace. Rank decides, then the points taken in the match."
     ),
     sentence(
-        "**At the live pace** a card comes every 2 seconds, the last chance to declare is 3 "
-        "seconds long, naming a suit takes at most 5, burying 60, calling 15, a play 10."
+        "**At the live pace** a card comes every 1.5 seconds (all at once after a pair has been "
+        "declared). You have 3 seconds for the last chance to declare, 5 to name a suit, 60 to "
+        "bury, 15 to call and 10 to play. A finished trick is shown for 2 seconds."
     ),
     sentence(
         "**House rulings.** A declared pair is final, and you may override your own single with "
@@ -109,7 +110,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         "A table in the first trick: five seats, the trump suit and rank, the called card, "
         "the cards played so far, and the ladder of ranks."
     )
-    picture = LEXICON.picture("example.png", alt, language, board_picture, example())
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
     texts = [paragraphs(page, language) for page in (_AIM, _TRICKS, _SCORE)]
     return pages_of(presenter.title(language), texts, credit, picture)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
+from bot.pictures.canvas import Anchor
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
 from games.eighty_points.scoring import standing
@@ -13,18 +14,19 @@ from games.eighty_points.tricks import POINTS
 from games.eighty_points.view import EightyPointsView, Score
 
 _GAP: Final = 4
-_SIDES: Final = 122
+_SIDES: Final = 124
 _DEAD: Final = 92
 _SCALE: Final = 152
-_ENDING: Final = 76
+_ENDING: Final = 74
 _RIGHT: Final = WIDTH - SIDE
 _PAD: Final = 16
-_DEFENDERS: Final = 232.0
-_COLUMN: Final = 104
+_COLUMN: Final = 144
+_NARROW: Final = 111
+"""The least width in px of a seat's column."""
 _BEFORE: Final = 59
 _NAME: Final = 26.0
-_BADGE: Final = 46.0
-_POINTS: Final = 28.0
+_BADGE: Final = 36.0
+_POINTS: Final = 25.0
 _CARD: Final = 54.0
 _NAMED: Final = 288.0
 """Width in px of what names the dead hand."""
@@ -40,7 +42,8 @@ _BAR: Final = 46
 
 _RISER: Final = 54.0
 _CROWNED: Final = 50.0
-_WORD: Final = 150.0
+_WORD: Final = 270.0
+"""The greatest width in px of what stands before those who are crowned."""
 
 
 def winners(view: EightyPointsView) -> tuple[int, ...]:
@@ -56,6 +59,7 @@ class Reckoning:
     canvas: Canvas
     view: EightyPointsView
     score: Score
+    names: Sequence[str]
     said: Mapping[str, str]
 
     def draw(self, top: float) -> None:
@@ -74,8 +78,10 @@ class Reckoning:
         seats = range(len(self.view.seats))
         challengers = [seat for seat in seats if seat not in self.score.defenders]
         whole = WIDTH - 2 * SIDE - _GAP
-        free = whole - max(_PAD + _COLUMN * len(challengers), _name_width(self.said["challengers"]))
-        width = max(_DEFENDERS, min(free, _name_width(self.said["defenders"])))
+        least = [_PAD + _NARROW * len(side) for side in (self.score.defenders, challengers)]
+        free = whole - max(least[1], _name_width(self.said["challengers"]))
+        roomy = _PAD + _COLUMN * len(self.score.defenders)
+        width = max(least[0], min(free, max(roomy, _name_width(self.said["defenders"]))))
         cut = SIDE + width + _GAP
         self._side(self.score.defenders, self.said["defenders"], SIDE, width, top)
         self._side(challengers, self.said["challengers"], cut, _RIGHT - cut, top)
@@ -89,13 +95,23 @@ class Reckoning:
         column = (width - _PAD) / len(seats)
         for at, seat in enumerate(seats):
             x = left + _PAD / 2 + column * (at + 0.5)
-            draw_badge(self.canvas, self.view, seat, x, top + 63, _BADGE)
-            if self.view.phase == "scored" and self.view.seats[seat].answered:
-                tick(self.canvas, x + 36, top + 60, 15)
             points = self.view.seats[seat].points
             wide = _POINTS * 0.84 + 7 + lettering.measure(str(points), _POINTS, BOLD)
+            begin = x - (_BADGE + 6 + wide) / 2
+            draw_badge(self.canvas, self.view, seat, begin + _BADGE / 2, top + 64, _BADGE)
+            if self.view.phase == "scored" and self.view.seats[seat].answered:
+                tick(self.canvas, begin + _BADGE - 4, top + 80, 11)
             colour = palette.STONE if seat in self.view.defenders else palette.TEXT
-            coin(self.canvas, points, x - wide / 2, top + 104, _POINTS, colour)
+            coin(self.canvas, points, begin + _BADGE + 6, top + 66, _POINTS, colour)
+            self._name(seat, x, top + 104, column - 6, anchor="middle")
+
+    def _name(
+        self, seat: int, x: float, y: float, room: float, *, anchor: Anchor = "start"
+    ) -> float:
+        """Write a seat's name; return its width in px, 0 if there is none."""
+        if seat >= len(self.names):
+            return 0.0
+        return self.canvas.name(self.names[seat], x, y, 25, room, anchor=anchor)
 
     def _dead(self, top: float) -> None:
         """Draw the buried cards, those worth points lit, and what they count."""
@@ -175,18 +191,23 @@ class Reckoning:
         """Draw the next King of the Hill, or the winners, at the right and not left of ``left``."""
         over = self.view.phase == "over"
         seats = winners(self.view) if over else (self.score.koth,)
+        text = self.said["winner"] if over else f"{self.said['next']} →"
+        wide = min(lettering.measure(text, 26, BOLD) + 2 * _PAD, _WORD)
         left += 24
         right = float(_RIGHT - _PAD)
-        step = min(_CROWNED + 16, (right - left - _WORD) / len(seats))
+        if len(seats) == 1:
+            room = right - left - _CROWNED - wide - 24
+            named = self._name(seats[0], right, y, room, anchor="end") if room > _BADGE * 2 else 0.0
+            right -= named + 8
+        step = min(_CROWNED + 16, (right - left - wide - _CROWNED - 16) / max(len(seats) - 1, 1))
         for at, seat in enumerate(reversed(seats)):
             x = right - _CROWNED / 2 - at * step
             marks.badge(self.canvas, seat, x, y + 8, _CROWNED, hollow=self.view.seats[seat].left)
             marks.crown(self.canvas, x, y - 12, 32)
         right -= _CROWNED + (len(seats) - 1) * step + 16
         if over:
-            marks.chip(self.canvas, self.said["winner"], right, y, 44, right - left, anchor="end")
+            marks.chip(self.canvas, text, right, y, 44, right - left, anchor="end")
             return
-        text = f"{self.said['next']} →"
         marks.caption(self.canvas, text, right, y, 26, right - left, anchor="end")
 
 

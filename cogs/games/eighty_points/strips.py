@@ -139,13 +139,15 @@ def _step(canvas: Canvas, step: Step, middle: float, *, trump: bool) -> None:
     canvas.text(text, x, middle, _RUNG, anchor="middle", colour=colour, weight=weight)
 
 
-def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str]) -> None:
+def draw_called(
+    canvas: Canvas, view: EightyPointsView, names: Sequence[str], said: Mapping[str, str]
+) -> None:
     """Draw the called card in the top right corner, and who played it."""
     width = 50.0
     x, y = WIDTH - SIDE - width, 5.0
     middle = x + width / 2
-    right, room = x - 14, 232
-    marks.caption(canvas, said["ally"], right, 22, 26, room, anchor="end")
+    right, room = x - 14, 250
+    marks.caption(canvas, said["ally"], right, 25, 26, room, anchor="end")
     ended = view.phase in ("scored", "over")
     settled = ended or view.phase in ("playing", "shown")
     if view.called is None:
@@ -157,7 +159,9 @@ def draw_called(canvas: Canvas, view: EightyPointsView, said: Mapping[str, str])
     if view.ally is not None:
         tick(canvas, x + width - 12, y + width * deck.RATIO - 12, 15)
     if view.ally is not None:
-        marks.badge(canvas, view.ally, right - 21, 56, 40)
+        name = names[view.ally] if view.ally < len(names) else ""
+        wide = canvas.name(name, right, 59, 25, room - 44, anchor="end")
+        marks.badge(canvas, view.ally, right - wide - 21, 57, 36)
     elif ended or (settled and (view.called is None or view.fallen is not None)):
         text, ink, weight = said["alone"], palette.BAD, BOLD
         canvas.text(text, right, 56, 26, room=room, anchor="end", colour=ink, weight=weight)

@@ -23,7 +23,7 @@ from games.eighty_points.view import EightyPointsView, Play, Trick
 EightyPointsMatch = MatchView[EightyPointsView]
 
 _NOT_FOLLOWING: Final = sentence(
-    "That does not follow what was led. Your hand offers exactly what does, and says why."
+    "You have to follow the lead. Your hand only offers the cards you may play."
 )
 REFUSALS: Final = {
     "not_the_koth": sentence("That is for the King of the Hill alone to decide."),
@@ -31,7 +31,7 @@ REFUSALS: Final = {
     "pair_needed": sentence("A suit is declared already; only a pair can override it."),
     "not_declarable": sentence("You do not hold the cards to declare that suit."),
     "answered": sentence("You have given your answer for this round already."),
-    "already_ready": sentence("You are ready already; the others are still to answer."),
+    "already_ready": sentence("You're ready already. Waiting for the others."),
     "eight_cards": sentence("Exactly eight cards are buried, no more and no fewer."),
     "not_a_lead": sentence("Lead one card, or two that are the same in rank and suit."),
     "wrong_number": _NOT_FOLLOWING,
@@ -78,7 +78,7 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
             return language.sentences(language.say("Dealing."), _may_declare(view, language))
         case "declaring":
             told = language.say(
-                "All cards are dealt: the last chance to declare. Still to answer: {names}.",
+                "All cards are dealt: the last chance to declare. Waiting for {names}.",
                 names=waited_for,
             )
             return language.sentences(told, _may_declare(view, language))
@@ -107,7 +107,7 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
             )
         case "scored":
             return language.say(
-                "The next round begins when all are ready. Still to answer: {names}.",
+                "The next round begins when everyone's ready. Waiting for {names}.",
                 names=waited_for,
             )
         case "over":

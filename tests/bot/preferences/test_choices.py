@@ -37,4 +37,4 @@ async def test_choices_that_only_a_newer_version_knows_stay(shelf: Shelf) -> Non
     assert (await book.toggle(ANN.user_id, "pings", "en-US")).pings
     assert (await servers.change(7, threads=True)).threads
     for table in (tables.preferences, tables.guild_settings):
-        assert await shelf.database.scalar(select(table.c.more)) == {"newer": True}
+        assert (await shelf.database.scalar(select(table.c.more)))["newer"] is True

@@ -173,7 +173,7 @@ def test_action_12_no_acknowledgement_is_asked_before_a_trick() -> None:
     assert GAME.to_act(state) == frozenset()
     deadline = GAME.deadline(state)
     assert deadline is not None
-    assert waits(state) == ("1/19/shown", 3, set())
+    assert waits(state) == ("1/19/shown", 2, set())
     assert not deadline.optional and not deadline.live_only
     assert not any(GAME.menu(state, seat) for seat in range(5))
     with pytest.raises(IllegalAction, match="not_now"):

@@ -52,7 +52,7 @@ def test_action_7_dealing_is_driven_by_the_clock() -> None:
         assert deadline is not None
         assert (deadline.key, deadline.seats, deadline.step) == ("1/declare", frozenset(), 4)
         assert deadline.live_only and not deadline.optional
-        assert deadline.seconds == 2
+        assert deadline.seconds == 1.5
     assert GAME.menu(able, 0)
     assert not GAME.menu(unable, 0)
 
@@ -150,6 +150,7 @@ def test_action_7_a_pair_is_final() -> None:
     assert not any(GAME.menu(state, seat) for seat in range(5))
     deadline = GAME.deadline(state)
     assert deadline is not None and deadline.seats == frozenset()
+    assert deadline.seconds == 0, "nobody can do anything but look on"
 
 
 def test_action_8_declaring_stays_open_for_three_seconds_after_the_last_card() -> None:

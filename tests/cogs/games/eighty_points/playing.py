@@ -16,7 +16,7 @@ from tests.support.world import World, answer, buttons, found_button, labels, sa
 SLUG = "eighty-points"
 NAMES = ("ann", "bob", "cem", "dora", "eve")
 """The people at the table, by seat."""
-STEP = 2
+STEP = 1.5
 """Seconds from card to card at the live pace."""
 
 # Sitting down, and coming to a position

@@ -13,6 +13,7 @@ from tests.cogs.games.eighty_points.playing import (
     menus_of,
     pick,
     plays_on,
+    put,
     trick,
     unpick,
 )
@@ -198,7 +199,7 @@ async def test_the_first_of_two_free_cards_can_be_taken_back(world: World) -> No
     assert labels(hand) == before
 
 
-async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_play_then(
+async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_play_then(
     world: World,
 ) -> None:
     """Not even what was picked before; at a pace without a clock too."""
@@ -209,7 +210,7 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     await trick(world, "AS", "QS", "JS", "10S", "9S")
     record = await world.only_match()
     assert record.state.phase == "shown" and not await awaited(world)
-    assert record.alarm.ends_at == world.bot.ledger.now() + 3000
+    assert record.alarm.ends_at == world.bot.ledger.now() + 2000
     board = words(await world.board())
     assert "**ann** takes the trick, and 10 points." in board
     assert "A♠︎" in board and "9♠︎" in board
@@ -223,9 +224,11 @@ async def test_a_finished_trick_stays_on_show_for_three_seconds_and_nobody_can_p
     told = words(answer(result)) if result.followups else words(hands["ann"])
     assert "The table has moved on since that was shown." in told
     assert await world.rows() == before
-    await world.env.advance_time(2.9)
+    await world.env.advance_time(1.9)
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(0.2)
     assert await awaited(world) == ["ann"]
-    assert "Trick 19, 10 points for ann:" in words(await world.board()), "it is still in the text"
     assert labels(hands["ann"]) == ["Tricks", "K♠︎"], "the winner is to lead now"
+    await put(world, "ann", "KS", hands["ann"])
+    for message in (await world.board(), hands["bob"], hands["eve"]):
+        assert "Trick 19, 10 points for ann:" in words(message), "it is still in the text"

@@ -73,13 +73,13 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
         assert "cem overrode bob" in hand.text and "You can declare" not in hand.text
 
 
-def test_the_last_window_says_who_is_still_to_answer() -> None:
+def test_the_last_window_says_who_is_waited_for() -> None:
     state = laid_out("declaring")
     assert "the last chance to declare" in pages(state).board().text
     table.GAME.apply(state, 0, Pass(), table.chance())
     board = pages(state).board().text
     assert alternative(pages(state).board()).count("has answered ✓") == 1
-    still = board.partition("Still to answer:")[2].partition(".")[0]
+    still = board.partition("Waiting for")[2].partition(".")[0]
     assert [name for name in NAMES if f"**{name}**" in still] == [*NAMES[1:]]
 
 

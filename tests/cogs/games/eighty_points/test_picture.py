@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
 from bot.pictures.palette import GOLD
+from cogs.games.eighty_points.columns import COLUMN, left_of
 from cogs.games.eighty_points.hand_picture import (
     Subject,
     groups_of,
@@ -104,6 +105,15 @@ def scored(total: int, rise: int, risers: tuple[int, ...], **changes: Any) -> Ei
     return replace(base, score=score._replace(**changes))
 
 
+GOLDEN = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
+CARDS = 340
+"""A line in px through the middle of the cards of a trick."""
+
+
+def middle_of(place: int) -> float:
+    return left_of(place) + COLUMN / 2
+
+
 def pixels(picture: bytes) -> Image.Image:
     with Image.open(io.BytesIO(picture)) as image:
         return image.convert("RGB")
@@ -126,12 +136,9 @@ def looks(views: list[EightyPointsView]) -> int:
 def test_the_winning_cards_have_a_gold_frame(plays: tuple[tuple[int, str], ...], best: int) -> None:
     """In the middle of the left edge of each card that lies on the table."""
     image = pixels(board_picture(playing(*plays)))
-    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
-    middles = {3: (248, 293), 4: (116, 435), 0: (400, 435)}
     for seat, text in plays:
-        x, y = middles[seat]
-        left = x - (45 if len(cards(text)) == 1 else 67)
-        framed = image.getpixel((left + 2, y)) == gold
+        left = middle_of(seat) - (48 if len(cards(text)) == 1 else 72)
+        framed = image.getpixel((round(left) + 2, CARDS)) == GOLDEN
         assert framed == (seat == best), seat
 
 
@@ -146,18 +153,18 @@ def test_only_points_of_possible_challengers_count() -> None:
     assert crops[0] != crops[2]
 
 
-def test_seats_lie_round_the_table_in_the_order_of_play() -> None:
-    """Whoever looks sits at the bottom, spectators where the first seat does."""
-    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
-    for viewer, seating, x, y in (
-        (None, (0, 3, 1, 4, 2), 684, 435),
-        (None, (0, 1, 3, 2, 4), 552, 293),
-        (3, (0, 1, 3, 2, 4), 400, 435),
-        (1, (0, 1, 2, 3, 4), 552, 293),
-        (4, (0, 1, 2, 3, 4), 116, 435),
+def test_seats_stand_from_left_to_right_as_the_text_has_them() -> None:
+    """Whoever looks, so that nobody has to find a seat anew from one picture to another."""
+    for viewer, seating, place in (
+        (None, (0, 3, 1, 4, 2), 1),
+        (None, (0, 1, 3, 2, 4), 2),
+        (3, (0, 1, 3, 2, 4), 2),
+        (1, (3, 1, 2, 0, 4), 0),
+        (4, (0, 1, 2, 4, 3), 4),
     ):
         view = replace(playing((3, "9H")), viewer=viewer, seating=seating)
-        assert pixels(board_picture(view)).getpixel((x - 43, y)) == gold, (viewer, seating)
+        x = round(middle_of(place)) - 46
+        assert pixels(board_picture(view)).getpixel((x, CARDS)) == GOLDEN, (viewer, seating)
 
 
 @pytest.mark.parametrize(
@@ -167,10 +174,9 @@ def test_seats_lie_round_the_table_in_the_order_of_play() -> None:
 def test_the_step_of_the_scale_is_lit(total: int, zone: int) -> None:
     """Among the seven steps only this total's is gold."""
     image = pixels(board_picture(scored(total, 0, ())))
-    gold = tuple(int(GOLD[at : at + 2], 16) for at in (1, 3, 5))
-    y = 86 + 122 + 4 + 92 + 4 + 75 + 42
+    y = 86 + 124 + 4 + 92 + 4 + 75 + 42
     middles = [72, *(round(114 + 114.4 * (at + 0.5)) for at in range(5)), 728]
-    lit = [image.getpixel((x - 20, y)) == gold for x in middles]
+    lit = [image.getpixel((x - 20, y)) == GOLDEN for x in middles]
     assert lit == [at == zone for at in range(7)]
 
 
@@ -202,7 +208,7 @@ def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
 
 
 NARROWEST_INDEX = 28
-TOP, END = 308, 596
+TOP, END = 320, 596
 
 
 def holding(text: str | tuple[int, ...], **changes: Any) -> EightyPointsView:
@@ -264,12 +270,13 @@ def test_a_picked_card_marks_one_of_two_equal_cards() -> None:
             assert shows(picture, alone, corner), (number, at)
 
 
-def test_who_only_waits_is_shown_nothing_that_changes_meanwhile() -> None:
+def test_who_only_waits_is_shown_the_last_trick_and_nothing_that_changes_meanwhile() -> None:
     """So that an open hand is not sent anew for every card of others."""
     one = holding("KH KH 9H 3S")
-    other = with_seat(replace(one, trick=one.trick[:1], turn=4), 2, points=25, held=3)
+    other = with_seat(replace(one, trick=one.trick[:1], turn=4), 2, held=3)
+    taken = replace(one, phase="shown", trick=(), turn=None)
     assert subject_of(one, (), None, True) == subject_of(other, (), None, True)
-    assert subject_of(one, (), None, True) == subject_of(
-        replace(one, phase="shown", trick=(), tricks=SHOWN.tricks), (), None, True
-    )
+    assert subject_of(one, (), None, True) == subject_of(taken, (), None, True)
     assert subject_of(one, (), None, False) != subject_of(other, (), None, False)
+    next_one = subject_of(replace(taken, tricks=SHOWN.tricks), (), None, True)
+    assert hand_picture_of(next_one) != hand_picture_of(subject_of(taken, (), None, True))

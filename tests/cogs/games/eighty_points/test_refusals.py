@@ -15,9 +15,7 @@ KINGS = "That is for the King of the Hill alone to decide."
 EIGHT = "Exactly eight cards are buried, no more and no fewer."
 NOT_HELD = "You do not hold that card any more. Open your hand again."
 NO_LEAD = "Lead one card, or two that are the same in rank and suit."
-NOT_FOLLOWING = (
-    "That does not follow what was led. Your hand offers exactly what does, and says why."
-)
+NOT_FOLLOWING = "You have to follow the lead. Your hand only offers the cards you may play."
 NOT_DECLARABLE = "You do not hold the cards to declare that suit."
 
 
