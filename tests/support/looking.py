@@ -41,7 +41,9 @@ def written(canvas: Canvas) -> set[str]:
 def within_limits(page: Page) -> None:
     """Check that Discord takes a page as it is."""
     assert len(page.title) <= 256
-    assert len(page.text) <= 4096
+    lead, text = page.parts
+    assert len(lead) <= 2000
+    assert len(text) <= 4096
     assert page.text or page.picture
     assert len(page.footer) <= 2048
     assert len(page.title) + len(page.text) + len(page.footer) <= 6000
