@@ -49,7 +49,8 @@ def drawn(scene: Scene) -> bytes:
     computers = [computers_of(game.slug)["knight"].choose] * scene.seats
     for _ in range(scene.steps):
         let_choose(game, state, computers, rng, chance)
-    return scene.draw(game.view(state, None), names=COMPUTER_NAMES[: scene.seats])
+    names = {} if scene.seats == 1 else {"names": COMPUTER_NAMES[: scene.seats]}
+    return scene.draw(game.view(state, None), **names)
 
 
 def leaderboard() -> bytes:
