@@ -33,6 +33,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "board": _COMMANDS,
     "card": "a card by its sign, such as 9♦",
     "cards": _CARDS,
+    "cautious": "a number: the cautious rating",
     "change": "a number with its sign, such as +12",
     "channel": "a channel that can be pressed",
     "channels": "channels that can be pressed, as a list",

@@ -3,9 +3,10 @@
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bot.matches.ratings import displayed_rating
+from bot.matches.people import COMPUTER_NAMES
+from bot.matches.ratings import cautious, displayed_rating
 from bot.pictures.leaderboard import Entry, leaderboard_picture
 from cogs.games.eighty_points import picture as eighty_points
 from cogs.games.high_card import picture as high_card
@@ -27,7 +28,7 @@ class Scene(NamedTuple):
     seats: int
     deal: int
     steps: int
-    draw: Callable[[Any], bytes]
+    draw: Callable[..., bytes]
 
 
 SCENES = (
@@ -48,18 +49,20 @@ def drawn(scene: Scene) -> bytes:
     computers = [computers_of(game.slug)["knight"].choose] * scene.seats
     for _ in range(scene.steps):
         let_choose(game, state, computers, rng, chance)
-    return scene.draw(game.view(state, None))
+    names = {} if scene.seats == 1 else {"names": COMPUTER_NAMES[: scene.seats]}
+    return scene.draw(game.view(state, None), **names)
 
 
 def leaderboard() -> bytes:
     """The first ten of a table after many matches between people who do not exist."""
     _, lines = simulated(players=14, matches=60, seed=3)
     entries = []
-    for place, line in enumerate(lines[:10], 1):
-        rating = displayed_rating(line.mu or 0.0)
+    for place, (line, name) in enumerate(zip(lines, COMPUTER_NAMES[:10], strict=False), 1):
+        rating = displayed_rating(cautious(line.mu or 0.0, line.sigma or 0.0))
         won = f"{line.won}/{line.played}"
-        entries.append(Entry(place, line.user_id, str(rating), (rating - 1000) / 1000, won))
-    return leaderboard_picture("HIGH CARD", "ALL TIME", tuple(entries))
+        entries.append(Entry(place, line.user_id, name, str(rating), won))
+    heads = ("cautious rating", "won")
+    return leaderboard_picture("High Card", "All time", tuple(entries), heads=heads)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ MAX_NONCE: Final = 25
 MAX_THREAD_NAME: Final = 100
 MAX_ALT: Final = 1024
 """Maximum length of an attachment's description."""
+MAX_CONTENT: Final = 2000
 MAX_EMBED_TITLE: Final = 256
 MAX_EMBED_DESCRIPTION: Final = 4096
 MAX_EMBED_FOOTER: Final = 2048

@@ -16,6 +16,8 @@ _UNSEEN: Final = _JOINERS | {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
 _PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 """Names in which there is nothing to do, as in most."""
+_INVITE: Final = re.compile(r"(\.gg|\.com)/", re.IGNORECASE)
+"""Part of an address that Discord shows an invitation for, even without a scheme."""
 
 
 def clean_name(name: str) -> str:
@@ -44,4 +46,5 @@ def escape_name(name: str) -> str:
         return name
     plain = discord.utils.escape_mentions(discord.utils.escape_markdown(clean_name(name)))
     plain = plain.replace("<", "<\u200b").replace("](", "]\u200b(")
-    return plain.replace("://", ":\u200b//")
+    plain = plain.replace("://", ":\u200b//")
+    return _INVITE.sub("\\1\u200b/", plain)

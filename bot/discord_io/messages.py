@@ -14,6 +14,7 @@ from bot.base import metrics
 from bot.base.discord_limits import (
     MAX_ALT,
     MAX_BUTTON_LABEL,
+    MAX_CONTENT,
     MAX_EMBED,
     MAX_EMBED_DESCRIPTION,
     MAX_EMBED_FOOTER,
@@ -22,7 +23,7 @@ from bot.base.discord_limits import (
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
 from bot.discord_io.emojis import NO_EMOJIS, Emojis, emojis_of
-from bot.pages.model import Button, Page, Picture, Select
+from bot.pages.model import Button, Page, Picture, Select, stack_texts
 
 PICTURE_SECONDS = 1.0
 """Maximum time that a page waits for its picture."""
@@ -115,34 +116,43 @@ def _menu(item: Select, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
 
 
 async def message_of(
-    page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
+    page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS, *, notice: str = ""
 ) -> dict[str, Any]:
-    """Return the arguments for sending a page as a new message."""
+    """Return the arguments for sending a page as a new message, below a notice."""
     title = shorten(page.title, MAX_EMBED_TITLE)
     footer = shorten(page.footer, MAX_EMBED_FOOTER)
     room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))
-    text = emojis.with_emojis(page.text, four_colours=page.four_colours)
-    if len(text) > room:
-        text = page.text
-    text = shorten(_SUITS.sub("\\1\ufe0e", text), room)
-    embed = discord.Embed(title=title, description=text, colour=page.colour)
+    shown = partial(emojis.with_emojis, four_colours=page.four_colours)
+    lead, text = page.parts
+    content = _fitting(stack_texts(notice, lead), MAX_CONTENT, shown)
+    text = _fitting(text, room, shown)
+    embed = discord.Embed(title=title, description=text or None, colour=page.colour)
     if footer:
         embed.set_footer(text=footer)
     files = [discord.File(BytesIO(data), filename=name) for name, data in page.files]
     if page.picture is not None:
         files.insert(0, await _picture_file(page.picture))
         embed.set_image(url=f"attachment://{page.picture.name}")
-    return {"embed": embed, "files": files, "view": controls_of(page, match_id, version, emojis)}
+    view = controls_of(page, match_id, version, emojis)
+    message = {"embed": embed, "files": files, "view": view}
+    return {"content": content, **message} if content else message
+
+
+def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
+    """Return a text of at most ``room`` characters, with its cards shown if that fits."""
+    with_cards = shown(text)
+    text = text if len(with_cards) > room else with_cards
+    return shorten(_SUITS.sub("\\1\ufe0e", text), room)
 
 
 async def edit_of(
-    page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
+    page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS, *, notice: str = ""
 ) -> dict[str, Any]:
-    """Return the arguments for editing a message into a page.
+    """Return the arguments for editing a message into a page, below a notice.
 
     Attachments of before are replaced.
     """
-    arguments = await message_of(page, match_id, version, emojis)
+    arguments = await message_of(page, match_id, version, emojis, notice=notice)
     arguments["attachments"] = arguments.pop("files")
     return {"content": None, **arguments}
 
@@ -155,20 +165,20 @@ async def show_page(
     *,
     notice: str = "",
 ) -> discord.Message:
-    """Put a page into the message that answers an interaction; that message.
+    """Put a page, below a notice, into the message that answers an interaction; that message.
 
     A picture that takes long follows the page, with the controls: what is pressed before it came
     would be overwritten. Raises discord.HTTPException.
     """
     answer = answer_of(interaction)
     emojis = emojis_of(interaction)
-    drawing = asyncio.create_task(edit_of(page, match_id, version, emojis))
+    edit = partial(edit_of, match_id=match_id, version=version, emojis=emojis, notice=notice)
+    drawing = asyncio.create_task(edit(page))
     try:
         await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
         if not drawing.done():
-            bare = await edit_of(replace(page, picture=None, rows=()), match_id, version, emojis)
-            await answer.show(**bare | {"content": notice or None})
-        return await answer.show(**await drawing | {"content": notice or None})
+            await answer.show(**await edit(replace(page, picture=None, rows=())))
+        return await answer.show(**await drawing)
     finally:
         drawing.cancel()
 

@@ -47,6 +47,13 @@ class Line(Standing):
         """Return the rating as people know it; None on boards that are ordered by results."""
         return None if self.mu is None else ratings.displayed_rating(self.mu)
 
+    @property
+    def cautious(self) -> int | None:
+        """Return the cautious rating, which orders a board; None on those ordered by results."""
+        if self.mu is None or self.sigma is None:
+            return None
+        return ratings.displayed_rating(ratings.cautious(self.mu, self.sigma))
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:

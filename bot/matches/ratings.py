@@ -49,6 +49,11 @@ def displayed_rating(mu: float) -> int:
     return round(1500 + 24 * (mu - MU))
 
 
+def cautious(mu: float, sigma: float) -> float:
+    """Return the skill that somebody has almost surely; it orders those who are rated."""
+    return mu - 3 * sigma
+
+
 def is_uncertain(sigma: float) -> bool:
     """Return whether a rating is too uncertain for a place."""
     return sigma > UNCERTAIN_ABOVE
@@ -120,11 +125,11 @@ class Standing:
     def update_order(self) -> None:
         """Say where the line stands in its table.
 
-        Rated players by mu - 3 sigma. Others by the sum of their scores, then wins, then the
-        least spent on a win, then their longest streak.
+        Rated players by the cautious estimate of their skill. Others by the sum of their scores,
+        then wins, then the least spent on a win, then their longest streak.
         """
         if self.mu is not None and self.sigma is not None:
-            self.merit = round((self.mu - 3 * self.sigma) * 1_000_000)
+            self.merit = round(cautious(self.mu, self.sigma) * 1_000_000)
             self.tier = Tier.UNCERTAIN if is_uncertain(self.sigma) else Tier.ESTABLISHED
         else:
             self.merit = self.total

@@ -29,15 +29,16 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
     """Return the end of a match whose state cannot be read, since its rules have changed."""
     title = presenter.title(language)
     if seen.status == "cancelled":
-        text = stack_texts(called_off_text(seen, language), full_seal(seen, language))
-        return Page(title, text, rows=called_off_controls(seen, language))
+        called_off = called_off_text(seen, language)
+        text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
+        return Page(title, text, rows=called_off_controls(seen, language), leads=True)
     older = language.say("It was played under older rules, so its board can't be shown any more.")
     ended = stack_texts(
         _solitaire_ending(presenter, seen, language) or standings(presenter, seen, language),
         hinted_text(seen, language),
     )
     text = stack_texts(ended or language.say("This match is over."), older, apart="\n\n")
-    return Page(title, text, rows=over_controls(seen, language))
+    return Page(title, text, rows=over_controls(seen, language), leads=True)
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:

@@ -80,7 +80,9 @@ class Picture:
 class Page:
     """One message: a title, a text in Discord's markdown, a picture, controls.
 
-    Its cards are shown in the deck of ``four_colours`` if its reader prefers that.
+    Its cards are shown in the deck of ``four_colours`` if its reader prefers that. If it ``leads``,
+    the first paragraph of its text is said in the message itself, so that it is read without
+    embeds.
     """
 
     title: str
@@ -91,6 +93,15 @@ class Page:
     rows: tuple[Row, ...] = ()
     files: tuple[tuple[str, bytes], ...] = field(default=(), repr=False)
     four_colours: bool = False
+    leads: bool = False
+
+    @property
+    def parts(self) -> tuple[str, str]:
+        """Return what the message itself says, perhaps nothing, and the text below that."""
+        if not self.leads:
+            return "", self.text
+        lead, _, text = self.text.partition("\n\n")
+        return lead, text
 
     def in_four_colours(self) -> Self:
         """Return the page for somebody who prefers that deck."""

@@ -104,7 +104,8 @@ def board_page(
             text = stack_texts(ended, page.text, apart="\n\n")
             rows = over_controls(seen, language)
         case "cancelled":
-            text = stack_texts(called_off_text(seen, language), full_seal(seen, language))
+            called_off = called_off_text(seen, language)
+            text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
         case "archived":
             aside = language.say("Put aside, since nobody touched it for a month.")
@@ -127,12 +128,12 @@ def board_page(
             rows = (*page.rows, controls)
             goal = "" if presenter.goal is None else language.render(presenter.goal)
             page = replace(page, footer=stack_texts(goal, page.footer, apart=" · "))
-    return replace(page, text=text, rows=rows)
+    return replace(page, text=text, rows=rows, leads=True)
 
 
 def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
     """Return a user's own seat, in the deck they prefer; of a game for one, the board."""
-    page = _hand_page(presenter, seen, language, draft)
+    page = replace(_hand_page(presenter, seen, language, draft), leads=True)
     chair = None if seen.viewer is None else seen.chairs[seen.viewer]
     return page.in_four_colours() if chair is not None and chair.four_colours else page
 
@@ -203,9 +204,10 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         *([language.say("casual: does not count")] if seen.casual else []),
     ]
     lines = [presenter.summary(language), " · ".join(terms), "", *seats]
+    title = presenter.title(language)
     if seen.status == "cancelled":
-        lines += ["", called_off_text(seen, language), full_seal(seen, language)]
-        return Page(presenter.title(language), "\n".join(lines), colour=0x6B7280)
+        lines = [called_off_text(seen, language), "", *lines, "", full_seal(seen, language)]
+        return Page(title, "\n".join(lines), colour=0x6B7280, leads=True)
     if seen.invited:
         names = language.listing(escape_name(name) for name in seen.invited)
         lines += ["", language.say("Invited to play again: {names}.", names=names)]
@@ -218,10 +220,10 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     else:
         moment = f"<t:{begins // 1000}:R>"
         how = language.say("Everyone's here: the match begins {moment}.", moment=moment)
-    lines += ["", how]
+    opened = language.say("{game}: a table is open", game=title)
     return Page(
-        language.say("{game}: a table is open", game=presenter.title(language)),
-        "\n".join(lines),
+        title,
+        "\n".join([f"**{opened}**", how, "", *lines]),
         footer=seal_text(seen, language),
         rows=(
             (
@@ -238,6 +240,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
             ),
             level_menu(language),
         ),
+        leads=True,
     )
 
 
@@ -279,7 +282,7 @@ def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         text = f"{standings(presenter, seen, language)}\n{where}"
     else:
         text = language.say("{names} are playing.", names=names) + f"\n{where}"
-    return Page(presenter.title(language), text)
+    return Page(presenter.title(language), text, leads=True)
 
 
 def ping_text(

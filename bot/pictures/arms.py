@@ -1,4 +1,4 @@
-"""Coats of arms: what stands for a person in pictures, which hold no names."""
+"""Coats of arms: what stands for a person in pictures, beside the name."""
 
 import math
 from functools import lru_cache

@@ -20,6 +20,8 @@ Scores = tuple[tuple[int, bool], ...]
 """The score of each game, and whether it was won."""
 
 _HEIGHT: Final = 400
+_NAMED: Final = 46
+"""Room for the name under the arms, in px."""
 _SIDE: Final = 16
 _ARMS: Final = 168
 _COLUMN: Final = 2 * _SIDE + _ARMS
@@ -39,7 +41,13 @@ class _Chart:
     """The arms, and beside them a panel with its scale: values to px, matches to px."""
 
     def __init__(
-        self, seed: int, lowest: float, highest: float, marked: Sequence[int], columns: int
+        self,
+        seed: int,
+        name: str,
+        lowest: float,
+        highest: float,
+        marked: Sequence[int],
+        columns: int,
     ) -> None:
         labels = [lettering.measure(str(value), _LABEL) for value in marked]
         self.left = _COLUMN + _PAD + max(labels) + 14
@@ -49,6 +57,8 @@ class _Chart:
         self.lowest, self.highest, self.columns = lowest, highest, columns
         self.canvas = Canvas(WIDTH, _HEIGHT)
         self.canvas.place(arms_art(seed, _ARMS), _SIDE, 36)
+        middle, line = _SIDE + _ARMS / 2, 36 + _ARMS * RATIO + 28
+        self.canvas.name(name, middle, line, _LABEL, _COLUMN - 12, anchor="middle")
         wide = WIDTH - _COLUMN - _SIDE
         high = _HEIGHT - 2 * _TOP
         self.canvas.rect(_COLUMN, _TOP, wide, high, radius=14, fill=palette.PANEL)
@@ -94,9 +104,9 @@ class _Chart:
             self.canvas.circle(x, y, 13 if last else 7, fill=colour, stroke=palette.DARK, line=3)
 
     def caption(self, text: str, colour: str) -> None:
-        """Write what it has come to, large, under the arms."""
+        """Write what it has come to, large, under the name."""
         x = _SIDE + _ARMS / 2
-        y = (36 + _ARMS * RATIO + _HEIGHT - _TOP) / 2
+        y = (36 + _ARMS * RATIO + _NAMED + _HEIGHT - _TOP) / 2
         weight = lettering.BOLD
         self.canvas.text(text, x, y, 58, room=_ARMS, anchor="middle", colour=colour, weight=weight)
 
@@ -111,8 +121,8 @@ class _Chart:
             self.canvas.text(str(number), x, y, _LABEL, anchor="middle", colour=soft)
 
 
-def rating_chart(seed: int, course: Course, played: int) -> bytes:
-    """Return a PNG of the arms of a person, their rating, and how it came about.
+def rating_chart(seed: int, name: str, course: Course, played: int) -> bytes:
+    """Return a PNG of the arms and name of a person, their rating, and how it came about.
 
     ``course`` holds the latest of their ``played`` counted matches.
     """
@@ -124,7 +134,7 @@ def rating_chart(seed: int, course: Course, played: int) -> bytes:
     step = _step(high - low + 2 * spare)
     low = math.floor((low - spare) / step) * step
     high = math.ceil((high + spare) / step) * step
-    chart = _Chart(seed, low, high, range(low, high + 1, step), len(values))
+    chart = _Chart(seed, name, low, high, range(low, high + 1, step), len(values))
     if low <= BEGINNING <= high:
         chart.line(BEGINNING, palette.STONE, dash="3 9")
     doubts = [doubt for _, doubt in course]
@@ -139,16 +149,17 @@ def rating_chart(seed: int, course: Course, played: int) -> bytes:
     return chart.canvas.png()
 
 
-def score_chart(seed: int, scores: Scores, played: int, total: str, full: int) -> bytes:
-    """Return a PNG of the arms of a person and their scores in a game for one, won games in gold.
+def score_chart(seed: int, name: str, scores: Scores, played: int, total: str, full: int) -> bytes:
+    """Return a PNG of the arms and name of a person, and their scores in a game for one.
 
-    ``scores`` are those of the latest of their ``played`` counted games, ``total`` is the sum of
-    all with its sign; ``full`` is the highest score to be expected, 1 at least.
+    Won games are gold. ``scores`` are those of the latest of their ``played`` counted games,
+    ``total`` is the sum of all with its sign; ``full`` is the highest score to be expected, 1 at
+    least.
     """
     highest = max([full, *(score for score, _ in scores)])
     step = math.ceil(highest / _MAX_LINES)
     highest = math.ceil(highest / step) * step
-    chart = _Chart(seed, 0, highest, range(0, highest + 1, step), max(len(scores), 1))
+    chart = _Chart(seed, name, 0, highest, range(0, highest + 1, step), max(len(scores), 1))
     room = (chart.right - chart.left) / chart.columns
     wide = min(room * (0.8 if room > 6 else 0.9), _WIDEST_BAR)
     for at, (score, won) in enumerate(scores):

@@ -14,12 +14,16 @@ from bot.pictures.stamps import Art
 
 _SIDE: Final = 16
 _WALL: Final = 68
+_HEADS: Final = 30
 _ROW: Final = 56
-_STAGE: Final = 236
-"""Distance from the picture's top to the podium's foot, in px."""
-_STEPS: Final = {1: (152, 92), 2: (128, 84), 3: (112, 74)}
+_STAGE: Final = 188
+"""Height of the podium, in px."""
+_STEPS: Final = {1: (180, 86), 2: (158, 80), 3: (144, 74)}
 """Height of each step and width of the arms on it, in px, by place."""
 _STEP_WIDTH: Final = 250
+_PLINTH: Final = 40
+"""Room for the name at the foot of a step, in px."""
+_NAME: Final = 26
 _CARD: Final = 18
 """The width of a card that stands for those drawn, in px."""
 _CROWN: Final = 1.2
@@ -31,15 +35,14 @@ _KEPT: Final = 24
 class Entry:
     """A line of a leaderboard.
 
-    ``place`` is None for people without one, ``bearer`` the user id whose arms are drawn. ``share``
-    is the length of the bar, 0 to 1; ``small`` is written beside the main number; ``mine`` frames
-    the viewer's own line.
+    ``place`` is None for people without one, ``bearer`` the user id whose arms are drawn beside the
+    ``name``. ``small`` is written beside the main number; ``mine`` frames the viewer's own line.
     """
 
     place: int | None
     bearer: int
+    name: str
     number: str
-    share: float
     small: str
     mine: bool = False
 
@@ -47,32 +50,55 @@ class Entry:
 Signs = tuple[ScoreSign, SpentSign]
 """Signs beside the main numbers, and beside the small ones."""
 NO_SIGNS: Final[Signs] = ("", "")
+Heads = tuple[str, str]
+"""What the main numbers are, and the small ones, in words."""
+NO_HEADS: Final[Heads] = ("", "")
 
 
 @lru_cache(maxsize=_KEPT)
 def leaderboard_picture(
-    title: str, time: str, entries: tuple[Entry, ...], signs: Signs = NO_SIGNS
+    title: str,
+    time: str,
+    entries: tuple[Entry, ...],
+    signs: Signs = NO_SIGNS,
+    heads: Heads = NO_HEADS,
 ) -> bytes:
     """Return a PNG of a page of a table, of at most ten lines; title and time stand above it.
 
     Those who ask for the same page are shown the same bytes, drawn once.
     """
-    return standings_canvas(title, time, entries, signs).png()
+    return standings_canvas(title, time, entries, signs, heads).png()
 
 
-def standings_canvas(title: str, time: str, entries: Sequence[Entry], signs: Signs) -> Canvas:
+def standings_canvas(
+    title: str,
+    time: str,
+    entries: Sequence[Entry],
+    signs: Signs = NO_SIGNS,
+    heads: Heads = NO_HEADS,
+) -> Canvas:
     """Return the picture of a page of a table as a drawing, not yet a PNG."""
     on_podium = _on_podium(entries)
     rows = entries[on_podium:]
     empty = not entries
-    top = _STAGE + 12 if on_podium or empty else _WALL + 8
+    headed = any(heads) and not empty
+    foot = _WALL + (_HEADS if headed else 0) + (_STAGE if on_podium or empty else 0)
+    top = foot + (12 if on_podium or empty else 8)
     pitch = min(_ROW, (HEIGHT - top - 4) // max(1, len(rows)))
     canvas = Canvas(WIDTH, top + len(rows) * pitch + (4 if rows else 0))
     _header(canvas, title, time)
+    if headed:
+        middle = _WALL + _HEADS / 2 + 2
+        won = marks.caption(canvas, heads[1], WIDTH - _SIDE - 4, middle, 25, 250, anchor="end")
+        marks.caption(canvas, heads[0], _SIDE + 4, middle, 25, WIDTH - 2 * _SIDE - won - 40)
     if on_podium or empty:
-        _podium(canvas, entries[:on_podium], signs)
+        _podium(canvas, entries[:on_podium], foot, signs)
+    high = pitch - 4
+    for at, entry in enumerate(rows):  # all panels first: some names reach out of theirs
+        panel_top, wide = top + at * pitch, WIDTH - 2 * _SIDE
+        marks.panel(canvas, _SIDE, panel_top, wide, high, radius=14, lit=entry.mine, line=4)
     for at, entry in enumerate(rows):
-        _row(canvas, entry, top + at * pitch, pitch, signs)
+        _row(canvas, entry, top + at * pitch, high, signs)
     return canvas
 
 
@@ -93,32 +119,35 @@ def _header(canvas: Canvas, title: str, time: str) -> None:
     canvas.text(title, _SIDE + 52, middle, 32, room=room, weight=lettering.BOLD)
 
 
-def _podium(canvas: Canvas, entries: Sequence[Entry], signs: Signs) -> None:
+def _podium(canvas: Canvas, entries: Sequence[Entry], foot: int, signs: Signs) -> None:
     """Draw the podium: the first in the middle, the second at the left, the third at the right."""
     for at, column in enumerate((1, 0, 2)):
         entry = entries[at] if at < len(entries) else None
         place = at + 1 if entry is None or entry.place is None else entry.place
         middle = WIDTH / 2 + (column - 1) * (_STEP_WIDTH + 8)
-        _step(canvas, entry, place, middle, signs)
+        _step(canvas, entry, place, middle, foot, signs)
 
 
-def _step(canvas: Canvas, entry: Entry | None, place: int, middle: float, signs: Signs) -> None:
+def _step(
+    canvas: Canvas, entry: Entry | None, place: int, middle: float, foot: int, signs: Signs
+) -> None:
     high, wide = _STEPS[place]
-    top = _STAGE - high
+    top, floor = foot - high, foot - _PLINTH
     mine = entry is not None and entry.mine
     left, fill = middle - _STEP_WIDTH / 2, palette.PANEL
     marks.panel(canvas, left, top, _STEP_WIDTH, high, fill=fill, radius=12, lit=mine)
-    arms_left, arms_top = left + 14, _STAGE - wide * RATIO - 10
+    arms_left, arms_top = left + 14, floor - wide * RATIO
     if entry is None:
         canvas.place(_blank_arms(wide), arms_left, arms_top)
     else:
         canvas.place(arms_art(entry.bearer, wide), arms_left, arms_top)
         if place == 1:
             marks.crown(canvas, arms_left + wide / 2, arms_top + 4, 44)
-    _coin(canvas, place, arms_left + wide - 4, _STAGE - 32, 22)
+    _coin(canvas, place, arms_left + wide - 4, floor - 22, 22)
     if entry is None:
         return
-    pen, line = arms_left + wide + 18, _STAGE - 66
+    canvas.name(entry.name, middle, foot - _PLINTH / 2, _NAME, _STEP_WIDTH - 20, anchor="middle")
+    pen, line = arms_left + wide + 24, floor - 58
     room = left + _STEP_WIDTH - 4 - pen
     size, _ = _fit(entry.number, 36, room, signs)
     _number(canvas, entry.number, pen, line, size, signs)
@@ -145,52 +174,48 @@ def _fit(number: str, most: float, room: float, signs: Signs) -> tuple[float, fl
     return size, size * wide
 
 
-def _number(canvas: Canvas, number: str, x: float, y: float, size: float, signs: Signs) -> None:
+def _number(
+    canvas: Canvas,
+    number: str,
+    x: float,
+    y: float,
+    size: float,
+    signs: Signs,
+    colour: str = palette.TEXT,
+) -> None:
     """Draw the main number from x on, with a crown behind it where that is its sign."""
-    wide = canvas.text(number, x, y, size, weight=lettering.BOLD)
+    wide = canvas.text(number, x, y, size, colour=colour, weight=lettering.BOLD)
     if signs[0]:
         marks.crown(canvas, x + wide + size * 0.7, y + size * 0.45, size)
 
 
-def _row(canvas: Canvas, entry: Entry, top: float, pitch: int, signs: Signs) -> None:
-    room, high = WIDTH - 2 * _SIDE, pitch - 6
-    marks.panel(canvas, _SIDE, top, room, high, radius=14, lit=entry.mine, line=4)
+def _row(canvas: Canvas, entry: Entry, top: float, high: int, signs: Signs) -> None:
     middle = top + high / 2
+    colour = palette.TEXT_SOFT if entry.place is None else palette.TEXT
     if entry.place is not None and entry.place <= 3:
-        _coin(canvas, entry.place, _SIDE + 44, middle, 23)
-    elif entry.place is not None:
-        text, x, weight = str(entry.place), _SIDE + 44, lettering.BOLD
-        canvas.text(text, x, middle, 32, room=72, anchor="middle", weight=weight)
-    width = round(40 * pitch / _ROW)
-    left = _SIDE + 94 + (40 - width) / 2
-    canvas.place(arms_art(entry.bearer, width), left, middle - width * RATIO / 2)
-    _bar(canvas, entry, middle)
+        _coin(canvas, entry.place, _SIDE + 44, middle, min(23, high / 2 - 1))
+    else:
+        text, x = "?" if entry.place is None else str(entry.place), _SIDE + 44
+        canvas.text(
+            text, x, middle, 30, room=72, anchor="middle", colour=colour, weight=lettering.BOLD
+        )
+    width = round(min(40, (high - 2) / RATIO))
+    canvas.place(arms_art(entry.bearer, width), _ARMS - width / 2, middle - width * RATIO / 2)
     right = WIDTH - _SIDE - 18
     wide = marks.caption(canvas, entry.small, right, middle, 27, 130, anchor="end")
     if signs[1]:
         deck.back(canvas, right - wide - _CARD - 8, middle - _CARD * deck.RATIO / 2, _CARD)
-    size, wide = _fit(entry.number, 34, 140, signs)
-    _number(canvas, entry.number, _NUMBERS_END - wide, middle, size, signs)
+    size, wide = _fit(entry.number, 31, 140, signs)
+    _number(canvas, entry.number, _NUMBERS_END - wide, middle, size, signs, colour)
+    canvas.name(entry.name, _NAMES, middle, _NAME, _NUMBERS_END - wide - 16 - _NAMES)
 
 
+_ARMS: Final = _SIDE + 112
+"""Middle of the arms in rows, in px."""
+_NAMES: Final = _SIDE + 146
+"""Left edge of the names in rows, in px."""
 _NUMBERS_END: Final = 616.0
-"""Right edge of the main numbers, in px."""
-_BAR: Final = (_SIDE + 150, 300, 24)
-"""Left edge, maximum length and thickness of a bar, in px."""
-
-
-def _bar(canvas: Canvas, entry: Entry, middle: float) -> None:
-    """Draw a person's bar; only an outline if they have no place yet."""
-    left, most, thick = _BAR
-    top = middle - thick / 2
-    canvas.rect(left, top, most, thick, radius=8, fill=palette.SHADOW)
-    if entry.share <= 0:
-        return
-    long = max(thick, round(most * min(entry.share, 1)))
-    if entry.place is None:
-        canvas.rect(left, top, long, thick, radius=8, stroke=palette.GOLD, line=3, dash="7 5")
-    else:
-        canvas.rect(left, top, long, thick, radius=8, fill=palette.GOLD)
+"""Right edge of the main numbers in rows, in px."""
 
 
 def _blank_arms(width: int) -> Art:

@@ -42,7 +42,8 @@ class Channels:
         """
         nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:MAX_NONCE]
         sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)
-        return sent.id, list(map(_words, sent.embeds)) == [_words(message["embed"])]
+        told = [sent.content, *map(_words, sent.embeds)]
+        return sent.id, told == [message.get("content", "").strip(), _words(message["embed"])]
 
     async def _send(
         self, place_id: int, message: dict[str, Any], *, watched: bool

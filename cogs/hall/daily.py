@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.base.calendar import day_before, day_of
 from bot.base.language import Language, command_text
-from bot.base.names import escape_name
+from bot.base.names import clean_name, escape_name
 from bot.client import Castellan
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
@@ -149,10 +149,8 @@ class DailyView(TableView[DailyLine]):
         return f"{mark} {name} · {ending}"
 
     def entry(self, line: DailyLine, *, mine: bool) -> Entry:
-        full = self.presenter.most or max(each.score for each in self.today.lines)
         spent = "" if line.spent is None else str(line.spent)
-        share = line.score / max(full, 1)
-        return Entry(line.place, line.user_id, str(line.score), share, spent, mine)
+        return Entry(line.place, line.user_id, clean_name(line.name), str(line.score), spent, mine)
 
     def _others(self) -> list[str]:
         """Return how many unnamed people have played it, and how many are still playing."""

@@ -8,6 +8,7 @@ from typing import Final, Self
 from bot.base.calendar import ALL_TIME, periods_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, sentence
+from bot.base.names import clean_name
 from bot.base.refusals import Refusal
 from bot.hall.announcement_pages import PresenterOf, board_title, month_title
 from bot.hall.leaderboards import MAX_COUNTED, Leaderboard, Line, Sheet
@@ -16,15 +17,15 @@ from bot.matches.ratings import EVERYWHERE
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from bot.pictures import has_glyphs
-from bot.pictures.leaderboard import Entry, Signs
+from bot.pictures.leaderboard import NO_HEADS, Entry, Signs
+from bot.pictures.lexicon import Lexicon
 from cogs.hall.sharing import share_button
 from cogs.hall.table_view import TableView
 from games import GAMES
 
 LAST, MINE = "last", "mine"
 """Buttons whose page is looked for when they are pressed."""
-_MIN_SHOWN: Final = 1000
-"""Rating at which bars begin; they end as far above a beginner's 1500 as this is below."""
+_HEADS: Final = Lexicon(cautious=sentence("cautious rating"), won=sentence("won"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +134,11 @@ class LeaderboardView(TableView[Line]):
             note.append(
                 language.say("Only people who allow it are listed here: `/privacy` has the switch.")
             )
+        ranked = language.say(
+            "Ranked by cautious rating: the rating minus what's still uncertain about it."
+        )
         blocks = (
-            [f"**{period}** · {where}"],
+            [f"**{period}** · {where}", *([ranked] if lines and self.alone is None else [])],
             self.line_texts(lines, mine=mine) or [self._nobody()],
             self._mine() if mine else [],
             note,
@@ -143,18 +147,23 @@ class LeaderboardView(TableView[Line]):
         digits = "" if self.wish.period == ALL_TIME else self.wish.period
         time = period if has_glyphs(period) else digits
         signs: Signs = ("" if self.alone is None else self.alone.score_sign, "")
+        words = _HEADS.written(language)
+        heads = (words["cautious"], words["won"]) if self.alone is None else NO_HEADS
         return Page(
             language.say("Leaderboard: {game}", game=name),
             "\n\n".join("\n".join(block) for block in blocks if block),
             footer=self._footer(),
-            picture=self.picture(heading, name, time, lines, signs, mine=mine),
+            picture=self.picture(heading, name, time, lines, signs, heads, mine=mine),
         )
 
     def said(self, line: Line, mark: str, name: str) -> str:
         language, alone = self.language, self.alone
         won = language.say("{won} of {played} won", won=line.won, played=line.played)
         if alone is None:
-            return f"{mark} {name} · {_rating(line)} · {won}"
+            rated = language.say(
+                "{cautious} (rating {rating})", cautious=line.cautious, rating=_rating(line)
+            )
+            return f"{mark} {name} · {rated} · {won}"
         parts = [f"{mark} {name}", alone.score_text(line.total, language), won]
         if line.fewest is not None:
             parts.append(alone.fewest_text(line.fewest, language))
@@ -163,12 +172,9 @@ class LeaderboardView(TableView[Line]):
         return " · ".join(parts)
 
     def entry(self, line: Line, *, mine: bool) -> Entry:
-        if line.rating is None:
-            number, share = str(line.total), line.total / max(self.sheet.most, 1)
-        else:
-            number = _rating(line)
-            share = (line.rating - _MIN_SHOWN) / (2 * (1500 - _MIN_SHOWN))
-        return Entry(line.place, line.user_id, number, share, f"{line.won}/{line.played}", mine)
+        number = str(line.total if line.cautious is None else line.cautious)
+        won = f"{line.won}/{line.played}"
+        return Entry(line.place, line.user_id, clean_name(line.name), number, won, mine)
 
     def _nobody(self) -> str:
         language = self.language
@@ -232,8 +238,6 @@ class LeaderboardView(TableView[Line]):
                     language.say("Page {page} of {pages}", page=sheet.page + 1, pages=sheet.pages)
                 )
             parts.append(language.count(sheet.people, "{n} player", "{n} players"))
-        if sheet.lines and self.alone is None:
-            parts.append(language.say("ranked by proven strength"))
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
             parts.append(language.say("?: still uncertain; a place takes about five matches"))

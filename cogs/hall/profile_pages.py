@@ -287,7 +287,7 @@ class ProfileView:
             if scores:
                 alt = presenter.course_text(name, scores, self.language)
             total = f"{presenter.score_sign}{played.total}"
-            subject = (profile.user_id, scores, played.counted, total, presenter.most or 1)
+            subject = (profile.user_id, name, scores, played.counted, total, presenter.most or 1)
             return Picture("profile.png", shorten(alt, MAX_ALT), score_chart, subject)
         course = tuple(
             (ratings.displayed_rating(point.mu), ratings.is_uncertain(point.sigma))
@@ -296,7 +296,7 @@ class ProfileView:
         )
         if course:
             alt = self._alternative([rating for rating, _ in course], name, game)
-        drawn = (profile.user_id, course, played.counted)
+        drawn = (profile.user_id, name, course, played.counted)
         return Picture("profile.png", shorten(alt, MAX_ALT), rating_chart, drawn)
 
     def _alternative(self, course: list[int], name: str, game: str) -> str:

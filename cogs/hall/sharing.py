@@ -27,11 +27,13 @@ def language_here(press: Press) -> Language:
 
 async def share(press: Press, page: Page) -> None:
     """Post a page here for everybody, without its controls, saying who shares it."""
-    message = await message_of(replace(page, rows=()), NO_MATCH, 0, emojis_of(press.interaction))
+    name = f"**{escape_name(press.person.name)}**"
+    notice = language_here(press).say("{name} shares:", name=name)
+    emojis = emojis_of(press.interaction)
+    message = await message_of(replace(page, rows=()), NO_MATCH, 0, emojis, notice=notice)
     await answer_of(press.interaction).defer()
     del message["view"]
     await press.interaction.followup.send(
-        language_here(press).say("{name} shares:", name=f"**{escape_name(press.person.name)}**"),
         **message,
         ephemeral=False,
         allowed_mentions=discord.AllowedMentions.none(),

@@ -12,7 +12,7 @@ from bot.hall.leaderboards import Line
 from bot.pages.endings import MEDALS
 from bot.pages.model import Page, Picture, Row
 from bot.pictures import has_glyphs
-from bot.pictures.leaderboard import Entry, Signs, leaderboard_picture
+from bot.pictures.leaderboard import NO_HEADS, Entry, Heads, Signs, leaderboard_picture
 
 LineT = TypeVar("LineT", Line, DailyLine)
 
@@ -69,6 +69,7 @@ class TableView(ABC, Generic[LineT]):
         time: str,
         lines: Sequence[LineT],
         signs: Signs,
+        heads: Heads = NO_HEADS,
         *,
         mine: bool,
     ) -> Picture:
@@ -81,7 +82,7 @@ class TableView(ABC, Generic[LineT]):
             self.entry(line, mine=mine and line.user_id == self.asker) for line in lines
         )
         written = title if has_glyphs(title) else ""
-        subject = (written, time, entries, signs)
+        subject = (written, time, entries, signs, heads)
         return Picture(self.file, "\n".join(alt), leaderboard_picture, subject)
 
 

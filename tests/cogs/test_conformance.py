@@ -29,6 +29,7 @@ from tests.support.any_table import (
 )
 from tests.support.eyes import Eyes
 from tests.support.imagined import ENGLISH
+from tests.support.reading import told
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
 FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
@@ -113,7 +114,7 @@ async def test_open_hands_show_how_things_stand_and_nothing_to_press_in_the_end(
             page = hand_page(
                 table.presenter, match_view_for(record, world.people[name].id), ENGLISH, ""
             )
-            assert bare(hand.embeds[0].description) == bare(page.text)
+            assert told(hand) == page.text.replace("\ufe0e", "")
             assert bool(table.offered(hand) or table.offered(hand, "pick")) == (
                 name in table.able(record)
             )
@@ -122,11 +123,6 @@ async def test_open_hands_show_how_things_stand_and_nothing_to_press_in_the_end(
             )
     await table.finish()
     assert not any(buttons(hand) for hand in hands.values())
-
-
-def bare(text: str | None) -> str:
-    """A text without the selectors that say how its signs are drawn."""
-    return (text or "").replace("\ufe0e", "")
 
 
 @every_table

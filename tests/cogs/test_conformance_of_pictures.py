@@ -89,7 +89,7 @@ ALWAYS: Final = {
     "1[]",
     "king-of-the-hill hand_picture_of": "viewer hand[] reserve[] 1[] available[] committed[]",
     "king-of-the-mountain board_picture": "position position.board_name position.board recent "
-    "position.gone[] recent[].text position.reserves[][] 1.turned",
+    "position.gone[] recent[].text position.reserves[][] 2.turned",
     "king-of-the-mountain deployment_picture": "0 1 2 3.army 3.selected",
     "king-of-the-mountain cut_picture": "position.board_name position.board position.turn 1.turned "
     "1.selected 1.targets[] 1.captures[]",

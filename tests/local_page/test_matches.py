@@ -39,7 +39,7 @@ def open_table(page: Page) -> None:
     page.get_by_role("option", name="target").click()
     page.keyboard.type("1")
     page.locator("#send-message").click()
-    expect(page.get_by_text("High Card: a table is open")).to_be_visible()
+    expect(page.get_by_text("High Card: a table is open", exact=True)).to_be_visible()
 
 
 def press_if_there(page: Page, label: str | re.Pattern[str]) -> bool:

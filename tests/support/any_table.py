@@ -22,6 +22,7 @@ from games import GAMES
 from games.core import Chance, Entry, IllegalAction, step
 from tests.games.playing import AnyGame, header_for, inventory_of, random_move
 from tests.support.acting import offers
+from tests.support.reading import told
 from tests.support.world import Click, World, answer, buttons, said_privately
 
 T = TypeVar("T")
@@ -288,10 +289,9 @@ class Table:
         assert record.published_version == record.version
         if record.carried and not record.live:
             return  # there is no other way to it than the message that was pressed
-        (embed,) = (await self.board()).embeds
         seen = match_view(record, 0 if record.carried else None)
         page = board_page(self.presenter, seen, language_for("en-US"))
-        assert (embed.description or "").replace("\ufe0e", "") == page.text.replace("\ufe0e", "")
+        assert told(await self.board()) == page.text.replace("\ufe0e", "")
 
     async def finish(self, but: int = 0) -> Record:
         """Play to the end behind everybody's back, or until about so many steps are left."""

@@ -1,31 +1,49 @@
 """How a page looks, without Discord."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from bot.pages.model import Button, Page
 from bot.pictures.canvas import Canvas, printing
+from bot.pictures.lettering import Words
 
 WHOLE_BOARD = "mountain.png"
 """A board of 361 squares: its letters are as large as squares allow."""
 
 
-def drawn(page: Page) -> Canvas:
-    """What is on the picture of a page."""
+@contextmanager
+def looked_at() -> Iterator[list[Canvas]]:
+    """The pictures that are drawn meanwhile, as drawings; no files are made of them."""
     canvases: list[Canvas] = []
 
     def printer(canvas: Canvas) -> bytes:
         canvases.append(canvas)
         return b""
 
-    assert page.picture is not None
     with printing(printer):
+        yield canvases
+
+
+def drawn(page: Page) -> Canvas:
+    """What is on the picture of a page."""
+    assert page.picture is not None
+    with looked_at() as canvases:
         page.picture.png()
     (canvas,) = canvases
     return canvas
 
 
+def written(canvas: Canvas) -> set[str]:
+    """The words and names on a picture."""
+    return {words.text for words, _, _ in canvas.placed if isinstance(words, Words)}
+
+
 def within_limits(page: Page) -> None:
     """Check that Discord takes a page as it is."""
     assert len(page.title) <= 256
-    assert len(page.text) <= 4096
+    lead, text = page.parts
+    assert len(lead) <= 2000
+    assert len(text) <= 4096
     assert page.text or page.picture
     assert len(page.footer) <= 2048
     assert len(page.title) + len(page.text) + len(page.footer) <= 6000

@@ -53,6 +53,17 @@ def likely(hand: ResponseMessage) -> str:
     return LOWEST if rank in "2345" else HIGHEST if rank in "JQKA" else MIDDLE
 
 
+def told(message: ResponseMessage) -> str:
+    """What a page says, lead and text, without the selectors that say how suits are drawn."""
+    (embed,) = message.embeds
+    return together(message.content, embed.description)
+
+
+def together(lead: str | None, text: str | None) -> str:
+    """A page's lead and text, without the selectors that say how suits are drawn."""
+    return "\n\n".join(part for part in (lead, text) if part).replace("\ufe0e", "")
+
+
 def words(message: ResponseMessage) -> str:
     """Everything that can be read on a message, its pictures' alternatives included."""
     embeds = [f"{e.title} {e.description} {e.footer.text}" for e in message.embeds]

@@ -211,7 +211,7 @@ class Watch:
         page = board_page(presenter, match_view(other, None), language_for(record.locale))
         assert page.picture is not None
         assert data == page.picture.png()
-        assert message.embeds[0]["description"] == page.text
+        assert (message.content, message.embeds[0].get("description", "")) == page.parts
         assert message.attachments[0]["description"] == page.picture.alt
         self.boards += 1
 

@@ -283,7 +283,10 @@ def reserve_place(at: int, slots: int) -> tuple[float, float, float]:
 
 
 def _end(canvas: Canvas, won: bool, text: str) -> None:
-    high = 64.0
+    """Write how it ended at the foot of the reserve, where no card has its index."""
+    high, left = 60.0, _STOCK_WIDE + 2 * _SIDE
+    room = WIDTH - left - _SIDE
     text = f"{'♔' if won else '✗'} {text}"
     fill = palette.GOLD if won else palette.BAD
-    marks.chip(canvas, text, WIDTH / 2, COLUMN_END, high, WIDTH / 2, anchor="middle", fill=fill)
+    x, y = left + room / 2, HEIGHT - 2 * _SIDE - high / 2
+    marks.chip(canvas, text, x, y, high, room - 2 * _SIDE, anchor="middle", fill=fill)

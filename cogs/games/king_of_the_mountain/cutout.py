@@ -22,11 +22,15 @@ from games.king_of_the_mountain.terrain import terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _FRAME: Final = 5
-_BESIDE: Final = 40
+_BESIDE: Final = 48
 _BELOW: Final = 34
 """Room for the names of the ranks and files in px."""
-_WIDE: Final = WIDTH - _BESIDE - 2 * _FRAME
-_HIGH: Final = HEIGHT - _BELOW - 2 * _FRAME
+_EDGE: Final = 19
+"""Room round the squares in px for their frame and for arrows, which lie over it."""
+_ARROW: Final = 40
+"""Width of an arrow in px."""
+_WIDE: Final = WIDTH - _BESIDE - 2 * _EDGE
+_HIGH: Final = HEIGHT - _BELOW - 2 * _EDGE
 _ROWS: Final = range(7, 12)
 _CORNER_ROWS: Final = 8
 _CAPTURE_COUNTS: Final = 4
@@ -51,7 +55,7 @@ class Window(NamedTuple):
     def corner(self) -> tuple[int, int]:
         """Return where the squares begin, in px."""
         wide, high = self.columns * self.side, self.rows * self.side
-        return _BESIDE + _FRAME + (_WIDE - wide) // 2, _FRAME + (_HIGH - high) // 2
+        return _BESIDE + _EDGE + (_WIDE - wide) // 2, _EDGE + (_HIGH - high) // 2
 
     def has(self, square: int) -> bool:
         """Return whether a square is shown."""
@@ -117,8 +121,7 @@ def cut_picture(view: KingOfTheMountainView, marks: Marks) -> bytes:
     canvas = draw_window(window, view.position.board_name, layers(view, marks), colour)
     arrows = {_arrow(window, at) for at in (*marks.targets, *marks.captures) if not window.has(at)}
     for x, y, across, down in sorted(arrows):
-        side = window.side
-        canvas.place(_arrow_art(across, down, side), x, y)
+        canvas.place(_arrow_art(across, down), x, y)
     return canvas.png()
 
 
@@ -138,11 +141,11 @@ def draw_window(
         canvas.place(art.stamp(tile(square, wall=square in walls), side), x, y)
         if y == top + high - side:
             name = part(square, window.quarters, below=True)
-            below = top + high + _FRAME + _BELOW / 2
+            below = top + high + _EDGE + _BELOW / 2 - 4
             canvas.text(name, x + side / 2, below, MIN_TEXT_SIZE, anchor="middle")
         if x == left:
             name = part(square, window.quarters, below=False)
-            canvas.text(name, left - _FRAME - 4, y + side / 2, MIN_TEXT_SIZE, anchor="end")
+            canvas.text(name, left - _EDGE - 3, y + side / 2, MIN_TEXT_SIZE, anchor="end")
     for square, svg in layers:
         if window.has(square):
             canvas.place(art.stamp(svg, side), *window.place_of(square))
@@ -152,34 +155,42 @@ def draw_window(
 def _arrow(window: Window, square: int) -> tuple[int, int, int, int]:
     """Return the place in px of an arrow towards a square, and its direction: across and down."""
     column, row = cell_of(window.quarters, square)
-    inside = (
-        min(max(column, window.left), window.left + window.columns - 1),
-        min(max(row, window.top), window.top + window.rows - 1),
+    (x, across), (y, down) = (
+        _beyond(column, window.left, window.columns, window.corner[0], window.side),
+        _beyond(row, window.top, window.rows, window.corner[1], window.side),
     )
-    across, down = _sign(column - inside[0]), _sign(row - inside[1])
-    x, y = window.corner
-    side = window.side
-    return x + (inside[0] - window.left) * side, y + (inside[1] - window.top) * side, across, down
+    return x, y, across, down
 
 
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
+def _beyond(at: int, first: int, number: int, start: int, side: int) -> tuple[int, int]:
+    """Return where an arrow begins along one axis in px, and whether it points on or back.
+
+    A column or row ``at`` that is in the window is pointed at from its middle.
+    """
+    if at < first:
+        return start - _EDGE, -1
+    if at >= first + number:
+        return start + number * side, 1
+    return start + (at - first) * side + (side - _ARROW) // 2, 0
 
 
-_TURNS: Final = {(1, 0): 0, (1, 1): 45, (0, 1): 90, (-1, 1): 135}
-_TURNS_BACK: Final = {(-across, -down): turn + 180 for (across, down), turn in _TURNS.items()}
+_ACROSS: Final = f"M2 2L{_EDGE - 2} {_ARROW / 2:g}L2 {_ARROW - 2}Z"
+_ASLANT: Final = f"M{_EDGE - 2} 2V{_EDGE - 2}H2Z"
 
 
-def _arrow_art(across: int, down: int, side: int) -> Art:
-    """Return a point at the edge of a square, on a grid of 100 x 100."""
-    turn = {**_TURNS, **_TURNS_BACK}[across, down]
-    far = 50 if 0 in (across, down) else 62
+def _arrow_art(across: int, down: int) -> Art:
+    """Return an arrow that lies outside the squares: beside a row or column, or at a corner."""
+    wide, high = (_EDGE if way else _ARROW for way in (across, down))
+    if across and down:
+        path, turn = _ASLANT, f"scale({across} {down})"
+    else:
+        path, turn = _ACROSS, f"scale({across} 1)" if across else f"matrix(0 {down} 1 0 0 0)"
+    left, top = (length if way < 0 else 0 for way, length in ((across, wide), (down, high)))
     svg = (
-        f'<g transform="scale({side / 100:g}) rotate({turn} 50 50)">'
-        f'<path d="M{20 + far} 26L{48 + far} 50L{20 + far} 74Z" fill="{CHOICE}" '
-        f'stroke="{palette.INK}" stroke-width="6" stroke-linejoin="round"/></g>'
+        f'<path transform="translate({left} {top}) {turn}" d="{path}" fill="{CHOICE}" '
+        f'stroke="{palette.INK}" stroke-width="3" stroke-linejoin="round"/>'
     )
-    return Art(svg, side, side)
+    return Art(svg, wide, high)
 
 
 class Draft(NamedTuple):

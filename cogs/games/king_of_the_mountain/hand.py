@@ -123,7 +123,7 @@ def _board_shown(seen: KingOfTheMountainMatch, language: Language) -> Picture:
     """Return the board, turned so that the viewer's corner lies below."""
     marks = Marks(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
     alt = words.alternative(seen, language)
-    return Picture("hand.png", alt, board_picture, (seen.view, marks))
+    return Picture("hand.png", alt, board_picture, (seen.view, seen.names, marks))
 
 
 def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:

@@ -1,6 +1,7 @@
 """The picture of the whole board of King of the Mountain, and what is to be known beside it."""
 
 import re
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.pictures import HEIGHT, WIDTH, Canvas, palette
@@ -48,12 +49,14 @@ _SQUARE_NAME: Final = re.compile(r"[A-S]\d+")
 _EDGE: Final = SIDE * SQUARE
 
 
-def board_picture(view: KingOfTheMountainView, marks: Marks = PLAIN) -> bytes:
+def board_picture(
+    view: KingOfTheMountainView, names: Sequence[str] = (), marks: Marks = PLAIN
+) -> bytes:
     """Return a PNG of the board: what everybody may see, and the marks."""
     canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
     canvas.place(bare_board(view.position.board_name, marks.turned % 4), 0, 0)
     _frame(canvas, view)
-    draw_panel(canvas, view, marks.turned % 4)
+    draw_panel(canvas, view, names, marks.turned % 4)
     for square, drawn in layers(view, marks):
         canvas.place(art.stamp(drawn, SQUARE), *place_of(square, marks.turned))
     return canvas.png()

@@ -51,11 +51,12 @@ class KingOfTheMountainPresenter(Presenter):
             apart="\n\n",
         )
         answers = answer_buttons(seen, language)
+        alt = words.alternative(seen, language)
         return Page(
             self.title(language),
             text,
             footer=words.footer(view, language),
-            picture=Picture("board.png", words.alternative(seen, language), board_picture, (view,)),
+            picture=Picture("board.png", alt, board_picture, (view, seen.names)),
             rows=(answers,) if answers else (),
         )
 

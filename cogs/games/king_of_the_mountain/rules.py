@@ -67,12 +67,12 @@ _PIECES: Final = (
 )
 _SIGNS: Final = (
     sentence(
-        "**Marks.** The frame has the colour of whoever is to move, who has an arrow beside the "
-        "board, too. There stand the rounds, all reserves (`H6` is six Heroes), and a crown with "
-        "the steps of a King who is three steps or fewer from the centre; on the board he has a "
-        "golden frame. Tinted squares are the last moves, a jagged square is a King in check, a "
-        "golden plate on a King the movement that he has gained, a golden plate on the centre "
-        "the turns that it was kept."
+        "**Marks.** The board's frame has the colour of whoever is to move, and their box beside "
+        "it has a golden edge. A box shows a player's name, King and reserve (`H6` is six Heroes). "
+        "A crown with a number is a King with so many steps left to the centre, three or fewer; "
+        "on the board he has a golden frame. Tinted squares are the last moves. A jagged square "
+        "is a King in check. A golden plate on a King shows the movement he has gained, and one "
+        "on the centre how many turns it was kept."
     ),
     sentence(
         "**Moves in writing.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is an Archer's shot, "

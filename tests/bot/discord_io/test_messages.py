@@ -1,11 +1,12 @@
 """What leaves for Discord keeps within its limits, and names are only names."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from bot.base.discord_limits import MAX_ALT
+from bot.base.discord_limits import MAX_ALT, MAX_CONTENT
 from bot.base.language import language_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
@@ -80,6 +81,20 @@ async def test_an_edit_leaves_nothing_of_the_message_before() -> None:
     assert (await edit_of(Page("a", "b"), MATCH, 1))["attachments"] == []
 
 
+async def test_a_page_that_leads_says_its_first_paragraph_in_the_message_itself() -> None:
+    page = Page("a", "first\nsecond 9♦\n\nthird\n\nfourth", leads=True)
+    message = await message_of(page, MATCH, 1)
+    assert message["content"] == "first\nsecond 9♦\ufe0e"
+    assert message["embed"].description == "third\n\nfourth"
+    message = await message_of(replace(page, text="alone"), MATCH, 1, notice="heard")
+    assert (message["content"], message["embed"].description) == ("heard\nalone", None)
+    message = await message_of(replace(page, leads=False), MATCH, 1)
+    assert "content" not in message
+    assert message["embed"].description.startswith("first")
+    long = await edit_of(replace(page, text="line\n" * 900), MATCH, 1)
+    assert MAX_CONTENT - 10 < len(long["content"]) <= MAX_CONTENT
+
+
 def test_a_control_says_which_match_and_version_it_belongs_to() -> None:
     assert custom_id("abc", 12, "declare", "10H/lowest") == "abc:12:declare:10H/lowest"
     assert custom_id("-", 0, "prefer") == "-:0:prefer"
@@ -147,10 +162,12 @@ NASTY = [
     "<t:1700000000:R>",
     "<:smile:123456789012345678>",
     "</play:123456789012345678>",
+    "discord.gg/castellan",
+    "Discord.com/invite/castellan",
 ]
 SPECIAL = (
     r"(?<!\\)(\*\*|__|~~|\|\||`|\]\()|^#+ |^> |@everyone|@here|<@[!&]?\d|<#\d|<t:\d"
-    r"|<a?:\w+:\d|</\w"
+    r"|<a?:\w+:\d|</\w|[Dd]iscord\.(gg|com)/"
 )
 """What Discord would not show as it is written; names also stand within the text of links."""
 

@@ -7,10 +7,13 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from bot.pictures import WIDTH, palette
+from bot.pictures import MIN_TEXT_SIZE, WIDTH, palette
 from bot.pictures.chart import Course, Scores, rating_chart, score_chart
+from tests.support.covered import faults_of
+from tests.support.looking import looked_at
 
 SOMEBODY = 1456074443980800006
+NAME = "Ada"
 PANEL_LEFT = 204
 MOST_BYTES = 60_000
 
@@ -53,9 +56,9 @@ def scores_of(number: int) -> Scores:
 @pytest.mark.parametrize("number", [0, 1, 2, 13, 100])
 def test_every_length_fits_a_phone(number: int) -> None:
     for data in (
-        rating_chart(SOMEBODY, course_of(number), number),
-        rating_chart(SOMEBODY, course_of(number), number + 900),
-        score_chart(SOMEBODY, scores_of(number), number, f"♔{3 * number}", 4),
+        rating_chart(SOMEBODY, NAME, course_of(number), number),
+        rating_chart(SOMEBODY, NAME, course_of(number), number + 900),
+        score_chart(SOMEBODY, NAME, scores_of(number), number, f"♔{3 * number}", 4),
     ):
         assert len(data) <= MOST_BYTES
         image = pixels(data)
@@ -74,20 +77,20 @@ def test_every_length_fits_a_phone(number: int) -> None:
 )
 def test_no_course_is_too_flat_or_too_steep(course: Course) -> None:
     for played in (len(course), 1000):
-        drawn = heights(pixels(rating_chart(SOMEBODY, course, played)), palette.GOLD)
+        drawn = heights(pixels(rating_chart(SOMEBODY, NAME, course, played)), palette.GOLD)
         assert drawn
         assert all(30 < y < 340 for y in drawn.values())
 
 
 def test_a_rising_rating_rises_and_the_uncertain_part_is_pale() -> None:
     course = tuple((1510 + 10 * at, at < 10) for at in range(20))
-    image = pixels(rating_chart(SOMEBODY, course, 20))
+    image = pixels(rating_chart(SOMEBODY, NAME, course, 20))
     gold = heights(image, palette.GOLD)
     assert min(gold) > (PANEL_LEFT + WIDTH) / 2
     sure = [gold[x] for x in sorted(gold)][3:-3]
     assert sure[0] - sure[-1] > 80
     falling = tuple(reversed([(rating, False) for rating, _ in course]))
-    gold = heights(pixels(rating_chart(SOMEBODY, falling, 900)), palette.GOLD)
+    gold = heights(pixels(rating_chart(SOMEBODY, NAME, falling, 900)), palette.GOLD)
     sure = [gold[x] for x in sorted(gold)][3:-3]
     assert sure[-1] - sure[0] > 80
 
@@ -95,7 +98,7 @@ def test_a_rising_rating_rises_and_the_uncertain_part_is_pale() -> None:
 @pytest.mark.parametrize("number", [1, 2, 5, 20])
 def test_every_won_game_is_a_golden_bar(number: int) -> None:
     scores = tuple((4, True) if at % 2 else (2, False) for at in range(number))
-    image = pixels(score_chart(SOMEBODY, scores, number, "0", 4))
+    image = pixels(score_chart(SOMEBODY, NAME, scores, number, "0", 4))
     won = sum(each for _, each in scores)
     assert runs(sorted(heights(image, palette.GOLD))) == won
 
@@ -103,7 +106,7 @@ def test_every_won_game_is_a_golden_bar(number: int) -> None:
 def test_a_greater_score_is_a_higher_bar() -> None:
     tops = []
     for kings in range(1, 5):
-        image = pixels(score_chart(SOMEBODY, ((kings, True),), 1, f"♔{kings}", 4))
+        image = pixels(score_chart(SOMEBODY, NAME, ((kings, True),), 1, f"♔{kings}", 4))
         tops.append(min(heights(image, palette.GOLD).values()))
     assert tops == sorted(tops, reverse=True)
     assert len(set(tops)) == 4
@@ -112,16 +115,17 @@ def test_a_greater_score_is_a_higher_bar() -> None:
 def test_a_score_beyond_what_was_expected_still_fits() -> None:
     for most in (5, 7, 40, 999):
         drawn = heights(
-            pixels(score_chart(SOMEBODY, ((most, True), (0, False)), 2, str(most), 4)), palette.GOLD
+            pixels(score_chart(SOMEBODY, NAME, ((most, True), (0, False)), 2, str(most), 4)),
+            palette.GOLD,
         )
         assert all(30 < y < 340 for y in drawn.values())
 
 
 def test_the_same_course_is_the_same_picture_and_arms_tell_people_apart() -> None:
     course = course_of(9)
-    first = rating_chart(SOMEBODY, course, 9)
-    assert rating_chart(SOMEBODY, course, 9) == first
-    other = pixels(rating_chart(SOMEBODY + 1, course, 9))
+    first = rating_chart(SOMEBODY, NAME, course, 9)
+    assert rating_chart(SOMEBODY, NAME, course, 9) == first
+    other = pixels(rating_chart(SOMEBODY + 1, NAME, course, 9))
     mine = pixels(first)
     panel = (PANEL_LEFT, 0, WIDTH, mine.height)
     arms = (0, 0, PANEL_LEFT, 230)
@@ -131,7 +135,19 @@ def test_the_same_course_is_the_same_picture_and_arms_tell_people_apart() -> Non
 
 def test_the_numbers_of_matches_and_the_rating_show() -> None:
     course = course_of(100)
-    assert rating_chart(SOMEBODY, course, 101) != rating_chart(SOMEBODY, course, 102)
-    assert score_chart(SOMEBODY, ((2, False),), 1, "2", 4) != score_chart(
-        SOMEBODY, ((2, False),), 1, "3", 4
+    assert rating_chart(SOMEBODY, NAME, course, 101) != rating_chart(SOMEBODY, NAME, course, 102)
+    assert score_chart(SOMEBODY, NAME, ((2, False),), 1, "2", 4) != score_chart(
+        SOMEBODY, NAME, ((2, False),), 1, "3", 4
     )
+
+
+@pytest.mark.parametrize("name", ["Ada", "W" * 32, "王小明", "محمد علي", "a" + "\u0301" * 30])
+def test_the_name_shows_and_covers_nothing(name: str) -> None:
+    course = course_of(9)
+    with looked_at() as canvases:
+        rating_chart(SOMEBODY, name, course, 9)
+        rating_chart(SOMEBODY, "", course, 9)
+    named, nameless = canvases
+    assert named.placed != nameless.placed
+    assert named.smallest >= MIN_TEXT_SIZE
+    assert [*faults_of(named)] == []

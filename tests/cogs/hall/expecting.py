@@ -115,7 +115,9 @@ def _rated(lines: list[Tally]) -> Iterator[Said]:
     for each in sorted(lines, key=lambda each: (is_uncertain(each.sigma), order(each))):
         sure = not is_uncertain(each.sigma)
         place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
-        rest = f"{displayed_rating(each.mu)}{'' if sure else '?'} · {each.won} of {each.played} won"
+        ordering = displayed_rating(each.mu - 3 * each.sigma)
+        rated = f"{ordering} (rating {displayed_rating(each.mu)}{'' if sure else '?'})"
+        rest = f"{rated} · {each.won} of {each.played} won"
         yield Said(place, normal(each.name), rest)
 
 

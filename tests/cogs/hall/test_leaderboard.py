@@ -22,6 +22,7 @@ from tests.cogs.hall.expecting import (
     said,
     text,
 )
+from tests.support.looking import looked_at, written
 from tests.support.past import GUILD, HERE, ODD_NAMES, RESIDENTS, past_of
 from tests.support.places import place_of
 from tests.support.world import (
@@ -111,6 +112,27 @@ async def test_every_page_has_a_picture_and_its_text_says_the_same(hall: World) 
             assert f"{place} {line.name} · {line.rest}" in told
         if label:
             await hall.people["ann"].click(message, label=label)
+
+
+async def test_the_numbers_that_order_a_table_are_shown_and_explained(hall: World) -> None:
+    message = await ask(hall, game="high-card")
+    assert "Ranked by cautious rating" in text(message)
+    lines = await read_through(hall, "ann", message)
+    for placed in (True, False):
+        tier = [line for line in lines if (line.place is not None) == placed]
+        shown = [int(line.rest.split()[0]) for line in tier]
+        assert shown == sorted(shown, reverse=True)
+        assert len(set(shown)) > 2
+    assert "Ranked by" not in text(await ask(hall, game="kill-the-kings"))
+
+
+async def test_the_picture_names_those_whom_the_text_names(hall: World) -> None:
+    with looked_at() as canvases:
+        message = await ask(hall, game="high-card")
+    (canvas,) = canvases
+    plain = {line.name for line in said(message) if line.name.isascii() and len(line.name) < 10}
+    assert plain <= written(canvas)
+    assert len(plain) > 3
 
 
 async def test_equal_merit_is_an_equal_place(hall: World) -> None:
@@ -331,7 +353,7 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
             await past.resign(record, people[1])
     message = await ask(hall, game="king-of-the-hill", where="everywhere")
     assert [line.name for line in said(message)] == ["bob", "ann of the world"]
-    assert all("? · 1 of 2 won" in line.rest for line in said(message))
+    assert all("?) · 1 of 2 won" in line.rest for line in said(message))
     assert "`/privacy` has the switch" in text(message)
     assert "across servers" in text(message)
     await hall.people["ann"].click(message, label="This server")

@@ -9,6 +9,7 @@ from sqlalchemy import update
 
 from bot.matches.record import Record
 from tests.support.acting import verb_of
+from tests.support.reading import together, told
 from tests.support.world import World, answer, buttons, found_button
 
 BACK, PLAY, PAUSE, FORWARD = "← Back", "Play", "Pause", "Forward →"
@@ -42,14 +43,14 @@ async def opened(world: World, name: str, record: Record | None = None) -> Respo
 
 def step_of(viewer: ResponseMessage) -> tuple[int, int]:
     """Which step a viewer shows, of how many."""
-    found = _STEP.match(viewer.embeds[0].description or "")
-    assert found is not None, viewer.embeds[0].description
+    found = _STEP.match(told(viewer))
+    assert found is not None, told(viewer)
     return int(found[1]), int(found[2])
 
 
 def what_of(viewer: ResponseMessage) -> str:
     """What a viewer says has happened."""
-    found = _STEP.match(viewer.embeds[0].description or "")
+    found = _STEP.match(told(viewer))
     assert found is not None
     return found[3]
 
@@ -64,7 +65,7 @@ def frame_of(world: World, viewer: ResponseMessage) -> Frame:
 def board_frame(world: World, board: ResponseMessage) -> Frame:
     """A board as it stands."""
     (embed,) = board.embeds
-    text = story(embed.description or "")
+    text = story(told(board))
     return Frame(world.sent_picture(board), text, embed.footer.text or "")
 
 
@@ -115,11 +116,12 @@ def published(world: World, record: Record) -> list[Frame]:
     """Every board of a match that was ever published in its place, in that order."""
     place = record.place_id
     said = [
-        embed
+        (message.get("content") or "", embed)
         for request in world.env.http_requests
         if not request.path.startswith("/channels/")
         or request.path.startswith(f"/channels/{place}/")
-        for embed in _embeds(request.json)
+        for message in [_message(request.json)]
+        for embed in message.get("embeds") or []
         if "attachment://board.png" in str(embed)
     ]
     kept = [
@@ -128,16 +130,19 @@ def published(world: World, record: Record) -> list[Frame]:
         if f"/attachments/{place}/" in url and url.endswith("/board.png")
     ]
     return [
-        Frame(data, story(embed["description"]), embed.get("footer", {}).get("text") or "")
-        for embed, data in zip(said, kept, strict=True)
+        Frame(
+            data,
+            story(together(content, embed.get("description"))),
+            embed.get("footer", {}).get("text") or "",
+        )
+        for (content, embed), data in zip(said, kept, strict=True)
     ]
 
 
-def _embeds(sent: Any) -> list[dict[str, Any]]:
-    """What a request says, also if that is the answer to a press."""
+def _message(sent: Any) -> dict[str, Any]:
+    """The message of a request, also if that is the answer to a press."""
     said = sent.get("data", sent) if isinstance(sent, dict) else {}
-    found: list[dict[str, Any]] = (said or {}).get("embeds") or []
-    return found
+    return said or {}
 
 
 async def over(world: World, *names: str, target: int = 1) -> Record:

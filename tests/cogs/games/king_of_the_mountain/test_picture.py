@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import HEIGHT, WIDTH, as_file, palette
-from cogs.games.king_of_the_mountain.board_art import SQUARE
-from cogs.games.king_of_the_mountain.cutout import window_round
+from bot.pictures import HEIGHT, WIDTH, Art, as_file, palette
+from cogs.games.king_of_the_mountain.board_art import CHOICE, SQUARE
+from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture, place_of
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from games.core import Chance
@@ -28,6 +28,8 @@ from games.king_of_the_mountain.squares import (
 )
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState, Ply
 from games.king_of_the_mountain.view import KingOfTheMountainView
+from tests.support.covered import faults_of
+from tests.support.looking import looked_at
 
 GAME: Final = KingOfTheMountain()
 KEY: Final = Chance(bytes(32))
@@ -135,8 +137,8 @@ def alike(one: bytes, other: bytes) -> bool:
 def test_a_turned_board_has_every_square_where_it_belongs(quarters: int) -> None:
     view = opening(checked=(2,), recent=(Ply(1, "E5xE9"),))
     marks = Marks(0, square_named("A1"), (CENTRE,), (square_named("S19"),))
-    straight = board_picture(view, marks)
-    turned = board_picture(view, marks._replace(turned=quarters))
+    straight = board_picture(view, marks=marks)
+    turned = board_picture(view, marks=marks._replace(turned=quarters))
     assert all(crop(turned, at, quarters) == crop(straight, at) for at in SQUARES)
     assert place_of(CORNERS[quarters], quarters) == place_of(CORNERS[0], 0)
     along = [CORNERS[(quarters + step) % 4] for step in range(4)]
@@ -149,7 +151,7 @@ def test_a_turned_board_names_its_files_and_ranks_rightly(quarters: int) -> None
 
     def names(turned: int) -> tuple[dict[str, bytes], dict[str, bytes]]:
         """What stands beside each square of the left edge and below each of the lowest row."""
-        image = drawn(board_picture(view, Marks(turned)))
+        image = drawn(board_picture(view, marks=Marks(turned)))
         lowest = place_of(CORNERS[0], 0)
         beside, below = {}, {}
         for at in SQUARES:
@@ -207,11 +209,13 @@ def test_marks_are_where_they_should_be() -> None:
     view = opening()
     plain = board_picture(view)
     selected, target, capture = square_named("B6"), square_named("H8"), square_named("R14")
-    assert changes(plain, board_picture(view, Marks(selected=selected))) == only("B6")
-    assert changes(plain, board_picture(view, Marks(targets=(target, 180)))) == only("H8", "J10")
-    assert changes(plain, board_picture(view, Marks(captures=(capture,)))) == only("R14")
+    assert changes(plain, board_picture(view, marks=Marks(selected=selected))) == only("B6")
+    assert changes(plain, board_picture(view, marks=Marks(targets=(target, 180)))) == only(
+        "H8", "J10"
+    )
+    assert changes(plain, board_picture(view, marks=Marks(captures=(capture,)))) == only("R14")
     checked = replace(view, checked=(0, 2))
-    both = board_picture(checked, Marks(selected=0, captures=(CORNERS[2],)))
+    both = board_picture(checked, marks=Marks(selected=0, captures=(CORNERS[2],)))
     assert changes(board_picture(checked), both) == only("A1", "S19")
 
 
@@ -281,6 +285,44 @@ def test_the_part_shown_has_the_piece_and_all_its_targets_if_that_is_possible() 
             for part in (window, far):
                 assert part.side >= 48
                 assert part.columns <= 16 and part.rows <= 12
+
+
+@pytest.mark.parametrize("quarters", range(4))
+def test_nothing_lies_over_the_names_of_a_parts_squares_nor_an_arrow_over_a_piece(
+    quarters: int,
+) -> None:
+    view = opening()
+    for at in (*SQUARES[quarters::19], *CORNERS):
+        near = tuple(to for to in SQUARES if abs(to % 19 - at % 19) + abs(to // 19 - at // 19) < 9)
+        marks = Marks(quarters, at, near, (*CORNERS,))
+        with looked_at() as canvases:
+            cut_picture(view, marks)
+        assert [*faults_of(canvases[0])] == []
+        window = window_round(marks)
+        left, top = window.corner
+        arrows = [
+            (art, x, y)
+            for art, x, y in canvases[0].placed
+            if isinstance(art, Art) and 'transform="translate(' in art.svg and CHOICE in art.svg
+        ]
+        assert len(arrows) >= len([to for to in CORNERS if not window.has(to)]) - 2
+        for art, x, y in arrows:
+            beside = x + art.width <= left or x >= left + window.columns * window.side
+            assert beside or y + art.height <= top or y >= top + window.rows * window.side
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_fullest_reserves_leave_everybodys_name_to_be_read(seats: int) -> None:
+    view, names = opening(seats), ("Maximiliane", "王小明", "Gregory", "Nguyễn Thị Hương")[:seats]
+    for kinds in (3, 6, 8, 11):
+        view.position.reserves = [tuple(2 * [*KINDS[1 : 1 + kinds]])] * seats
+        with looked_at() as canvases:
+            board_picture(view, names)
+            for at in range(seats):
+                board_picture(view, (*names[:at], "", *names[at + 1 :]))
+        full, *nameless = canvases
+        assert [*faults_of(full)] == []
+        assert all(other.placed != full.placed for other in nameless)
 
 
 def test_what_can_be_captured_is_shown_before_what_is_free() -> None:
