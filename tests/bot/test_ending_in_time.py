@@ -2,19 +2,15 @@
 
 import asyncio
 import os
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy import make_url
 
 from bot.base.shutdown import LOST_SHARDS, UNFINISHED
 from bot.storage.lease import LOOK_SECONDS, MAX_SILENCE_SECONDS
+from tests.support.stopped import children_of, processes_of, stopped
 from tools.discord_stand_in.driver import StandIn
 from tools.drill.keep import keep
 from tools.postgresql import binaries, server
@@ -23,40 +19,6 @@ PROGRAMS = binaries()
 MAX_SECONDS = 15
 """What an operator was promised of every end."""
 RESTARTING = "I am restarting this moment"
-
-
-def children_of(process: int) -> list[int]:
-    """The processes that a process has begun."""
-    told = Path(f"/proc/{process}/task/{process}/children").read_text()
-    return [int(each) for each in told.split()]
-
-
-@contextmanager
-def stopped(*processes: int) -> Iterator[None]:
-    """Let processes stand still."""
-    for each in processes:
-        with suppress(ProcessLookupError):
-            os.kill(each, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for each in processes:
-            with suppress(ProcessLookupError):  # the one that told which there are
-                os.kill(each, signal.SIGCONT)
-
-
-async def processes_of(address: str) -> list[int]:
-    """All processes of a PostgreSQL server."""
-    plain = make_url(address).set(drivername="postgresql")
-    connection = await asyncpg.connect(plain.render_as_string(hide_password=False))
-    parent = _parent_of(await connection.fetchval("SELECT pg_backend_pid()"))
-    await connection.close()
-    return [parent, *children_of(parent)]
-
-
-def _parent_of(process: int) -> int:
-    status = Path(f"/proc/{process}/status").read_text()
-    return int(status.partition("PPid:")[2].split()[0])
 
 
 @pytest.mark.long
