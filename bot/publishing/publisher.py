@@ -362,7 +362,7 @@ class Publisher:
             return self._whereabouts.with_current_ids(handed)
         record = await self._ledger.read(match_id)
         self._whereabouts.keep(record)
-        return record
+        return self._whereabouts.with_current_ids(record)
 
     async def _show(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing

@@ -16,6 +16,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.matches.record import LIVE, Record
 from bot.matches.store import PUBLISHED
@@ -61,7 +62,9 @@ class Whereabouts:
 
     def keep(self, record: Record) -> None:
         """Keep what a record says that was just read for being shown."""
-        self._kept[record.id] = {name: getattr(record, name) for name in _KEPT}
+        kept = {name: getattr(record, name) for name in _KEPT}
+        noted = self._noted.get(record.id, {})
+        self._kept[record.id] = kept | {name: noted[name] for name in noted if name in kept}
 
     def with_current_ids(self, record: Record) -> Record:
         """Return a copy of the record with the current message ids."""
@@ -88,7 +91,12 @@ class Whereabouts:
         kept = self._kept.get(match_id, {})
         kept.update((name, value) for name, value in changed.items() if name in kept)
         shown = {"of": match_id, "shown": changed.get("published_version"), **changed}
-        await self._database.run(_noting(*sorted(changed)), [shown])
+        try:
+            await self._database.run(_noting(*sorted(changed)), [shown])
+        except SQLAlchemyError:  # what stands on Discord is stored with the next that is
+            changed.pop("published_version", None)
+            self._noted[match_id] = changed | self._noted.get(match_id, {})
+            raise
 
     async def note_moved(self, match_id: str, channel_id: int) -> None:
         """Note that a match has moved to another channel, with nothing posted there yet."""

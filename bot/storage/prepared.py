@@ -52,7 +52,8 @@ class Prepared:
         self._plain: dict[str, _Plain] = {}
 
     def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
-        """Run the statement and return how many rows it changed."""
+        """Run the statement within a transaction, and return how many rows it changed."""
+        assert connection.in_transaction(), "else nothing of it would be stored"
         with self._executed(connection, values) as (cursor, _):
             changed: int = cursor.rowcount
             return changed

@@ -1,6 +1,8 @@
 """What of a match has been shown, as it is stored."""
 
-from sqlalchemy import update
+import pytest
+from sqlalchemy import text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.matches import actions
 from bot.storage import tables
@@ -22,3 +24,19 @@ async def test_what_is_taken_up_while_its_board_is_put_aside_is_still_to_be_show
     assert await shelf.whereabouts.find_unpublished() == [again.id]
     await shelf.whereabouts.note_published(again.id, published_version=again.version)
     assert await shelf.whereabouts.find_unpublished() == []
+
+
+async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    shown = await shelf.ledger.read(record.id)
+    shelf.whereabouts.keep(shown)
+    await shelf.database.run(text("ALTER TABLE publications RENAME TO away"))
+    with pytest.raises(SQLAlchemyError):
+        await shelf.whereabouts.note_published(record.id, ping_message_id=5, published_version=1)
+    await shelf.database.run(text("ALTER TABLE away RENAME TO publications"))
+    shelf.whereabouts.keep(await shelf.ledger.read(record.id))
+    assert shelf.whereabouts.with_current_ids(shown).ping_message_id == 5
+    await shelf.whereabouts.note_published(record.id, lobby_message_id=6)
+    stored = await shelf.ledger.read(record.id)
+    assert (stored.ping_message_id, stored.lobby_message_id) == (5, 6)
+    assert stored.published_version == 0, "nobody knows whether that was shown"

@@ -50,6 +50,13 @@ async def test_what_is_stored_by_plain_sql_is_found_as_it_was(shelf: Shelf) -> N
     await shelf.database.write(store_and_find)
 
 
+async def test_a_change_of_nothing_but_plain_sql_is_stored(shelf: Shelf) -> None:
+    entry = await entry_of(shelf)
+    of = {"of": entry["match_id"]}
+    await shelf.database.write(Prepared(insert(tables.log)).run, entry)
+    assert len(await shelf.database.read(Prepared(FIND).rows, of)) == 1
+
+
 async def test_rows_that_changed_are_counted(shelf: Shelf) -> None:
     entry = await entry_of(shelf)
 
