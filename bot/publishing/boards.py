@@ -155,14 +155,12 @@ class Boards:
 
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
         """Choose a thread of its own if possible and wanted, else the lobby's channel."""
-        record.place_id = record.channel_id
-        record.board_message_id = record.lobby_message_id
-        if record.status != "running" or record.lobby_message_id is None:
-            return
-        thread_id = await self._open_thread(record, presenter, record.lobby_message_id)
-        if thread_id is not None:
-            record.place_id = thread_id
-            record.board_message_id = None
+        thread_id = None
+        if record.status == "running" and record.lobby_message_id is not None:
+            # Nothing is chosen if this fails or is cancelled: another attempt has to find a thread.
+            thread_id = await self._open_thread(record, presenter, record.lobby_message_id)
+        record.place_id = thread_id or record.channel_id
+        record.board_message_id = None if thread_id else record.lobby_message_id
 
     async def _open_thread(
         self, record: Record, presenter: Presenter, message_id: int

@@ -2,19 +2,15 @@
 
 import asyncio
 import os
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy import make_url
 
 from bot.base.shutdown import LOST_SHARDS, UNFINISHED
 from bot.storage.lease import LOOK_SECONDS, MAX_SILENCE_SECONDS
+from tests.support.stopped import children_of, processes_of, stopped
 from tools.discord_stand_in.driver import StandIn
 from tools.drill.keep import keep
 from tools.postgresql import binaries, server
@@ -25,6 +21,7 @@ MAX_SECONDS = 15
 RESTARTING = "I am restarting this moment"
 
 
+<<<<<<< HEAD
 def children_of(process: int) -> list[int]:
     """The processes that a process has begun."""
     told = Path(f"/proc/{process}/task/{process}/children").read_text()
@@ -59,6 +56,8 @@ def _parent_of(process: int) -> int:
     return int(status.partition("PPid:")[2].split()[0])
 
 
+=======
+>>>>>>> h-j
 @pytest.mark.long
 @pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
 async def test_processes_end_although_their_database_is_silent(tmp_path: Path) -> None:

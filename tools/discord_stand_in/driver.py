@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from typing import Any, Self, TypeVar
 
@@ -40,17 +40,32 @@ class Sent(InteractionResult):
     """Something pressed or asked for, and what comes of it."""
 
     def __init__(
-        self, env: OutsideEnv, interaction: Interaction, bell: Bell, seconds: float
+        self,
+        env: OutsideEnv,
+        interaction: Interaction,
+        bell: Bell,
+        seconds: float,
+        shard: int,
+        edited: Set[str],
     ) -> None:
+        """Take the shard that it arrives at, and the tokens by which answers were edited so far."""
         super().__init__(env, interaction)
         self._bell = bell
+        self._edited = edited
+        self.shard = shard
         loop = asyncio.get_running_loop()
+        self.sent_at = loop.time()
         self._first: asyncio.Future[CallbackType | None] = loop.create_future()
         self._last_moment = loop.call_later(seconds, self._told, None)
 
     @property
     def id(self) -> int:
         return self._interaction.id
+
+    @property
+    def edited(self) -> bool:
+        """Whether a page has been put in place of the answer, or of what was pressed."""
+        return self._interaction.token in self._edited
 
     def _told(self, how: CallbackType | None) -> None:
         self._last_moment.cancel()
@@ -69,7 +84,7 @@ class Sent(InteractionResult):
         if self.followups:  # a page beside the message that was pressed
             return self.followups[0]
         promised = CallbackType.DEFERRED_UPDATE_MESSAGE
-        coming = self._first.done() and self._first.result() is promised
+        coming = self._first.done() and self._first.result() is promised and not self.edited
         return None if self._interaction.loading or coming else self.response
 
 
@@ -209,7 +224,7 @@ class StandIn:
                 await user.slash(channel, name, **options)
         made, self.env.newest = self.env.newest, None
         assert made is not None
-        return self._awaited(made)
+        return self._awaited(made, shard)
 
     async def press(
         self,
@@ -249,7 +264,7 @@ class StandIn:
         )
         payload["message"] = dict(serializers.message_payload(backend, stored))
         record.source_message_id = stored.id
-        sent = self._awaited(record)
+        sent = self._awaited(record, shard)
         with self._by(shard):
             backend.emit("INTERACTION_CREATE", payload)
         return sent
@@ -263,8 +278,11 @@ class StandIn:
         finally:
             self.gateway.detour = None
 
-    def _awaited(self, record: Interaction) -> Sent:
-        sent = Sent(self.env, record, self._bell, self.settings.answer_seconds)
+    def _awaited(self, record: Interaction, shard: int | None) -> Sent:
+        if shard is None:
+            shard = ((record.guild_id or 0) >> 22) % self.settings.shards
+        seconds, edited = self.settings.answer_seconds, self.rest.edited
+        sent = Sent(self.env, record, self._bell, seconds, shard, edited)
         self._unanswered[record.id] = sent
         sent._first.add_done_callback(lambda _: self._unanswered.pop(record.id, None))
         return sent

@@ -21,6 +21,7 @@ from tools.discord_stand_in.world import as_json
 BASE = "/api/v10"
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 _FOLLOW_UP = "/webhooks/{webhook_id}/{token}"
+_ORIGINAL = f"{_FOLLOW_UP}/messages/@original"
 _POST = "/channels/{channel_id}/messages"
 _BODY_ONLY_IF = {CALLBACK: "with_response", _FOLLOW_UP: "wait"}
 """Routes that say what they made only to those who ask for it."""
@@ -100,6 +101,8 @@ class Rest:
         self._nonces: dict[str, Any] = {}
         """What was posted by nonce; Discord itself forgets that after a few minutes."""
         self.gateway = ""
+        self.edited: set[str] = set()
+        """Tokens of interactions whose answer, or what was pressed, was edited by them later."""
         self.unknown: list[str] = []
         """What has been asked that SimCord does not know, or has failed at."""
 
@@ -170,6 +173,8 @@ class Rest:
             self.unknown.append(f"{route}: {error!r}")
             raise
         self._counts.answered[route] += 1
+        if route == f"PATCH {_ORIGINAL}":
+            self.edited.add(found.args["token"])
         if found.template == CALLBACK:
             self._answered(int(found.args["interaction_id"]), body["type"])
         asked_for = _BODY_ONLY_IF.get(found.template) if request.method == "POST" else None

@@ -1,14 +1,19 @@
-"""``make drill``: kills the bot hundreds of times, and prints what was looked at."""
+"""``make drill``: lets the bot meet kills and all other trouble, and prints what was looked at."""
 
 import asyncio
+import logging
 import random
 import signal
 import sys
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tools.drill.at_once import at_once
-from tools.drill.keep import keep
+from tools.drill.chaos import Chaos, Event, on_postgresql, on_sqlite, small_disk
+from tools.drill.keep import Keep, keep
 from tools.drill.mistakes import mistakes, stranger
 from tools.drill.people import Crowd
 from tools.drill.processes import Kills, World, roll, spread
@@ -17,6 +22,10 @@ from tools.postgresql import MISSING, binaries, server
 
 KILLS = 300
 PROCESSES_KILLED = 100
+MOVES = 1_000
+"""So many are answered while all else befalls."""
+SHARE_ON_SQLITE = 5
+"""One in so many of them on SQLite."""
 ROLLS = 1
 SEED = 1
 
@@ -50,8 +59,7 @@ def processes(kills: int = PROCESSES_KILLED) -> None:
 
 async def _processes(address: str, folder: Path, shards: int, parts: int, kills: int) -> None:
     print(f"{parts} processes, {shards} shards")
-    quick = {"max_concurrency": shards, "identify_seconds": 1.0, "resume_seconds": 5.0}
-    async with keep(address, folder, shards=shards, parts=parts, **quick) as shared:
+    async with keep(address, folder, shards=shards, parts=parts, **_quick(shards)) as shared:
         world = World(shared, random.Random(SEED))
         try:
             await _befall(world, kills)
@@ -93,12 +101,65 @@ async def _replace(world: World, crowd: Crowd) -> None:
         print(f"  shards did not answer while processes were replaced ({name}): {spread(gaps)}")
 
 
-def main(which: str = "", kills: str = "") -> None:
-    """All of them, or those of one process or of several."""
-    if which != "processes":
-        one_process(*map(int, filter(None, [which])))
-    if which in ("", "processes"):
-        processes(*map(int, filter(None, [kills])))
+def chaos(moves: int = MOVES) -> None:
+    """Let everything befall until so many moves were answered; fails where something was found."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the children end as well
+    on_disk = moves // SHARE_ON_SQLITE
+    faults: list[str] = []
+    programs = binaries()
+    if programs is None:
+        print(MISSING)
+    else:
+        with TemporaryDirectory() as folder, server(programs) as address:
+            print("2 processes, 4 shards, and all that befalls them")
+            shared = keep(address, Path(folder), shards=4, parts=2, **_quick(4))
+            faults += asyncio.run(_chaos(shared, moves - on_disk, on_postgresql()))
+    with TemporaryDirectory() as folder, small_disk() as disk:
+        if disk is None:
+            print("a small disk cannot be mounted here, so the part on SQLite is left out")
+        else:
+            print("1 process on SQLite, and all that befalls it")
+            address = f"sqlite:///{disk / 'castellan.db'}"
+            alone = keep(address, Path(folder), shards=1, parts=1, **_quick(1))
+            faults += asyncio.run(_chaos(alone, on_disk, on_sqlite(), disk))
+    assert not faults, f"{len(faults)} faults, printed above"
+    print("  all that was answered is stored, once; nobody stayed unanswered without a reason")
+
+
+def _quick(shards: int) -> dict[str, Any]:
+    """What lets all shards identify at once, and sessions end soon."""
+    return {"max_concurrency": shards, "identify_seconds": 1.0, "resume_seconds": 5.0}
+
+
+async def _chaos(
+    kept: AbstractAsyncContextManager[Keep],
+    moves: int,
+    events: Sequence[Event],
+    disk: Path = Path(),
+) -> list[str]:
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # ours are ended as well
+    async with kept as shared:
+        world = World(shared, random.Random(SEED))
+        await world.fill()
+        await world.begin()
+        try:
+            async with Crowd(world.tables, world.rng) as crowd:
+                return await Chaos(world, crowd, events, disk).run(moves)
+        finally:
+            shared.counts.update(world.memory.counts)
+            shared.tell()
+
+
+def main(which: str = "", number: str = "") -> None:
+    """All of them, or those of one process, of ``processes``, or the ``chaos``."""
+    parts: dict[str, Callable[..., None]] = {"processes": processes, "chaos": chaos}
+    if which in parts:
+        parts[which](*map(int, filter(None, [number])))
+        return
+    one_process(*map(int, filter(None, [which])))
+    if not which:
+        for part in parts.values():
+            part()
 
 
 if __name__ == "__main__":

@@ -3,10 +3,13 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from discord.utils import snowflake_time
+from simcord import ResponseMessage
 from sqlalchemy import select
 
 from bot.base.language import language_for
@@ -19,7 +22,7 @@ from bot.storage import tables
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from tools.drill.keep import LOOK_AGAIN_SECONDS, Keep
-from tools.drill.people import Memory, played
+from tools.drill.people import Memory, Silence, played
 
 HEAL_SECONDS: Final = 15 + 5
 """The sweep comes every 15 seconds, and what it finds takes a moment to be shown."""
@@ -30,6 +33,25 @@ _PRESENTERS: Final[dict[str, Presenter]] = {
     "high-card": HighCardPresenter(),
     "king-of-the-hill": KingOfTheHillPresenter(),
 }
+
+
+@dataclass
+class Absence:
+    """From when until when nobody may answer on some shards; times are monotonic."""
+
+    shards: Sequence[int]
+    begin: float
+    sudden: bool
+    """Whether also what was under way then may stay unanswered."""
+    identified: int
+    """How often the shards had identified before."""
+    end: float = inf
+
+    def excuses(self, silence: Silence) -> bool:
+        """Whether nobody could answer: no process was there, or it ended too suddenly."""
+        if silence.shard not in self.shards or silence.sent_at >= self.end:
+            return False
+        return (silence.given_up_at if self.sudden else silence.sent_at) >= self.begin
 
 
 async def compare(keep: Keep, memory: Memory) -> None:
@@ -77,16 +99,16 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
     if record.version != record.published_version:
         return ["is not shown"]
     discord = keep.discord
+
+    def is_ours(message: ResponseMessage) -> bool:
+        return any(each.startswith(f"{record.id}:") for each in discord.controls(message))
+
     if not record.begun:
-        shown = [
-            each.id
-            for each in discord.messages(record.channel_id)
-            if any(control.startswith(f"{record.id}:") for control in discord.controls(each))
-        ]
+        shown = [each for each in discord.messages(record.channel_id) if is_ours(each)]
         return list(_wrong(keep, record, "lobbies", shown, record.lobby_message_id))
     here = discord.messages(record.place_id or 0)
-    boards = [each.id for each in here if each.attachments]
-    pings = [each.id for each in here if not each.attachments and discord.controls(each)]
+    boards = [each for each in here if each.attachments]
+    pings = [each for each in here if not each.attachments and is_ours(each)]
     faults = [
         *_wrong(keep, record, "boards", boards, record.board_message_id),
         *_wrong(keep, record, "pings", pings, record.ping_message_id),
@@ -101,7 +123,7 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
 
 
 def _wrong(
-    keep: Keep, record: Record, what: str, shown: list[int], right: int | None
+    keep: Keep, record: Record, what: str, shown: list[ResponseMessage], right: int | None
 ) -> Iterator[str]:
     """What is wrong with messages of which only one should be there, if any.
 
@@ -109,13 +131,15 @@ def _wrong(
     """
     assert record.guild_id is not None
     kills = keep.killed_at[keep.part_of((record.guild_id >> 22) % keep.count)]
-    others = [each for each in shown if each != right]
+    others = {each.id: keep.discord.controls(each)[:1] for each in shown if each.id != right}
     for each in others:
         at = snowflake_time(each).timestamp()
         if what == PINGS and any(abs(killed_at - at) < MOMENT_SECONDS for killed_at in kills):
             keep.orphans[what].add(each)
-    if (right is not None and right not in shown) or set(others) - keep.orphans[what]:
-        yield f"has {what} {shown} for {right}"
+    if right is not None and all(each.id != right for each in shown):
+        yield f"lacks {what} {right}"
+    if others.keys() - keep.orphans[what]:
+        yield f"has other {what} than {right}: {others}"
 
 
 async def clocks(keep: Keep) -> dict[str, tuple[int, int, int]]:

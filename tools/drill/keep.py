@@ -57,6 +57,11 @@ class Process:
         return [str(each["event"]) for each in self.lines]
 
     @property
+    def pid(self) -> int:
+        assert self._child.pid is not None, "begun"
+        return self._child.pid
+
+    @property
     def alive(self) -> bool:
         return self._child.is_alive()
 
@@ -108,8 +113,9 @@ class Keep:
         """When the processes of each part were killed."""
         self.orphans: defaultdict[str, set[int]] = defaultdict(set)
         """Messages of which the bot does not know, by what they are."""
+        self.begun: list[Process] = []
+        """All processes that there have been."""
         self._folder = folder
-        self._begun: list[Process] = []
 
     def shards(self, part: int) -> range:
         """The shards of a part."""
@@ -120,7 +126,7 @@ class Keep:
 
     async def begin(self, *arguments: str, **settings: str) -> Process:
         """A process with settings of its own."""
-        said = self._folder / f"{len(self._begun)}.log"
+        said = self._folder / f"{len(self.begun)}.log"
         ours = {name.upper() for name in Environment.model_fields}
         inherited = {name: value for name, value in os.environ.items() if name not in ours}
         env = {
@@ -141,12 +147,13 @@ class Keep:
         folder = str(self._folder)  # no .env lies there
         child = begun(begin_bot, ("run", *arguments), env, folder, str(said))
         process = Process(child, said)
-        self._begun.append(process)
+        self.begun.append(process)
         return process
 
     async def start(self, part: int) -> Process:
         """The process of a part, which may have to wait for another."""
-        process = await self.begin("--part", f"{part}/{self.parts}")
+        whole = self.parts == 1  # SQLite is told of no parts
+        process = await self.begin(*(() if whole else ("--part", f"{part}/{self.parts}")))
         self.processes[part] = process
         return process
 
@@ -157,13 +164,13 @@ class Keep:
         await self.discord.connected(*range(self.count))
 
     async def kill_all(self) -> None:
-        for process in self._begun:
+        for process in self.begun:
             await process.kill()
 
     def complaints(self) -> Counter[tuple[str, str]]:
         """What processes have warned of, and how often; fails where one has an error."""
         found: Counter[tuple[str, str]] = Counter()
-        for process in self._begun:
+        for process in self.begun:
             if process.may_complain:
                 continue
             for line in process.lines:

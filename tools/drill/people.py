@@ -4,12 +4,14 @@ import asyncio
 import json
 import random
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
 from simcord.enums import CallbackType
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.discord_io.controls import parse_custom_id
 from bot.matches import store
@@ -26,6 +28,16 @@ LONGEST_THOUGHT: Final = 0.6
 """Seconds that somebody thinks before they press."""
 SCREEN_SECONDS: Final = 1.0
 """So long somebody waits for their open hand to change before they open it anew."""
+PROMISE_SECONDS: Final = 20.0
+"""So long somebody waits for a page that they were promised."""
+GLANCE_SECONDS: Final = 1.0
+"""So long somebody waits to learn how their match stands before they go by what they see of it."""
+PROMISES: Final = (
+    CallbackType.DEFERRED_UPDATE_MESSAGE,
+    CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
+)
+FAULT, RESTART = "the trace", "I am restarting"
+"""What is in the sentences that tell of a fault of the bot's, and of its end."""
 Press = tuple[int, str, int, str]
 """User, match, its version before the press, and what is played."""
 _PRESENTER = HighCardPresenter()
@@ -48,13 +60,48 @@ class Player:
     hand: ResponseMessage | None = None
 
 
+@dataclass(frozen=True)
+class Silence:
+    """A press that nobody answered, or whose promised page never came; times are the loop's."""
+
+    what: str
+    shard: int
+    sent_at: float
+    given_up_at: float
+
+
 @dataclass
 class Memory:
     """What everybody has pressed, and how it was answered."""
 
     pressed: set[Press] = field(default_factory=set)
     answered: set[Press] = field(default_factory=set)
+    silences: list[Silence] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+
+    async def answer(self, sent: Sent, what: str) -> CallbackType | None:
+        """How something was answered; None if it was not, or if a promise was not kept."""
+        how = await sent.answer()
+        promised = how in PROMISES and what != "seats"  # whose page is the lobby's board
+        try:
+            page = await sent.shown(PROMISE_SECONDS) if promised else sent.response
+        except TimeoutError:
+            how = page = None
+        if how is None:
+            now = asyncio.get_running_loop().time()
+            self.silences.append(Silence(what, sent.shard, sent.sent_at, now))
+        text = "".join(each.content for each in (page, *sent.followups) if each is not None)
+        self.counts["presses told of a fault"] += FAULT in text
+        self.counts["presses told of a restart"] += RESTART in text
+        self._count(how, what)
+        return how
+
+    def _count(self, how: CallbackType | None, what: str) -> None:
+        end = {None: "unanswered", CallbackType.UPDATE_MESSAGE: "answered"}.get(how)
+        if end is None:
+            new = "answered" if what in ("hands", "tables") else "refused"
+            end = "promised" if how in PROMISES else new
+        self.counts[f"{what} {end}"] += 1
 
 
 class Table:
@@ -79,9 +126,23 @@ class Table:
         self._rng = rng
         self._options = options
         self.matches: set[str] = set()
+        self._known: Record | None = None
+        self._reading: asyncio.Task[Record | None] | None = None
 
     async def match(self) -> Record | None:
-        """The match that stands in the channel."""
+        """The match that stands in the channel; as it last was known if that takes long to read."""
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.create_task(self._read())
+            self._reading.add_done_callback(_note_failure)
+        playing = self._known is not None and self._known.begun
+        await asyncio.wait([self._reading], timeout=GLANCE_SECONDS if playing else None)
+        if self._reading.done():
+            self._known = self._reading.result()
+        else:
+            self._memory.counts["glances at the screen alone"] += 1
+        return self._known
+
+    async def _read(self) -> Record | None:
         row = tables.matches.c
         ours = (row.channel_id == self.channel.id, row.status.in_(LIVE))
         oldest = select(row.id).where(*ours).order_by(row.created_at).limit(1)
@@ -112,18 +173,18 @@ class Table:
     async def _open(self) -> bool:
         host = self.players[0].member
         opened = await self._discord.command(host, self.channel, "play high-card", **self._options)
-        self._count(await opened.answer(), "tables")
+        await self._memory.answer(opened, "tables")
         return True
 
     async def _sit_down(self, record: Record) -> bool:
         host, guest = self.players
         seated = {chair.user_id for chair in record.chairs}
         who, verb = (host, ":start") if guest.user.id in seated else (guest, ":join")
-        board = self._shown(self.channel.id, record.lobby_message_id, verb)
+        board = self.shown(self.channel.id, record.lobby_message_id, verb)
         if board is None:
             return False
         sent = await self._discord.press(who.member, board, verb)
-        self._count(await sent.answer(), "seats")
+        await self._memory.answer(sent, "seats")
         return True
 
     async def _move(self, record: Record) -> bool:
@@ -138,17 +199,18 @@ class Table:
         dm = hand.channel_id == self._keep.discord.backend.dm_channels.get(player.user.id)
         who = player.user if dm else player.member
         if not declaring:
-            picked = await self._pressed(who, hand, chosen)
-            self._count(await picked.answer(), "picks")
+            await self._memory.answer(await self._pressed(who, hand, chosen), "picks")
             return True
         control = parse_custom_id(chosen)
         assert control is not None
         action = played(_PRESENTER.action("declare", control.args, ()))
         press = (player.user.id, record.id, record.version, action)
         self._memory.pressed.add(press)
-        how = await (await self._pressed(who, hand, chosen)).answer()
-        self._count(how, "direct moves" if dm else "moves")
-        if how is CallbackType.UPDATE_MESSAGE:
+        sent = await self._pressed(who, hand, chosen)
+        how = await self._memory.answer(sent, "direct moves" if dm else "moves")
+        page = sent.response
+        renewed = how is CallbackType.UPDATE_MESSAGE or sent.edited
+        if renewed and page is not None and not page.content:  # else it says what was wrong
             self._memory.answered.add(press)
         return True
 
@@ -191,22 +253,17 @@ class Table:
                 return await self._discord.until(place, found, SCREEN_SECONDS)
             except TimeoutError:
                 self._memory.counts["hands that did not change"] += 1
-        board = self._shown(record.place_id, record.board_message_id, ":hand")
+        board = self.shown(record.place_id, record.board_message_id, ":hand")
         if board is None:
             return None
         sent = await self._discord.press(player.member, board, ":hand")
-        how = await sent.answer()
-        self._count(how, "hands")
-        if how is None:
+        if await self._memory.answer(sent, "hands") is None:
             return None
-        try:
-            player.hand = await sent.shown()
-        except TimeoutError:  # its process was killed before it showed what it had promised
-            return None
+        player.hand = await sent.shown()
         offered = offers(player.hand)
         return (player.hand, offered) if offered else None
 
-    def _shown(
+    def shown(
         self, channel_id: int | None, message_id: int | None, part: str
     ) -> ResponseMessage | None:
         """A message that stands there and has such a control."""
@@ -217,16 +274,11 @@ class Table:
         known = self._discord.controls(message)
         return message if any(part in f"{each}\n" for each in known) else None
 
-    def _count(self, how: CallbackType | None, what: str) -> None:
-        end = {None: "unanswered", CallbackType.UPDATE_MESSAGE: "answered"}.get(how)
-        if end is None:
-            promised = how in (
-                CallbackType.DEFERRED_UPDATE_MESSAGE,
-                CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
-            )
-            new = "answered" if what in ("hands", "tables") else "refused"
-            end = "promised" if promised else new
-        self._memory.counts[f"{what} {end}"] += 1
+
+def _note_failure(reading: asyncio.Task[Any]) -> None:
+    """Take note of how a reading ended, for nobody may wait for it by then."""
+    if not reading.cancelled():
+        reading.exception()
 
 
 class Crowd:
@@ -278,5 +330,6 @@ class Crowd:
                 idle.set()
                 await self._free.wait()
                 idle.clear()
-            await table.step()
+            with suppress(SQLAlchemyError):  # they look again in a moment
+                await table.step()
             await asyncio.sleep(self._rng.random() * LONGEST_THOUGHT)

@@ -146,16 +146,13 @@ class Probe:
         self._discord = world.keep.discord
         self._table = world.idle[shard]
         self._asked: list[tuple[float, bool]] = []
-        self._asking: list[asyncio.Task[None]] = []
-        self._counts = world.memory.counts
+        self._asking: list[asyncio.Task[bool]] = []
+        self._memory = world.memory
 
     async def run(self, ending: asyncio.Event) -> float:
         """The longest time in seconds from which no press was answered."""
-        record = await self._table.match()
-        assert record is not None and record.place_id and record.board_message_id
-        board = self._discord.message(record.place_id, record.board_message_id)
         while not ending.is_set():
-            self._asking.append(asyncio.create_task(self._ask(board)))
+            self._asking.append(asyncio.create_task(self.ask()))
             await asyncio.sleep(PROBE_SECONDS)
         await asyncio.gather(*self._asking)
         longest, since = 0.0, None
@@ -167,19 +164,21 @@ class Probe:
         assert since is None, "nobody answers in the end"
         return longest
 
-    async def _ask(self, board: Any) -> None:
+    async def ask(self) -> bool:
+        """Press once; whether that was answered as one wishes."""
+        record = await self._table.match()
+        if record is None:
+            return False
+        board = self._table.shown(record.place_id, record.board_message_id, ":rules")
+        if board is None:
+            return False
         at = time.monotonic()
         sent = await self._discord.press(self._table.players[0].member, board, ":rules")
-        how = await sent.answer()
-        answered = how is not None
+        answered = await self._memory.answer(sent, "rules") is not None
         if answered:
-            try:
-                answered = "restarting" not in (await sent.shown()).content
-            except TimeoutError:
-                self._counts["rules promised, never shown"] += 1
-                answered = False
-        self._counts["rules asked for"] += 1
+            answered = not (await sent.shown()).content  # which would say what is wrong
         self._asked.append((at, answered))
+        return answered
 
 
 async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:

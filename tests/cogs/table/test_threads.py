@@ -1,6 +1,10 @@
 """Where a match is played: in a thread of its own where that is allowed, else in the channel."""
 
+from typing import Any, NoReturn
+
 import pytest
+from aiohttp import ServerDisconnectedError
+from discord.http import HTTPClient
 
 from tests.support.world import World, labels, pings, said_privately, text_of, words
 
@@ -23,6 +27,25 @@ async def test_the_lobbys_message_tells_who_won_in_the_end(world: World) -> None
     notice = words(await world.lobby())
     assert "the match!" in notice or "share the victory!" in notice
     assert f"<#{record.place_id}>" in notice
+
+
+async def test_a_thread_that_the_network_kept_from_being_opened_is_opened_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+
+    async def broken_off(*_args: Any, **_options: Any) -> NoReturn:
+        raise ServerDisconnectedError
+
+    with monkeypatch.context() as network:
+        network.setattr(HTTPClient, "start_thread_with_message", broken_off)
+        await world.people["ann"].click(lobby, label="Start")
+    assert not world.channel.threads
+    await world.restart()
+    (thread,) = world.channel.threads
+    assert (await world.only_match()).place_id == thread.id
+    assert len(world.boards(thread.id)) == 1
 
 
 @pytest.mark.parametrize("denied", ["create_public_threads", "both"])

@@ -146,6 +146,29 @@ async def test_an_answer_is_seen_by_whoever_pressed(stand: Stand) -> None:
         assert stand_in.controls(shown) == []
 
 
+async def test_a_promised_page_in_place_of_what_was_pressed_is_awaited(stand: Stand) -> None:
+    stand_in = await stand(Settings(shards=2, max_concurrency=2))
+    guild = stand_in.guild(shard=1)
+    hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")
+    client = Listener(stand_in, 0, 1)
+    async with running(client):
+        await stand_in.connected(0, 1)
+        message = stand_in.message(hall.id, post(stand_in, hall, "press"))
+        await client.next("message")
+        other = await stand_in.press(ann, message, "press", shard=0)
+        sent = await stand_in.press(ann, message, "press")
+        assert (other.shard, sent.shard) == (0, 1)
+        told = [await client.next("interaction") for _ in range(2)]
+        interaction = next(each for each in told if each.id == sent.id)
+        await interaction.response.defer()
+        assert await sent.answer() == CallbackType.DEFERRED_UPDATE_MESSAGE
+        with pytest.raises(TimeoutError):
+            await sent.shown(0.01)
+        await interaction.edit_original_response(content="pressed", view=None)
+        assert (await sent.shown()).content == "pressed"
+        assert (other.edited, sent.edited) == (False, True)
+
+
 async def test_what_was_missed_is_told_when_a_shard_resumes(stand: Stand) -> None:
     stand_in = await stand(Settings())
     hall = stand_in.guild().create_text_channel("hall")

@@ -1,0 +1,54 @@
+"""A little of the chaos of ``make drill``, where several processes share a PostgreSQL."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tools.drill.chaos import Chaos, on_postgresql
+from tools.drill.judging import Absence
+from tools.drill.keep import keep
+from tools.drill.people import Crowd, Silence
+from tools.drill.processes import World
+from tools.postgresql import binaries, server
+
+PROGRAMS = binaries()
+MOVES = 30
+QUICK = (Chaos.kill, Chaos.outlast, Chaos.lock)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
+async def test_whatever_befalls_nothing_answered_is_lost_and_nobody_stays_unanswered(
+    tmp_path: Path,
+) -> None:
+    assert PROGRAMS is not None
+    events = [each for each in on_postgresql() if each.strike in QUICK]
+    with server(PROGRAMS) as address:
+        async with keep(
+            address, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
+        ) as shared:
+            world = World(shared, random.Random(1))
+            await world.fill(servers=4)
+            await world.begin()
+            async with Crowd(world.tables, world.rng) as crowd:
+                assert await Chaos(world, crowd, events, tmp_path).run(MOVES) == []
+    assert shared.counts["all moves answered"] >= MOVES
+
+
+@pytest.mark.parametrize(
+    ("sudden", "shard", "sent_at", "given_up_at", "excused"),
+    [
+        (False, 1, 10, 13, True),
+        (False, 1, 9, 12, False),  # it was under way, and had to be told
+        (True, 1, 9, 12, True),
+        (True, 1, 6, 9, False),
+        (True, 1, 20, 23, False),  # the next process was there
+        (True, 2, 10, 13, False),
+    ],
+)
+def test_silence_is_excused_only_where_nobody_could_answer(
+    sudden: bool, shard: int, sent_at: float, given_up_at: float, excused: bool
+) -> None:
+    absence = Absence(range(2), begin=10, sudden=sudden, identified=1, end=20)
+    assert absence.excuses(Silence("moves", shard, sent_at, given_up_at)) is excused

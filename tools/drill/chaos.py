@@ -1,0 +1,340 @@
+"""All that may befall processes, their database and its disk, again and again while people play."""
+
+import asyncio
+import subprocess
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from math import inf
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.base.shutdown import LOST_SHARDS
+from bot.storage.lease import SHARD
+from tests.support.stopped import processes_of, session, stopped
+from tools.drill.judging import Absence, compare, heal
+from tools.drill.keep import LOOK_AGAIN_SECONDS, START_SECONDS, Keep, Process
+from tools.drill.people import Crowd
+from tools.drill.processes import Probe, World, spread
+
+MOST_MOVES: Final = 30
+"""So many moves at most are answered between two events."""
+END_SECONDS: Final = 15.0
+"""So long a process may take to end once it is asked to, or has lost its shards."""
+PAUSE_SECONDS: Final = (2.0, 6.0)
+"""So long a process stands still, a table is locked, a disk is full."""
+FROZEN_SECONDS: Final = (10.0, 40.0)
+"""So long the whole server stands still."""
+ATTEMPTS_ON_CONNECTIONS: Final = 10
+KILLED: Final = frozenset({-9})
+LOST_STATUSES: Final = frozenset({LOST_SHARDS})
+REFUSED: Final = frozenset({2})
+"""Exit status of who finds no database to start with."""
+DISK_BYTES: Final = 2**24
+LOST: Final = "shard locks lost"
+END: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid() "
+    "AND ($1 OR pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory'))"
+)
+"""Ends all connections, or all but those that hold the shards."""
+END_HOLDER: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks "
+    "WHERE locktype = 'advisory' AND classid = $1 AND objid = $2"
+)
+"""Ends the one that holds a shard, with its class of locks."""
+
+
+@dataclass
+class Event:
+    """Something that befalls; ``strike`` is left when its cause is over."""
+
+    what: str
+    strike: Callable[["Chaos"], AbstractAsyncContextManager[None]]
+    wanted: frozenset[int] = frozenset()
+    """Exit statuses of processes that may end by it."""
+    answered: list[float] = field(default_factory=list)
+    """Seconds until somebody had been answered on every shard."""
+    right: list[float] = field(default_factory=list)
+    ended: Counter[int] = field(default_factory=Counter)
+    """Exit statuses."""
+
+
+class Chaos:
+    """Lets one event follow another, starts processes that end, and looks what came of it."""
+
+    def __init__(self, world: World, crowd: Crowd, events: Sequence[Event], disk: Path) -> None:
+        """``disk`` is the folder that can be filled."""
+        self._world, self._crowd, self._rng = world, crowd, world.rng
+        self.keep: Keep = world.keep
+        self.events = events
+        self.faults: list[str] = []
+        self._present = events[0]
+        self._absences: list[Absence] = []
+        self._ballast = disk / "ballast"
+        for process in self.keep.processes.values():
+            process.may_complain = True
+
+    async def run(self, moves: int) -> list[str]:
+        """Go on until so many were answered, and print how that was; the faults that were found."""
+        answered = self._world.memory.answered
+        bag: list[Event] = []
+        self._watching = asyncio.create_task(self._watch())
+        try:
+            while len(answered) < moves:
+                bag = bag or self._rng.sample(self.events, len(self.events))
+                wanted = min(moves, len(answered) + self._rng.randint(1, MOST_MOVES))
+                await self._until(lambda: len(answered) >= wanted)  # noqa: B023
+                await self.befall(bag.pop())
+                print(f"\r{len(answered)} moves answered", end="", flush=True)
+        finally:
+            self._watching.cancel()
+            self.tell()
+        return self.faults
+
+    async def _until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is true while people play."""
+        async with asyncio.timeout(2 * START_SECONDS):
+            while not true():
+                self._crowd.look()
+                if self._watching.done():
+                    self._watching.result()
+                await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
+    async def befall(self, event: Event) -> None:
+        """Let it befall, and see all right again."""
+        self._present = event
+        async with event.strike(self):
+            struck = time.monotonic()
+            asking = [asyncio.create_task(self._ask(each)) for each in range(self.keep.count)]
+        async with asyncio.timeout(2 * START_SECONDS):
+            event.answered.append(max(await asyncio.gather(*asking)) - struck)
+        await self.keep.discord.connected(*range(self.keep.count), seconds=START_SECONDS)
+        await self._crowd.pause()
+        try:
+            await compare(self.keep, self._world.memory)
+            event.right.append(await heal(self.keep))
+        except AssertionError as fault:
+            self._note(str(fault))
+        self._judge()
+        self._crowd.resume()
+
+    async def _ask(self, shard: int) -> float:
+        """Press something of a shard until that is answered; the time at which it was."""
+        probe, answered = Probe(self._world, shard), False
+        while not answered:
+            with suppress(SQLAlchemyError):  # they cannot look at the match, and try again
+                answered = await probe.ask()
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        return time.monotonic()
+
+    def _note(self, fault: str) -> None:
+        self.faults.append(f"{self._present.what}: {fault}")
+        print(f"\n  FAULT after {datetime.now(UTC):%H:%M:%S} {self.faults[-1]}")
+
+    def _judge(self) -> None:
+        """Silence is excused only where no process was to be had."""
+        silences, self._world.memory.silences = self._world.memory.silences, []
+        for each in silences:
+            excused = any(absence.excuses(each) for absence in self._absences)
+            self.keep.counts["presses unanswered, their process away"] += excused
+            if not excused:
+                self._note(f"never answered although its process was there: {each}")
+        self._absences = [each for each in self._absences if each.end == inf]
+
+    async def _watch(self) -> None:
+        """Start what has ended, as a service manager does."""
+        while True:
+            for part, process in self.keep.processes.items():
+                if not process.alive:
+                    self._note_end(await process.ended(), part, process)
+                    (await self.keep.start(part)).may_complain = True
+            for absence in self._absences:
+                if absence.end == inf and self._identified(absence.shards) > absence.identified:
+                    absence.end = time.monotonic()
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+
+    def _identified(self, shards: Sequence[int]) -> int:
+        """How often all of these shards have identified."""
+        return min(self.keep.discord.counts.identified[each] for each in shards)
+
+    def _absent(self, part: int, *, since: float | None = None, sudden: bool) -> None:
+        shards = self.keep.shards(part)
+        begin = time.monotonic() if since is None else since
+        self._absences.append(Absence(shards, begin, sudden, self._identified(shards)))
+
+    def _note_end(self, status: int, part: int, process: Process) -> None:
+        now = time.time()
+        self.keep.killed_at[part].append(now)
+        self._present.ended[status] += 1
+        lost = [each for each in process.lines if str(each["event"]).startswith(LOST)]
+        if lost and process is self.keep.processes[part]:
+            seconds = now - datetime.fromisoformat(lost[0]["timestamp"]).timestamp()
+            if seconds > END_SECONDS:
+                self._note(f"ended only {seconds:.1f} s after it had lost its shards")
+            self._absent(part, since=time.monotonic() - seconds, sudden=False)
+        if status not in self._present.wanted:
+            self._note(f"a process ended with {status}: {process.text[-2000:]}")
+
+    def _any(self) -> tuple[int, Process]:
+        part = self._rng.randint(1, self.keep.parts)
+        return part, self.keep.processes[part]
+
+    async def _pause(self, seconds: tuple[float, float] = PAUSE_SECONDS) -> None:
+        await asyncio.sleep(self._rng.uniform(*seconds))
+
+    @asynccontextmanager
+    async def kill(self) -> AsyncIterator[None]:
+        part, process = self._any()
+        self._absent(part, sudden=True)
+        await process.kill()
+        yield
+
+    @asynccontextmanager
+    async def ask_to_end(self) -> AsyncIterator[None]:
+        part, process = self._any()
+        self._absent(part, sudden=False)
+        process.terminate()
+        yield
+        await self._ends(process)
+
+    async def _ends(self, process: Process) -> int | None:
+        """The exit status of a process that has to end by itself."""
+        try:
+            return await process.ended(END_SECONDS)
+        except TimeoutError:
+            self._note(f"did not end in {END_SECONDS} s: {process.text[-2000:]}")
+            await process.kill()
+            return None
+
+    @asynccontextmanager
+    async def outlast(self) -> AsyncIterator[None]:
+        """Let a process stand still until the server has given it up and another has its shards.
+
+        Only what held its locks is ended, so it wakes with connections by which it could write.
+        """
+        part, old = self._any()
+        shards = self.keep.shards(part)
+        with stopped(old.pid):
+            self._absent(part, sudden=True)
+            before = self._identified(shards)
+            yield
+            await self._pause()
+            await self._execute(END_HOLDER, SHARD, shards[0])
+            (await self.keep.start(part)).may_complain = True
+            await self._until(lambda: self._identified(shards) > before)
+        status = await self._ends(old)
+        if status is not None:
+            self._note_end(status, part, old)
+
+    async def _execute(self, statement: str, *values: int) -> None:
+        async with session(self.keep.address) as connection:
+            await connection.execute(statement, *values)
+
+    @asynccontextmanager
+    async def end_connections(self) -> AsyncIterator[None]:
+        """End all connections again and again, except those that hold the shards."""
+        await self._execute(END, False)
+        yield
+        for _ in range(ATTEMPTS_ON_CONNECTIONS):
+            await self._execute(END, False)
+            await asyncio.sleep(self._rng.random() * 4 * LOOK_AGAIN_SECONDS)
+
+    @asynccontextmanager
+    async def end_all_connections(self) -> AsyncIterator[None]:
+        ending = list(self.keep.processes.values())
+        await self._execute(END, True)
+        yield
+        for process in ending:
+            await self._ends(process)
+
+    @asynccontextmanager
+    async def freeze(self) -> AsyncIterator[None]:
+        """Let the whole server stand still."""
+        with stopped(*await processes_of(self.keep.address)):
+            yield
+            await self._pause(FROZEN_SECONDS)
+
+    @asynccontextmanager
+    async def lock(self) -> AsyncIterator[None]:
+        """Let nobody read or change a match."""
+        async with session(self.keep.address) as connection, connection.transaction():
+            await connection.execute("LOCK TABLE matches")
+            yield
+            await self._pause()
+
+    @asynccontextmanager
+    async def fill(self) -> AsyncIterator[None]:
+        """Let the disk be full."""
+        with self._ballast.open("wb", buffering=0) as ballast, suppress(OSError):
+            while ballast.write(bytes(2**12)):
+                pass
+        try:
+            yield
+            await self._pause()
+        finally:
+            self._ballast.unlink()
+
+    @asynccontextmanager
+    async def fill_and_kill(self) -> AsyncIterator[None]:
+        async with self.fill(), self.kill():
+            yield
+
+    def tell(self) -> None:
+        """Print what befell, how long it took, and what processes said that was no news."""
+        print(f"\r  {'what befell':<36} {'times':>5}  until people were answered, and boards right")
+        for each in self.events:
+            ended = ", ".join(f"{status} ({n})" for status, n in sorted(each.ended.items()))
+            print(f"  {each.what:<36} {len(each.answered):>5}  {spread(each.answered)}", end="")
+            print(f"; {spread(each.right)}; exit statuses {ended or '-'}")
+        for process in self.keep.begun:
+            for line in process.lines:
+                if line.get("level") != "info":
+                    told = str(line.get("exception", "")).splitlines()
+                    cause = [each for each in told if each and each[0] not in " ([T"][-1:]
+                    self.keep.counts[
+                        f"{line.get('level')}: {line['event'][:60]} {cause}"[:160]
+                    ] += 1
+        for fault, number in Counter(self.faults).items():
+            print(f"  FAULT ({number} times) {fault}")
+
+
+def on_postgresql() -> Sequence[Event]:
+    """What befalls processes that share a PostgreSQL."""
+    return (
+        Event("a process is killed", Chaos.kill, KILLED),
+        Event("one stands still, loses its locks", Chaos.outlast, LOST_STATUSES),
+        Event("a process is asked to end", Chaos.ask_to_end, frozenset({0})),
+        Event("connections are ended", Chaos.end_connections),
+        Event("all connections, locks too", Chaos.end_all_connections, LOST_STATUSES),
+        Event("the server stands still", Chaos.freeze, LOST_STATUSES | REFUSED),
+        Event("a table is locked", Chaos.lock),
+    )
+
+
+def on_sqlite() -> Sequence[Event]:
+    """What befalls one process, and the disk that its file lies on."""
+    return (
+        Event("the process is killed", Chaos.kill, KILLED),
+        Event("the disk is full", Chaos.fill),
+        Event("it is killed on a full disk", Chaos.fill_and_kill, KILLED | REFUSED),
+    )
+
+
+@contextmanager
+def small_disk() -> Iterator[Path | None]:
+    """A disk of a few megabytes that is there meanwhile; None where none can be mounted."""
+    with TemporaryDirectory() as folder:
+        disk = ("tmpfs", "-o", f"size={DISK_BYTES}", "tmpfs", folder)
+        mounted = subprocess.run(("mount", "-t", *disk), check=False, capture_output=True)
+        try:
+            yield None if mounted.returncode else Path(folder)
+        finally:
+            if not mounted.returncode:
+                subprocess.run(("umount", folder), check=True)
