@@ -34,7 +34,7 @@ lint: .venv/test
 types: .venv/test
 	$(BIN)/mypy
 
-drill: .venv/test ## kill the bot hundreds of times, trouble its database, and see that nothing is lost
+drill: .venv/test ## kill the bot, trouble its database and disk, and see that nothing is lost
 	$(BIN)/python -m tools.drill
 
 bench: .venv/bench ## the measurements of docs/measurements.md

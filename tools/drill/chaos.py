@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -294,15 +294,18 @@ class Chaos:
             print(f"  {each.what:<36} {len(each.answered):>5}  {spread(each.answered)}", end="")
             print(f"; {spread(each.right)}; exit statuses {ended or '-'}")
         for process in self.keep.begun:
-            for line in process.lines:
-                if line.get("level") != "info":
-                    told = str(line.get("exception", "")).splitlines()
-                    cause = [each for each in told if each and each[0] not in " ([T"][-1:]
-                    self.keep.counts[
-                        f"{line.get('level')}: {line['event'][:60]} {cause}"[:160]
-                    ] += 1
+            said = (each for each in process.lines if each.get("level") != "info")
+            self.keep.counts.update(map(_complaint, said))
         for fault, number in Counter(self.faults).items():
             print(f"  FAULT ({number} times) {fault}")
+
+
+def _complaint(line: dict[str, Any]) -> str:
+    """A warning or an error in short, with the last exception that led to it."""
+    event = str(line["event"]).partition("\n")[0]
+    told = str(line.get("exception", "")).splitlines()
+    causes = [each for each in told if each and each[0] not in " ([T"]
+    return " ".join([f"{line.get('level')}: {event[:60]}", *causes[-1:]])[:140]
 
 
 def on_postgresql() -> Sequence[Event]:

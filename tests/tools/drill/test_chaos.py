@@ -13,8 +13,8 @@ from tools.drill.processes import World
 from tools.postgresql import binaries, server
 
 PROGRAMS = binaries()
-MOVES = 30
-QUICK = (Chaos.kill, Chaos.outlast, Chaos.lock)
+MOVES = 12
+QUICK = (Chaos.outlast, Chaos.lock)
 
 
 @pytest.mark.long
