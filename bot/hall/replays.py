@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from bot.matches.record import UNREADABLE, Alarm, Record
 from bot.matches.solitaires import Solitaires
 from bot.pages.model import Page
 from bot.storage import tables
-from games.core import Entry, EntryKind, RulesChanged, Viewer
+from games.core import Entry, EntryKind, RulesChanged
 
 log = logs.get(__name__)
 
@@ -56,13 +56,15 @@ DAMAGED = sentence("The log of this match does not fit its result, so it cannot 
 class Moment:
     """A match as it stood after one entry of its log, or at its beginning.
 
-    ``missed`` are the seats whose time that entry ran out, ``chairs`` how many chairs there were;
-    ``stand_ins`` and ``left`` are the seats for whose owners a computer played, and those given up.
+    ``action`` is that entry's. ``missed`` are the seats whose time that entry ran out, ``chairs``
+    how many chairs there were; ``stand_ins`` and ``left`` are the seats for whose owners a computer
+    played, and those given up.
     """
 
     version: int
     kind: EntryKind | None
     seat: int | None
+    action: dict[str, Any] | None = field(repr=False)
     missed: tuple[int, ...]
     chairs: int
     stand_ins: frozenset[int]
@@ -77,7 +79,7 @@ class Replay:
     def __init__(self, moments: Sequence[Moment], entries: Sequence[Entry]) -> None:
         self.moments = tuple(moments)
         self.entries = list(entries)
-        self._steps: dict[Viewer, tuple[int, ...]] = {}
+        self._steps: dict[Hashable, tuple[int, ...]] = {}
 
     def at(self, record: Record, index: int) -> Record:
         """Return the match as it stood at a moment, its people called what they are called now."""
@@ -101,16 +103,16 @@ class Replay:
         ]
         return seen
 
-    def steps_known(self, viewer: Viewer) -> tuple[int, ...] | None:
+    def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
         """Return what ``steps`` has found before; None if it was not asked yet."""
-        return self._steps.get(viewer)
+        return self._steps.get(view)
 
-    def steps(self, viewer: Viewer, look: Callable[[int], Page]) -> tuple[int, ...]:
-        """Return the moments at which what a viewer sees differs from before.
+    def steps(self, view: Hashable, look: Callable[[int], Page]) -> tuple[int, ...]:
+        """Return the moments at which what is seen in a view differs from before.
 
-        ``look`` gives the page of a moment; it is asked once for each and viewer.
+        ``look`` gives the page of a moment; it is asked once for each and view.
         """
-        if viewer not in self._steps:
+        if view not in self._steps:
             found: list[int] = []
             before: Page | None = None
             for index in range(len(self.moments)):
@@ -118,8 +120,8 @@ class Replay:
                 if page != before:
                     found.append(index)
                 before = page
-            self._steps[viewer] = tuple(found)
-        return self._steps[viewer]
+            self._steps[view] = tuple(found)
+        return self._steps[view]
 
 
 class Replays:
@@ -285,7 +287,7 @@ def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
     playing = replace(record, chairs=chairs[: record.seats], recent=[])
     playing.version = rows[0].sequence - 1 if rows else record.version
     playing.begin()
-    moments = [] if playing.hurries else [_moment(playing, None, None, ())]
+    moments = [] if playing.hurries else [_moment(playing, None, ())]
     for row in rows:
         entry = Entry(row.kind, row.seat, row.action)
         missed = tuple(sorted(playing.missing)) if entry.kind == "time" else ()
@@ -294,20 +296,19 @@ def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
         if entry.kind == "joining":
             playing.chairs.append(coming.pop(0))
         if not playing.hurries:
-            moments.append(_moment(playing, entry.kind, entry.seat, missed))
+            moments.append(_moment(playing, entry, missed))
     if playing.status != "over":
         raise ValueError("the match does not end")
     return moments
 
 
-def _moment(
-    playing: Record, kind: EntryKind | None, seat: int | None, missed: tuple[int, ...]
-) -> Moment:
+def _moment(playing: Record, entry: Entry | None, missed: tuple[int, ...]) -> Moment:
     seated = playing.chairs
     return Moment(
         version=playing.version,
-        kind=kind,
-        seat=seat,
+        kind=None if entry is None else entry.kind,
+        seat=None if entry is None else entry.seat,
+        action=None if entry is None else entry.action,
         missed=missed,
         chairs=len(seated),
         stand_ins=frozenset(chair.seat for chair in seated if chair.stand_in),

@@ -104,6 +104,17 @@ class Presenter(ABC):
         """
         return None
 
+    def step_text(self, seen: MatchView[Any], seat: int, action: Any, language: Language) -> str:
+        """Return what a seat has just done, in a few words; empty where nothing is to be told.
+
+        ``seen`` is the match after that; nothing is told that its viewer may not know.
+        """
+        return ""
+
+    def held_text(self, seen: MatchView[Any], language: Language) -> str:
+        """Return what the viewer holds that others do not see, in a line; empty for nothing."""
+        return ""
+
     def refusal(self, error: GameError) -> Sentence:
         """Return the sentence that explains a refusal of the rules."""
         known = {**REFUSALS, **self.refusals}

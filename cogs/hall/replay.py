@@ -23,7 +23,7 @@ from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.hall.replays import Replays
 from bot.matches.record import Record
 from bot.pages.model import Page
-from cogs.hall.replay_pages import PUBLIC, VIEWS_APART, ReplayView, match_label, viewer_of
+from cogs.hall.replay_pages import PUBLIC, VIEWS_APART, ReplayView, known_view, match_label
 from cogs.hall.sharing import language_here, share
 from cogs.table.starting import matching_choices
 
@@ -161,10 +161,10 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
         """Return a match played again, seen as a control says."""
         replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
-        return ReplayView(presenter, replay, record, viewer_of(view, record), language)
+        return ReplayView(presenter, replay, record, known_view(view, presenter, record), language)
 
     async def _steps(self, view: ReplayView) -> tuple[int, ...]:
-        known = view.replay.steps_known(view.viewer)
+        known = view.replay.steps_known(view.view)
         return await asyncio.to_thread(view.steps) if known is None else known
 
     async def _show(

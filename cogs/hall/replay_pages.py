@@ -9,52 +9,38 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_for
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain
-from bot.hall.replays import Moment, Replay
+from bot.hall.replays import Replay
 from bot.matches.record import Record
 from bot.matches.verification import export_text
 from bot.matches.view import match_view
-from bot.pages.endings import standings
-from bot.pages.model import Button, Option, Page, Picture, Row, Select
+from bot.pages.endings import chair_name, standings
+from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
 from bot.pictures.animation import MAX_FRAMES, animate, evenly
 from games.core import Viewer
 
 PUBLIC: Final = "p"
-"""Stands in custom ids for everybody's view; a seat's is its number."""
+"""Stands in custom ids for what spectators saw; the view of a seat is its number."""
+ALL_HANDS: Final = "a"
+"""Stands there for the board with all hands below it."""
 VIEWS_APART: Final = "."
 _SPREAD: Final = 12
 _REACH: Final = 6
 """Number of menu steps spread over the match, and of those on each side of the present one."""
 
 
-def viewer_of(view: str, record: Record) -> Viewer:
-    """Return the viewpoint that a control names; the public one if there is no such seat."""
+def known_view(view: str, presenter: Presenter, record: Record) -> str:
+    """Return the view that a control names; what spectators saw if there is no such view."""
+    if view == ALL_HANDS and _has_hands(presenter):
+        return view
     seats = 0 if record.solitaire else len(record.chairs)
-    return int(view) if view.isdecimal() and int(view) < seats else None
+    return str(int(view)) if view.isdecimal() and int(view) < seats else PUBLIC
 
 
-def event_text(moment: Moment, record: Record, language: Language) -> str:
-    """Return what led to a moment, in a few words without markdown."""
-    name = "" if moment.seat is None else record.chairs[moment.seat].name
-    match moment.kind:
-        case None:
-            return language.say("the match begins")
-        case "action":
-            return language.say("{name} plays", name=name)
-        case "concession":
-            if record.solitaire:
-                return language.say("{name} concedes", name=name)
-            return language.say("{name} leaves", name=name)
-        case "joining":
-            return language.say("{name} sits down", name=record.chairs[moment.chairs - 1].name)
-        case "amendment":
-            return language.say("the host changes the match")
-        case _ if moment.missed:
-            names = language.listing(record.chairs[seat].name for seat in moment.missed)
-            return language.say("time is up for {names}", names=names)
-        case _:
-            return language.say("the game goes on")
+def _has_hands(presenter: Presenter) -> bool:
+    """Return whether a game has hands that others do not see."""
+    return type(presenter).held_text is not Presenter.held_text
 
 
 def stops(total: int, present: int) -> list[int]:
@@ -88,8 +74,13 @@ class ReplayView:
     presenter: Presenter
     replay: Replay
     record: Record
-    viewer: Viewer
+    view: str
     language: Language
+
+    @property
+    def seat(self) -> Viewer:
+        """Return the seat from which it is seen; None for a view of everybody's."""
+        return int(self.view) if self.view.isdecimal() else None
 
     def seen(self, at: int) -> Page:
         """Return a moment without controls: the board as it stood, and what the seat held.
@@ -99,16 +90,61 @@ class ReplayView:
         record, language = self.replay.at(self.record, at), self.language
         board = board_page(self.presenter, match_view(record, None), language)
         board = replace(board, rows=())
-        if self.viewer is None or record.solitaire or self.viewer >= len(record.chairs):
+        if self.view == ALL_HANDS:
+            return replace(board, text=stack_texts(self._hands(record), board.text, apart="\n\n"))
+        if self.seat is None or self.seat >= len(record.chairs):
             return board
-        own = self.presenter.hand(match_view(record, self.viewer), language, "").picture
+        own = self.presenter.hand(match_view(record, self.seat), language, "").picture
         if own is None or board.picture is None or own.alt == board.picture.alt:
             return board
         return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
 
+    def _hands(self, record: Record) -> str:
+        """Return what everybody held, in a line for each."""
+        language = self.language
+        held = [
+            (chair, self.presenter.held_text(match_view(record, chair.seat), language))
+            for chair in record.chairs
+        ]
+        lines = [language.label(chair_name(chair), text) for chair, text in held if text]
+        return "\n".join(lines)
+
+    def told(self, at: int) -> str:
+        """Return what led to a moment, in a few words."""
+        moment, language = self.replay.moments[at], self.language
+        chairs = self.record.chairs
+        name = "" if moment.seat is None else escape_name(chairs[moment.seat].name)
+        match moment.kind:
+            case None:
+                return language.say("the match begins")
+            case "action":
+                return self._done(at) or language.say("{name} plays", name=name)
+            case "concession":
+                if self.record.solitaire:
+                    return language.say("{name} concedes", name=name)
+                return language.say("{name} leaves", name=name)
+            case "joining":
+                name = escape_name(chairs[moment.chairs - 1].name)
+                return language.say("{name} sits down", name=name)
+            case "amendment":
+                return language.say("the host changes the match")
+            case _ if moment.missed:
+                names = language.listing(escape_name(chairs[seat].name) for seat in moment.missed)
+                return language.say("time is up for {names}", names=names)
+            case _:
+                return language.say("the game goes on")
+
+    def _done(self, at: int) -> str:
+        """Return what the action that led to a moment was, in the game's own words, if it can."""
+        moment, record = self.replay.moments[at], self.replay.at(self.record, at)
+        assert moment.seat is not None
+        seen = match_view(record, moment.seat if self.view == ALL_HANDS else self.seat)
+        action = record.game.actions.validate_python(moment.action)
+        return self.presenter.step_text(seen, moment.seat, action, self.language)
+
     def steps(self) -> tuple[int, ...]:
         """Return the moments at which what is seen differs from before, in whatever language."""
-        return self.replay.steps(self.viewer, replace(self, language=language_for(None)).seen)
+        return self.replay.steps(self.view, replace(self, language=language_for(None)).seen)
 
     def page(self, steps: Sequence[int], at: int, *, playing: bool) -> Page:
         """Return the replay at a moment that is one of the steps."""
@@ -118,11 +154,13 @@ class ReplayView:
                 "**Step {number} of {total}** · {what}",
                 number=number + 1,
                 total=len(steps),
-                what=escape_name(event_text(self.replay.moments[at], self.record, language)),
+                what=self.told(at),
             )
         ]
-        if self.viewer is not None:
-            name = escape_name(self.record.chairs[self.viewer].name)
+        if self.view == ALL_HANDS:
+            lines.append(language.say("Seen with all hands open."))
+        elif self.seat is not None:
+            name = escape_name(self.record.chairs[self.seat].name)
             lines.append(language.say("Seen from the seat of **{name}**.", name=name))
         return replace(
             page,
@@ -132,8 +170,7 @@ class ReplayView:
         )
 
     def _controls(self, steps: Sequence[int], number: int, *, playing: bool) -> tuple[Row, ...]:
-        language, record = self.language, self.record
-        view = PUBLIC if self.viewer is None else str(self.viewer)
+        language, record, view = self.language, self.record, self.view
 
         def button(label: str, what: str, *, unless: bool = False) -> Button:
             return Button(label, "watch", f"{what}{VIEWS_APART}{view}", disabled=unless)
@@ -159,7 +196,7 @@ class ReplayView:
                     language.say(
                         "Step {number} · {what}",
                         number=stop + 1,
-                        what=event_text(self.replay.moments[steps[stop]], record, language),
+                        what=plain(self.told(steps[stop])),
                     ),
                     str(steps[stop]),
                     chosen=stop == number,
@@ -171,14 +208,19 @@ class ReplayView:
             )
         if not record.solitaire:
             views = (
-                Option(language.say("Spectator view"), PUBLIC, chosen=self.viewer is None),
+                Option(language.say("Spectator view"), PUBLIC, chosen=view == PUBLIC),
+                *(
+                    (Option(language.say("All hands"), ALL_HANDS, chosen=view == ALL_HANDS),)
+                    if _has_hands(self.presenter)
+                    else ()
+                ),
                 *(
                     Option(
                         language.say(
                             "Seat {number}: {name}", number=chair.seat + 1, name=chair.name
                         ),
                         str(chair.seat),
-                        chosen=chair.seat == self.viewer,
+                        chosen=chair.seat == self.seat,
                     )
                     for chair in record.chairs
                 ),

@@ -7,7 +7,7 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.games.eighty_points import hand, hand_words, reckoning, words
+from cogs.games.eighty_points import hand, hand_words, reckoning, steps, words
 from cogs.games.eighty_points.coaching import coaching
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from cogs.games.eighty_points.lesson import LESSON
@@ -35,6 +35,8 @@ class EightyPointsPresenter(Presenter):
     refusals: ClassVar = words.REFUSALS
     rules = rules_pages
     coaching = staticmethod(coaching)
+    step_text = staticmethod(steps.step_text)
+    held_text = staticmethod(steps.held_text)
     verdict = staticmethod(words.verdict)
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:

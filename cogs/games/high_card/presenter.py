@@ -6,7 +6,7 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.games.high_card import words
+from cogs.games.high_card import steps, words
 from cogs.games.high_card.coaching import coaching
 from cogs.games.high_card.lesson import LESSON
 from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, calm, hand_picture_of
@@ -32,6 +32,8 @@ class HighCardPresenter(Presenter):
     refusals: ClassVar = words.REFUSALS
     rules = rules_pages
     coaching = staticmethod(coaching)
+    step_text = staticmethod(steps.step_text)
+    held_text = staticmethod(steps.held_text)
     not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:

@@ -9,7 +9,7 @@ from bot.pages.cards import card_sign, card_text
 from bot.pages.endings import seal_text
 from bot.pages.model import Button, Page, Row, Style
 from bot.pages.presenter import SolitairePresenter
-from cogs.games.kill_the_kings import words
+from cogs.games.kill_the_kings import steps, words
 from cogs.games.kill_the_kings.advice import advice
 from cogs.games.kill_the_kings.coaching import coaching
 from cogs.games.kill_the_kings.lesson import LESSON
@@ -38,6 +38,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     refusals: ClassVar = words.REFUSALS
     rules = rules_pages
     coaching = staticmethod(coaching)
+    step_text = staticmethod(steps.step_text)
     not_now: ClassVar = sentence("That is not a move in Kill the Kings.")
 
     def options_text(self, options: Any, language: Language) -> str:

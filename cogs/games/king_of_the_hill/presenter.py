@@ -6,7 +6,7 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import codes_in
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.games.king_of_the_hill import hand, words
+from cogs.games.king_of_the_hill import hand, steps, words
 from cogs.games.king_of_the_hill.coaching import coaching
 from cogs.games.king_of_the_hill.lesson import LESSON
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, calm, hand_picture_of
@@ -29,6 +29,8 @@ class KingOfTheHillPresenter(Presenter):
     rules = rules_pages
     verdict = staticmethod(words.verdict)
     coaching = staticmethod(coaching)
+    step_text = staticmethod(steps.step_text)
+    held_text = staticmethod(steps.held_text)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:

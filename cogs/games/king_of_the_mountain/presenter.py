@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from bot.base.language import Language, Sentence, sentence, sentence_for
 from bot.pages.model import Page, Picture, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.games.king_of_the_mountain import hand, refusals, words
+from cogs.games.king_of_the_mountain import hand, refusals, steps, words
 from cogs.games.king_of_the_mountain.coaching import coaching
 from cogs.games.king_of_the_mountain.controls import MENU, answer_buttons
 from cogs.games.king_of_the_mountain.deploying import places_of
@@ -35,6 +35,7 @@ class KingOfTheMountainPresenter(Presenter):
     options_text = staticmethod(words.options_text)
     verdict = staticmethod(words.verdict)
     coaching = staticmethod(coaching)
+    step_text = staticmethod(steps.step_text)
 
     def summary(self, language: Language) -> str:
         first = language.say(

@@ -29,7 +29,8 @@ from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
-from cogs.hall.replay_pages import ReplayView, stops
+from cogs.hall.replay_pages import ALL_HANDS, PUBLIC, ReplayView, known_view, stops
+from games import GAMES
 from tests.support.past import HERE, RESIDENTS, Past, past_of
 from tests.support.places import copied
 from tests.support.stored import overheard
@@ -187,8 +188,8 @@ async def test_steps_are_what_a_viewer_can_tell_apart(past: Past) -> None:
     record = await past.finish(await past.begin("king-of-the-hill", list(RESIDENTS[:2])))
     found, replay = await replayed(past, record.id)
     presenter = FACES[found.slug]
-    for viewer in (None, 0, 1):
-        view = ReplayView(presenter, replay, found, viewer, VOICE)
+    for seen_from in (PUBLIC, ALL_HANDS, "0", "1"):
+        view = ReplayView(presenter, replay, found, seen_from, VOICE)
         steps = view.steps()
         assert steps[0] == 0
         pages = [view.seen(at) for at in steps]
@@ -197,6 +198,38 @@ async def test_steps_are_what_a_viewer_can_tell_apart(past: Past) -> None:
         assert pages[-1] == last, "nothing is left out at the end"
         assert not any(page.rows for page in pages)
         assert steps == view.steps()
+
+
+async def test_only_views_that_there_are_can_be_named(past: Past) -> None:
+    duel = await past.finish(await past.begin("king-of-the-hill", list(RESIDENTS[:2])))
+    for view in ("p", "a", "0", "1"):
+        assert known_view(view, FACES[duel.slug], duel) == view
+    for forged in ("2", "-1", "x", "", "aa"):
+        assert known_view(forged, FACES[duel.slug], duel) == PUBLIC
+    mountain = await past.begin("king-of-the-mountain", list(RESIDENTS[:2]))
+    assert known_view("a", FACES[mountain.slug], mountain) == PUBLIC, "all lies open anyway"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_action_is_told_in_the_games_own_words(past: Past, slug: str) -> None:
+    """Those that stay a secret may be told of as a play."""
+    game = GAMES[slug]
+    if max(game.seats) == 1:
+        record = await past.solitaire(RESIDENTS[0])
+    else:
+        people = list(RESIDENTS[: min(4, max(game.seats))])
+        options = {"rounds": 1} if slug == "eighty-points" else {}
+        record = await past.begin(slug, people, options, computers=min(game.seats) // 5)
+        for _ in range(200):
+            record = record if record.status == "over" else await past.step(record)
+        for person in people[1:]:
+            record = record if record.status == "over" else await past.resign(record, person)
+    found, replay = await replayed(past, record.id)
+    view = ReplayView(FACES[slug], replay, found, ALL_HANDS, VOICE)
+    acted = [at for at, moment in enumerate(replay.moments) if moment.kind == "action"]
+    bare = [at for at in acted if view.told(at).endswith(" plays")]
+    assert len(bare) <= len(acted) / 20
+    assert len({view.told(at) for at in acted}) > len(acted) / 3
 
 
 async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> None:

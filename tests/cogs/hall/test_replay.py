@@ -1,6 +1,7 @@
 """The replay viewer: how it moves on, by presses and by itself, and its moving picture."""
 
 import io
+import re
 import sys
 from datetime import timedelta
 
@@ -30,6 +31,9 @@ from tests.cogs.hall.viewing import (
 )
 from tests.support.world import NAMES, World, answer, labels, said_privately, words
 
+DECLARED = "Lowest|Middle|Highest"
+CARD = "(?:10|[2-9JQKA])[♣♦♥♠]"
+
 
 def edits_of(world: World) -> int:
     """How often an answer to an interaction was changed so far."""
@@ -57,7 +61,9 @@ async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
     beginning = frame_of(world, viewer)
     await bob.click(viewer, label=FORWARD)
     assert step_of(viewer) == (2, total)
-    assert what_of(viewer).removesuffix(" plays") in NAMES
+    name, _, said = what_of(viewer).partition(" says ")
+    assert name in NAMES
+    assert re.fullmatch(DECLARED, said)
     assert frame_of(world, viewer) != beginning
     await bob.click(viewer, label=LAST)
     assert step_of(viewer) == (total, total)
@@ -71,7 +77,7 @@ async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
     await choose(world, "bob", viewer, "jump", jumps(viewer)[3])
     assert step_of(viewer) == (4, total)
     (chosen,) = [o for o in menu(viewer, "jump")["options"] if o.get("default")]
-    assert chosen["label"] == f"Step 4 · {what_of(viewer)}"
+    assert chosen["label"].replace("\ufe0e", "") == f"Step 4 · {what_of(viewer)}"
     assert len(world.messages((await world.only_match()).place_id or 0)) == 1, "all in private"
 
 
@@ -94,6 +100,46 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     assert world.sent_picture(viewer) == picture, "the view stays when one moves on"
     await choose(world, "stranger", viewer, "view", "p")
     assert frame_of(world, viewer) == public
+
+
+async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    first = await world.whose_turn()
+    record = await world.play_to_the_end()
+    seat = next(chair.seat for chair in record.chairs if chair.name == first)
+    viewer = await opened(world, "ann")
+    await world.people["ann"].click(viewer, label=FORWARD)
+    assert re.fullmatch(f"{first} says ({DECLARED})", what_of(viewer))
+    hidden = what_of(viewer).partition(" says ")[2]
+    for view in (str(seat), "a"):
+        await choose(world, "ann", viewer, "view", view)
+        shown = re.fullmatch(f"{first} plays (\\S+) and says {hidden}", what_of(viewer))
+        assert shown is not None
+    await choose(world, "ann", viewer, "view", "p")
+    await world.people["ann"].click(viewer, label=FORWARD)
+    assert re.fullmatch(f"\\w+ plays \\S+ and says ({DECLARED})", what_of(viewer)), "it is revealed"
+
+
+async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> None:
+    await world.begin(*NAMES, target=1)
+    dealt = {}
+    for name in NAMES:
+        hand = await world.hand(name)
+        dealt[name] = re.findall(CARD, (hand.attachments[0].description or "").splitlines()[0])
+    record = await world.play_to_the_end()
+    viewer = answer(await world.stranger.click(await world.board(record), label="Replay"))
+    public = frame_of(world, viewer)
+    offered = {option["value"]: option["label"] for option in menu(viewer, "view")["options"]}
+    assert offered["a"] == "All hands"
+    await choose(world, "stranger", viewer, "view", "a")
+    assert "Seen with all hands open." in words(viewer)
+    hands = frame_of(world, viewer).text.splitlines()[: len(NAMES)]
+    for name, cards in dealt.items():
+        (line,) = (line for line in hands if f"**{name}**" in line)
+        assert sorted(re.findall(CARD, line)) == sorted(card.rstrip("\ufe0e") for card in cards)
+    assert world.sent_picture(viewer) == public.picture
+    await world.stranger.click(viewer, label=LAST)
+    assert "Seen with all hands open." in words(viewer), "the view stays when one moves on"
 
 
 async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: World) -> None:

@@ -1,0 +1,41 @@
+"""What a replay of Eighty Points tells of a step, and of hands that lie open."""
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.pages.cards import card_text, cards_text
+from cogs.games.eighty_points.words import EightyPointsMatch, declared_text, suit_text
+from games.eighty_points.state import Action, Bury, Call, Choose, Declare, Name, Pass, Put, Ready
+
+
+def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Language) -> str:
+    """Return what was done in a few words."""
+    name = escape_name(seen.name(seat))
+    match action:
+        case Declare():
+            shown = seen.view.declarations
+            return declared_text(seen, language) if shown and shown[-1].seat == seat else ""
+        case Pass():
+            return language.say("{name} declares nothing more", name=name)
+        case Name(suit):
+            return language.say(
+                "{name} makes {suit} trumps", name=name, suit=suit_text(suit, language)
+            )
+        case Choose():
+            return language.say("{name} chooses cards to bury", name=name)
+        case Bury():
+            return language.say("{name} buries eight cards", name=name)
+        case Call(None):
+            return language.say("{name} calls no card", name=name)
+        case Call(int(card)):
+            return language.say("{name} calls {card}", name=name, card=card_text(card, language))
+        case Put(cards):
+            shown_cards = cards_text(cards, language)
+            return language.say("{name} plays {cards}", name=name, cards=shown_cards)
+        case Ready():
+            return language.say("{name} is ready", name=name)
+    return ""
+
+
+def held_text(seen: EightyPointsMatch, language: Language) -> str:
+    """Return a seat's cards."""
+    return cards_text(seen.view.hand, language)

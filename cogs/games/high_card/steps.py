@@ -1,0 +1,29 @@
+"""What a replay of High Card tells of a step, and of hands that lie open."""
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.pages.cards import card_text, cards_text
+from cogs.games.high_card.words import HighCardMatch, declaration_text
+from games.high_card.state import Declare
+
+
+def step_text(seen: HighCardMatch, seat: int, action: Declare, language: Language) -> str:
+    """Return what was said, and of which card once that lies open to the viewer."""
+    name = escape_name(seen.name(seat))
+    said = declaration_text(action.declaration, language)
+    if seen.viewer == seat or action.card in {verdict.card for verdict in seen.view.reveal}:
+        card = card_text(action.card, language)
+        return language.say(
+            "{name} plays {card} and says {declaration}", name=name, card=card, declaration=said
+        )
+    return language.say("{name} says {declaration}", name=name, declaration=said)
+
+
+def held_text(seen: HighCardMatch, language: Language) -> str:
+    """Return a seat's cards, and the one that it has played face down."""
+    view = seen.view
+    held = cards_text(view.hand, language)
+    if view.played is None:
+        return held
+    card = card_text(view.played, language)
+    return " · ".join(filter(None, (held, language.say("face down: {card}", card=card))))

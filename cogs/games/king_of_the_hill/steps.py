@@ -1,0 +1,42 @@
+"""What a replay of King of the Hill tells of a step, and of hands that lie open."""
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from cogs.games.king_of_the_hill import words
+from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
+from games.king_of_the_hill.attack import Attack
+from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
+
+
+def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Language) -> str:
+    """Return what was done, with an attack's cards once they lie open to the viewer."""
+    view, name = seen.view, escape_name(seen.name(seat))
+    match action:
+        case SetAside():
+            return language.say("{name} sets up the reserve", name=name)
+        case Choose():
+            stack = words.fought_text(view.battles[-1], language)
+            return language.say("{name} fights for {stack}", name=name, stack=stack)
+        case Attack(cards):
+            blows = view.fought[-1].blows if view.fought else ()
+            if seen.viewer == seat or (blows and blows[-1][seat] == cards):
+                shown = words.cards_text(cards, language)
+                return language.say("{name} attacks with {cards}", name=name, cards=shown)
+            return language.say("{name} attacks in secret", name=name)
+        case Divide():
+            return words.result_text(seen, view.fought[-1], language)
+
+
+def held_text(seen: KingOfTheHillMatch, language: Language) -> str:
+    """Return a seat's hand and reserve, and what it has chosen in secret."""
+    view = seen.view
+    none = language.say("none")
+    hand, reserve = (words.cards_text(each, language) or none for each in (view.hand, view.reserve))
+    told = [
+        language.say("Hand, {n}: {cards}", n=len(view.hand), cards=hand),
+        language.say("Reserve, {n}: {cards}", n=len(view.reserve), cards=reserve),
+    ]
+    if view.committed is not None:
+        chosen = words.cards_text(view.committed, language) or none
+        told.append(language.say("Your choice: {cards}", cards=chosen))
+    return " · ".join(told)
