@@ -11,7 +11,8 @@ def step_text(seen: HighCardMatch, seat: int, action: Declare, language: Languag
     """Return what was said, and of which card once that lies open to the viewer."""
     name = escape_name(seen.name(seat))
     said = declaration_text(action.declaration, language)
-    if seen.viewer == seat or action.card in {verdict.card for verdict in seen.view.reveal}:
+    revealed = seen.view.seats[seat].declared is None
+    if revealed or seen.viewer == seat:
         card = card_text(action.card, language)
         return language.say(
             "{name} plays {card} and says {declaration}", name=name, card=card, declaration=said
