@@ -36,8 +36,8 @@ PROMISES: Final = (
     CallbackType.DEFERRED_UPDATE_MESSAGE,
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
 )
-FAULT, RESTART = "the trace", "I am restarting"
-"""What is in the sentences that tell of a fault of the bot's, and of its end."""
+FAULT, RESTART, STALE = "the trace", "I am restarting", "The table has moved on"
+"""Parts of the sentences that tell of a fault of the bot's, of its end, and of a press too late."""
 Press = tuple[int, str, int, str]
 """User, match, its version before the press, and what is played."""
 _PRESENTER = HighCardPresenter()
@@ -210,7 +210,7 @@ class Table:
         how = await self._memory.answer(sent, "direct moves" if dm else "moves")
         page = sent.response
         renewed = how is CallbackType.UPDATE_MESSAGE or sent.edited
-        if renewed and page is not None and not page.content:  # else it says what was wrong
+        if renewed and page is not None and STALE not in page.content:
             self._memory.answered.add(press)
         return True
 
