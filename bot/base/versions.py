@@ -1,4 +1,4 @@
-"""What an operator has installed, by version."""
+"""Versions of what an operator has installed."""
 
 import platform
 from importlib.metadata import version

@@ -1,4 +1,4 @@
-"""How much one person may ask for, so that nobody's haste costs others anything."""
+"""Limits of what one person may ask for, so that nobody's haste costs others anything."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 
 Asked = Literal["press", "suggestion", "table", "hint", "file", "warning"]
-"""What is counted: presses and commands; lists that Discord asks for while somebody types; tables
+"""Kinds of what is counted: presses and commands; lists that Discord asks for while somebody types; tables
 opened and deals for one; hints; exports and animations; and that somebody is told of a limit."""
 
 

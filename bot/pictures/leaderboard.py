@@ -51,7 +51,7 @@ Signs = tuple[ScoreSign, SpentSign]
 """Signs beside the main numbers, and beside the small ones."""
 NO_SIGNS: Final[Signs] = ("", "")
 Heads = tuple[str, str]
-"""What the main numbers are, and the small ones, in words."""
+"""Words for the main numbers, and for the small ones."""
 NO_HEADS: Final[Heads] = ("", "")
 
 

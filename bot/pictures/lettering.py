@@ -26,7 +26,7 @@ _MEASURED: Final = 140
 """Height of the capitals in px at which widths are measured."""
 _ABOVE: Final = 1.5
 _BELOW: Final = 0.6
-"""How far letters may reach above and below their first line, by the height of capitals."""
+"""Maximum reach of letters above and below their first line, by the height of capitals."""
 
 
 def has_glyphs(text: str) -> bool:

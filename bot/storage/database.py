@@ -42,7 +42,7 @@ class DatabaseRefused(Exception):
 
 
 class Use(Enum):
-    """What a process opens a database for."""
+    """Purposes for which a process opens a database."""
 
     BESIDE = "beside whatever else has it open"
     BOT = "as the one bot of a SQLite file; on PostgreSQL several bots share it by their shards"

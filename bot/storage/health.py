@@ -1,4 +1,4 @@
-"""What a database's own answers tell of how it is."""
+"""Health of a database, by its own answers."""
 
 import sqlite3
 import time
@@ -11,7 +11,7 @@ from bot.base import logs
 log = logs.get(__name__)
 
 FAULT_SECONDS: Final = 30
-"""How long a database counts as unwell after a fault, for small changes may succeed meanwhile."""
+"""Time that a database counts as unwell after a fault, for small changes may succeed meanwhile."""
 MAX_UNWRITTEN_SECONDS: Final = 8
 """Maximum age of the last stored change of a database that is known to store."""
 _FAULTS_OF_SQLITE: Final = {

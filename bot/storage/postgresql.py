@@ -24,7 +24,7 @@ _LOCK_TIMEOUT_SECONDS: Final = 30
 _STATEMENT_SECONDS: Final = 60
 """Maximum time for one statement; the server ends it, and what waits in it."""
 _SILENCE_SECONDS: Final = 5
-"""What a server that has to end a statement gets on top, before it counts as silent."""
+"""Extra time of a server that has to end a statement, before it counts as silent."""
 _KEEPALIVE: Final = {"idle": "10", "interval": "5", "count": "2"}
 """When a server looks whether a client is still there, in seconds: so it frees the locks of one
 whose network is gone, and not after two hours."""

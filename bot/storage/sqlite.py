@@ -30,7 +30,7 @@ MIN_FREE_BYTES: Final = 2**18
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout: how long a transaction waits for another process that writes."""
 _CHECKPOINT_SECONDS: Final = 1
-"""How long one attempt to empty the write-ahead log waits for readers; writers wait meanwhile."""
+"""Maximum wait for readers in one attempt to empty the write-ahead log; writers wait meanwhile."""
 _CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _of_thread: Final = threading.local()
