@@ -10,8 +10,8 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 
 Asked = Literal["press", "suggestion", "table", "hint", "file", "warning"]
-"""Kinds of what is counted: presses and commands; lists that Discord asks for while somebody types; tables
-opened and deals for one; hints; exports and animations; and that somebody is told of a limit."""
+"""Kinds of what is counted: presses and commands; lists that Discord asks for while somebody types;
+tables opened and deals for one; hints; exports and animations; being told of a limit."""
 
 
 class Limit(NamedTuple):
