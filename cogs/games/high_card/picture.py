@@ -65,7 +65,7 @@ _SHOWN: Final = 0.9
 _OWN: Final = 372
 """Top of the viewer's own cards, in px."""
 _LOW_OWN: Final = 398
-"""Top of the viewer's own cards, in px, at a table of more than ``_MANY`` seats, which need the room."""
+"""Top of the viewer's own cards, in px, at a table of more than ``_MANY`` seats."""
 _MANY: Final = 7
 _OWN_SEAT: Final = 176
 
