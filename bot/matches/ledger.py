@@ -16,8 +16,8 @@ from bot.matches.forced import forced_play
 from bot.matches.people import Person
 from bot.matches.record import CLOSED, SECONDS, Alarm, Cause, Pace, Record
 from bot.storage import Database, tables
+from bot.storage.health import CommitUnknown
 from bot.storage.notices import News, Notice
-from bot.storage.postgresql import CommitUnknown
 from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)

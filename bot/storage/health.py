@@ -26,6 +26,14 @@ _FAULTS_OF_POSTGRESQL: Final = ("53", "58", "XX")
 _DAMAGES_OF_POSTGRESQL: Final = ("XX001", "XX002")
 
 
+class DatabaseAway(SQLAlchemyError):
+    """The database did not answer, or closed the connection; nothing was stored."""
+
+
+class CommitUnknown(SQLAlchemyError):
+    """The database broke off during a commit: the transaction is stored as a whole, or not."""
+
+
 class Health:
     """Notes what succeeds and fails, and logs when trouble begins and when it is over."""
 

@@ -6,10 +6,10 @@ from ssl import SSLContext, create_default_context
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.storage.health import reason_of
+from bot.storage.health import CommitUnknown, DatabaseAway, reason_of
 from bot.storage.lease import Lease
 
 _Told = TypeVar("_Told")
@@ -34,14 +34,6 @@ _PAUSE_SECONDS: Final = 0.1
 _DEADLOCK: Final = "40P01"
 _CLOSED: Final = ("57P01", "57P02", "57P03", "08")
 """Beginnings of what a server says that ends a connection, or does not take one yet."""
-
-
-class DatabaseAway(SQLAlchemyError):
-    """The database did not answer, or closed the connection; nothing was stored."""
-
-
-class CommitUnknown(SQLAlchemyError):
-    """The database broke off during a commit: the transaction is stored as a whole, or not."""
 
 
 class PostgreSQL:

@@ -149,7 +149,7 @@ def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
 
 
 class _Table(NamedTuple):
-    """What is drawn, and where."""
+    """A drawing, and its place."""
 
     canvas: Canvas
     view: HighCardView

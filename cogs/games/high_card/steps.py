@@ -1,4 +1,4 @@
-"""What a replay of High Card tells of a step, and of hands that lie open."""
+"""Sentences of a replay of High Card: its steps, and hands that lie open."""
 
 from bot.base.language import Language
 from bot.base.names import escape_name

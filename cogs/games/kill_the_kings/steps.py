@@ -1,4 +1,4 @@
-"""What a replay of Kill the Kings tells of a step."""
+"""Sentences of a replay of Kill the Kings."""
 
 from bot.base.language import Language
 from bot.base.names import escape_name

@@ -1,4 +1,4 @@
-"""What a replay of King of the Mountain tells of a step."""
+"""Sentences of a replay of King of the Mountain."""
 
 from bot.base.language import Language
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, owner, ply_text

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.base.refusals import StaleClick
 from bot.storage import Database, postgresql, tables
 from bot.storage.database import set_fact
-from bot.storage.postgresql import CommitUnknown, DatabaseAway
+from bot.storage.health import CommitUnknown, DatabaseAway
 from tests.support.places import address
 from tests.support.stored import Shelf, opened
 from tests.support.wire import Wire, wired

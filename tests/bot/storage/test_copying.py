@@ -12,7 +12,7 @@ from sqlalchemy import insert, select, update
 from bot.cli import main
 from bot.storage import Database, DatabaseRefused, copying, tables
 from bot.storage.copying import copy_everything
-from bot.storage.postgresql import DatabaseAway
+from bot.storage.health import DatabaseAway
 from games import GAMES
 from tests.support.endings import announce_champions
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
