@@ -54,5 +54,5 @@ clean:
 .venv/%: pyproject.toml constraints.txt
 	@echo "Installing what Castellan needs into .venv: a few minutes, once"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt -e ".$(EXTRAS)"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".$(EXTRAS)"
 	touch $@

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -32,6 +33,7 @@ from bot.matches import verification
 from bot.matches.checking import Checked, check_matches
 from bot.matches.ledger import Ledger
 from bot.pictures import STAMPS, deck, palette
+from bot.pictures.icon import icon
 from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
 from bot.storage.backup import back_up, restore
@@ -64,11 +66,16 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 class _Registrar(Castellan):
-    """Tells Discord of the commands, and does nothing else there."""
+    """Tells Discord of the commands and, where asked to, of the icon; does nothing else there."""
+
+    with_icon = False
 
     async def setup_hook(self) -> None:
         await self.load()
         await self.register()
+        if self.with_icon:
+            assert self.user is not None, "logged in"
+            await self.user.edit(avatar=icon())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -84,6 +91,9 @@ def _parser() -> argparse.ArgumentParser:
     migrate = commands.add_parser("migrate", help="bring the database up to date, as a start does")
     migrate.set_defaults(run=_migrate)
     register = commands.add_parser("register", help="tell Discord of the commands, as a start does")
+    register.add_argument(
+        "--icon", action="store_true", help="give the bot its icon, in the place of the present one"
+    )
     register.set_defaults(run=_register)
     verify = commands.add_parser("verify", help="check the deal of an exported match")
     verify.add_argument("file", type=Path, help="the file that Verify the deal gave")
@@ -170,6 +180,10 @@ async def _start(bot: Castellan, token: str) -> None:
     await bot.login(token)
     assert bot.application_id is not None, "logged in"
     log.info("invite me to a server", link=invitation(bot.application_id))
+    # What a start makes stays until the end. Full collections would look through all of it again
+    # and again, and everybody's press waits for them.
+    gc.collect()
+    gc.freeze()
     await bot.connect()
 
 
@@ -203,16 +217,21 @@ def _migrate(_options: argparse.Namespace) -> int:
     return 0
 
 
-def _register(_options: argparse.Namespace) -> int:
+def _register(options: argparse.Namespace) -> int:
     environment = _environment(need_token=True)
 
     async def register() -> None:
         async with _Registrar(environment) as bot:
+            bot.with_icon = options.icon
             await bot.database.open()
             await _speaking_plainly(bot.login(_token_of(environment)))
 
     asyncio.run(register())
     print("Discord knows the commands.")
+    if options.icon:
+        print("The bot wears its icon.")
+    else:
+        print("With --icon the bot also gets its icon.")
     return 0
 
 

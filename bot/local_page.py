@@ -21,6 +21,7 @@ from bot.base.language import language_for, sentence, sentence_as
 from bot.base.shutdown import Shutdown
 from bot.client import Castellan
 from bot.discord_io.controls import parse_custom_id
+from bot.pictures.icon import icon
 from bot.storage.database import Use
 
 log = logs.get(__name__)
@@ -103,6 +104,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     try:
         from simcord import Env, SetupError
+        from simcord.backend.cdn import CDN_BASE
     except ImportError:
         print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
         return 2
@@ -121,14 +123,11 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
         shutdown=shutdown,
     )
     env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
-    env.backend.bot_user.name = "Castellan"
+    us = env.backend.bot_user
+    us.name, us.avatar = "Castellan", "icon"
     locale, language = environment.play_language, language_for(environment.play_language)
     guild = env.create_guild(language.render(SERVER), preferred_locale=locale)
-    # The page shows one channel, so matches stay in it.
-    no_threads = discord.PermissionOverwrite(create_public_threads=False)
-    channel = guild.create_text_channel(
-        language.render(CHANNEL), overwrites={guild.default_role: no_threads}
-    )
+    channel = guild.create_text_channel(language.render(CHANNEL))
     users = [
         env.create_user(told.text.lower(), global_name=language.render(told)) for told in PEOPLE
     ]
@@ -140,6 +139,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     _know_controls_by_what_they_do()
     closing = asyncio.Event()
     await bot.database.open(Use.BOT)
+    await bot.guild_book.change(guild.id, threads=False)  # the page shows only one channel
     shutdown.when_asked(closing.set)
     await env.start()
     try:
@@ -150,6 +150,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
             port=environment.play_port,
             timezone="UTC",
             locale=locale,
+            assets={f"{CDN_BASE}/avatars/{us.id}/{us.avatar}.png": ("icon.png", icon())},
         )
         await _keep_time(env, preview, closing)
     except SetupError as error:
@@ -258,9 +259,10 @@ async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
     """Let SimCord's time follow the wall clock, and the page follow what the bot does."""
     turns = _Turns(env, preview)
     async with preview:
-        print(f"Castellan plays at {preview.url}", flush=True)
-        print("Each start has an address of its own. Pick a person at the top, then type /play.")
-        print("Ctrl+C ends it.", flush=True)
+        print("\nPick a person at the top of the page, then type /play. Ctrl+C ends it.")
+        print(
+            f"This start's own address, to be opened in a browser:\n\n{preview.url}\n", flush=True
+        )
         while not closing.is_set():
             await asyncio.sleep(TICK_SECONDS)
             await turns.pass_time()

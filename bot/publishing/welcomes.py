@@ -1,13 +1,13 @@
 """The bot introduces itself once to each server that it comes to."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import discord
 from discord.ext import tasks
 
 from bot.base import logs
-from bot.base.language import Language, language_for
+from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
@@ -83,20 +83,25 @@ class Welcomes:
         if not self._anew and settings.welcomed_at is not None:
             return
         language = language_for(settings.language or guild.preferred_locale.value)
-        if not await self._post(guild, language):
-            await self._write(guild, language)
+        wanted = (HOSTING, THREADS) if settings.threads else (HOSTING,)
+        if not await self._post(guild, language, wanted):
+            await self._write(guild, language, wanted)
         await self._guild_book.change(guild_id, welcomed_at=self._ledger.now())
 
-    async def _post(self, guild: discord.Guild, language: Language) -> bool:
-        """Return whether a channel accepted the welcome; after a crash it is not posted twice."""
+    async def _post(
+        self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
+    ) -> bool:
+        """Return whether a channel accepted the welcome; after a crash it is not posted twice.
+
+        It names what I lack of each of the permissions ``wanted``.
+        """
         first = [] if guild.system_channel is None else [guild.system_channel]
         for channel in (*first, *guild.text_channels):
             granted = channel.permissions_for(guild.me)
             if lacking(granted, TELLING, language):
                 continue
             missing = [
-                permissions_text(lacking(granted, each, language), language)
-                for each in (HOSTING, THREADS)
+                permissions_text(lacking(granted, each, language), language) for each in wanted
             ]
             message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
             posting = f"welcome {guild.id} {guild.me.joined_at}"
@@ -110,13 +115,12 @@ class Welcomes:
                 return True
         return False
 
-    async def _write(self, guild: discord.Guild, language: Language) -> None:
+    async def _write(
+        self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
+    ) -> None:
         """Tell the person who added the bot, if they are known, which permissions are missing."""
         nothing = discord.Permissions.none()
-        missing = [
-            permissions_text(lacking(nothing, each, language), language)
-            for each in (HOSTING, THREADS)
-        ]
+        missing = [permissions_text(lacking(nothing, each, language), language) for each in wanted]
         message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
         user_id = await _who_added(guild)
         if user_id is None:

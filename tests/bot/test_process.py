@@ -9,10 +9,12 @@ import socket
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
 
 import aiohttp
 import pytest
+from PIL import Image
 
 from bot.base.environment import Environment
 from tests.support.places import address
@@ -179,6 +181,19 @@ async def test_a_token_that_discord_does_not_accept_is_said_in_one_line(
         assert said.startswith("DISCORD_TOKEN: Discord does not accept it.")
         assert "error" not in [json.loads(line)["level"] for line in lines if line != said]
     discord.counts.refused.clear()
+
+
+async def test_registering_gives_the_bot_its_icon_when_asked_to(
+    discord: StandIn, tmp_path: Path
+) -> None:
+    database = address(tmp_path / "castellan.db")
+    for options in ((), ("--icon",)):
+        assert discord.rest.avatar == b""
+        bot = await begin(discord, database, tmp_path, "register", *options)
+        await bot.rest()
+        assert bot.process.returncode == 0
+    with Image.open(BytesIO(discord.rest.avatar)) as picture:
+        assert (picture.format, picture.width) == ("PNG", picture.height)
 
 
 async def test_a_bot_that_is_killed_leaves_no_line_that_is_not_of_its_log(

@@ -82,7 +82,7 @@ def serving_by_command(folder: Path) -> Iterator[str]:
     )
     try:
         assert process.stdout is not None
-        yield _found(process.stdout.readline())
+        yield _found(next(line for line in process.stdout if "://" in line))
     finally:
         process.terminate()
         process.communicate(timeout=PATIENCE_MS / 1000)

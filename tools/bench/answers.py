@@ -6,6 +6,7 @@ own for each row, and presses come at the same steady pace.
 """
 
 import asyncio
+import gc
 import multiprocessing
 import random
 from collections.abc import Awaitable, Callable
@@ -156,6 +157,8 @@ async def _castellan(
                 people = _People(bot, env, records, away, rng)
                 await people.play(WARM_UP)
             await asyncio.to_thread(begin_drawing, Path(file))
+            gc.collect()
+            gc.freeze()  # as the bot does once it has started; here SimCord's world is frozen too
             thinking += [asyncio.create_task(_think(computers)) for _ in range(kings)]
             times = await people.play(presses)
         finally:

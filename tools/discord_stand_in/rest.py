@@ -1,6 +1,7 @@
 """Requests over HTTP: SimCord's handlers answer them, and here it is said as Discord says it."""
 
 import asyncio
+import base64
 import json
 import re
 from collections.abc import Callable
@@ -101,6 +102,8 @@ class Rest:
         self._nonces: dict[str, Any] = {}
         """What was posted by nonce; Discord itself forgets that after a few minutes."""
         self.gateway = ""
+        self.avatar = b""
+        """The picture that the bot has given itself."""
         self.edited: set[str] = set()
         """Tokens of interactions whose answer, or what was pressed, was edited by them later."""
         self.unknown: list[str] = []
@@ -115,6 +118,8 @@ class Rest:
         path = raw[len(BASE) :]
         if request.method == "GET" and path == "/gateway/bot":
             found: Found | None = Found(path, {}, self._where_the_gateway_is)
+        elif request.method == "PATCH" and path == "/users/@me":
+            found = Found(path, {}, self._bot_edited)
         else:
             found = self._routes.find(request.method, path)
         if found is None:
@@ -214,6 +219,12 @@ class Rest:
                 "max_concurrency": self._settings.max_concurrency,
             },
         }
+
+    def _bot_edited(self, context: router.RequestContext) -> Any:
+        """Change the bot's avatar, which SimCord does not know of."""
+        assert context.json is not None
+        self.avatar = base64.b64decode(context.json["avatar"].partition(",")[2])
+        return serializers.user_payload(self._backend.bot_user)
 
 
 def _said(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:

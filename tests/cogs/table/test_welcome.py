@@ -37,6 +37,14 @@ async def test_it_says_exactly_what_it_is_not_allowed(world: World) -> None:
     assert "I also need: **Create Public Threads**." in told
 
 
+async def test_it_asks_for_no_threads_where_matches_get_none(world: World) -> None:
+    world.deny("create_public_threads")
+    await world.bot.guild_book.change(world.guild.id, threads=False)
+    await arrive(world)
+    (told,) = welcomes(world, world.channel.id)
+    assert "need" not in told
+
+
 async def test_where_it_may_not_write_it_goes_on_to_where_it_may(world: World) -> None:
     world.deny("send_messages")
     other = world.guild.create_text_channel("courtyard")

@@ -1,0 +1,22 @@
+"""The bot's own icon: the keep that a castellan looks after, under its crown."""
+
+from typing import Final
+
+from bot.pictures import emblems, palette
+from bot.pictures.stamps import Art, as_file
+
+_SIZE: Final = 512
+"""Width and height in px."""
+
+
+def icon() -> bytes:
+    """Return the icon as a square PNG; Discord cuts a circle out of it."""
+    half = _SIZE / 2
+    svg = (
+        f'<rect width="{_SIZE}" height="{_SIZE}" fill="{palette.FELT}"/>'
+        f'<circle cx="{half:g}" cy="{half:g}" r="{half - 20:g}" fill="none" '
+        f'stroke="{palette.GOLD_DEEP}" stroke-width="10"/>'
+        + emblems.put(f'<path d="{emblems.TOWER}"/>', 121, 196, 270, palette.PAPER)
+        + emblems.put(f'<path d="{emblems.CROWN}"/>', 161, 34, 190, palette.GOLD)
+    )
+    return as_file(Art(svg, _SIZE, _SIZE).document())
