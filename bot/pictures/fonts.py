@@ -6,11 +6,14 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Final
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 WEIGHT: Final = 700
 BOLD: Final = 800
 BLACK: Final = 900
+
+JOINERS: Final = "\u200c\u200d"
+"""Signs that draw nothing, and say whether the letters beside them are joined."""
 
 _FILES: Final = (
     ("fontpkg_nunito", "files/Nunito[wght].ttf", 0.705),
@@ -47,6 +50,15 @@ def faces() -> tuple[Face, ...]:
         for package, file, capitals in _FILES
         if find_spec(package) is not None
     )
+
+
+@cache
+def shapes_letters() -> bool:
+    """Return whether letters that change beside others, or stand before them, come out right.
+
+    That takes the library raqm, which Pillow has with it where FriBiDi is installed.
+    """
+    return bool(features.check("raqm"))
 
 
 def face_for(char: str) -> Face | None:

@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 import numpy as np
 
-from bot.pictures.fonts import BLACK, BOLD, WEIGHT, Face, face_for, faces
+from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, faces
 from bot.pictures.indexed import LEVELS, Stamp, palette_of, stamp_of
 from bot.pictures.line_signs import DRAWN
 
@@ -76,12 +76,16 @@ def runs(text: str, weight: int) -> tuple[Run, ...]:
 def _parts(text: str) -> list[tuple[str, Face | None]]:
     """Return the parts of a text with the font of each, None for a sign of ours."""
     first = faces()[0]
-    chars = [char if char.isprintable() or char in DRAWN else " " for char in text]
+    kept = DRAWN.keys() | set(JOINERS)
+    chars = [char if char.isprintable() or char in kept else " " for char in text]
     if all(char in DRAWN or first.has(char) for char in chars):
         chosen: list[Face | None] = [None if char in DRAWN else first for char in chars]
     else:
         whole = next((face for face in faces() if all(map(face.has, chars))), None)
         chosen = [None if char in DRAWN else whole or face_for(char) or first for char in chars]
+        for at, char in enumerate(chars):
+            if at and char in JOINERS:
+                chosen[at] = chosen[at - 1] or first
     parts: list[tuple[str, Face | None]] = []
     for face, some in groupby(zip(chosen, chars, strict=True), lambda pair: pair[0]):
         together = "".join(char for _, char in some)

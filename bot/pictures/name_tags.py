@@ -4,14 +4,15 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from bot.pictures.fonts import WEIGHT, face_for, faces
+from bot.pictures.fonts import JOINERS, WEIGHT, face_for, faces, shapes_letters
 from bot.pictures.lettering import written_width
 
 ELLIPSIS: Final = "…"
 MAX_MARKS: Final = 2
 """Maximum number of accents that a letter keeps."""
 
-_JOINERS: Final = "\u200c\u200d"
+_BLANKS: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0", " "))
+"""Letters that draw nothing, such as the Hangul filler."""
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
 _LEFT_OUT: Final = {"Cc", "Cf", "Co", "Cs", "Cn", "So", "Zl", "Zp"}
 """Categories of what pictures leave out of a name: controls, formatting, emoji."""
@@ -22,26 +23,38 @@ def shown_name(name: str) -> str:
     """Return what pictures show of a name; empty where our fonts cannot write it.
 
     Emoji, formatting and symbols that no font has are left out. A name with a letter that no font
-    has is not shown at all, nor one that is written from the right and needs several fonts.
+    has is not shown at all, nor one that is written from the right and needs several fonts, nor one
+    whose letters we cannot shape.
     """
     kept, marks = "", 0
-    for char in unicodedata.normalize("NFC", name):
+    for char in unicodedata.normalize("NFC", name).translate(_BLANKS):
         kind = unicodedata.category(char)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if (kind in _LEFT_OUT and char not in _JOINERS) or marks > MAX_MARKS:
+        if (kind in _LEFT_OUT and char not in JOINERS) or marks > MAX_MARKS:
             continue
-        if face_for(char) is None and not char.isspace() and char not in _JOINERS:
+        if face_for(char) is None and not char.isspace() and char not in JOINERS:
             if kind[0] in "LN":
                 return ""
             continue
         kept += char
-    kept = " ".join(kept.split()).strip(_JOINERS)
+    kept = " ".join(kept.split()).strip(JOINERS)
     if not any(unicodedata.category(char)[0] in "LNP" for char in kept):
+        return ""
+    if not shapes_letters() and any(map(_needs_shaping, kept)):
         return ""
     from_the_right = any(unicodedata.bidirectional(char) in _FROM_THE_RIGHT for char in kept)
     if from_the_right and not any(all(map(face.has, kept)) for face in faces()):
         return ""
     return kept
+
+
+def _needs_shaping(char: str) -> bool:
+    """Return whether a character is from a script written from the right, or moves or joins."""
+    return (
+        unicodedata.bidirectional(char) in _FROM_THE_RIGHT
+        or unicodedata.category(char) in ("Mn", "Mc", "Me")
+        or char in JOINERS
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -191,7 +191,9 @@ class Stamps:
     @staticmethod
     def _begin() -> ProcessPoolExecutor:
         begin = helper_process.begin
-        return ProcessPoolExecutor(1, helper_process.context(), begin, (_NICENESS,))
+        process = ProcessPoolExecutor(1, helper_process.context(), begin, (_NICENESS,))
+        process.submit(int)  # begins it now, and not while somebody waits for the first drawing
+        return process
 
     def make_ahead(self, arts: Iterable[Art], colours: tuple[int, ...]) -> None:
         """Put drawings that will be needed into the file, one by one, while others go first."""

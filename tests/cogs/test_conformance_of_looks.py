@@ -63,7 +63,10 @@ def test_no_text_on_a_picture_is_covered_or_cut_off(game: AnyGame) -> None:
             if record.status != "over" and rng.random() > SHARE_LOOKED_AT:
                 continue
             pages = replace(Pages(record, presenter), language=language)
-            for page in (pages.board(), pages.hand(rng.choice(pages.viewers))):
+            viewer = rng.choice(pages.viewers)
+            drafts = sorted(pages.hands(viewer)[0])
+            picked = {"", rng.choice(drafts)}
+            for page in (pages.board(), *(pages.hand(viewer, draft) for draft in picked)):
                 if page.picture is not None:
                     looked_at += 1
                     assert [*faults_of(drawn(page))] == [], (language.code, page.picture.alt)

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import statistics
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -135,7 +136,8 @@ def in_a_house(work: Callable[[House], Awaitable[T]]) -> T:
 def begin_drawing(file: Path) -> None:
     """Keep drawings in a file from now on, and begin the process that makes them."""
     STAMPS.open(file, process=True)
-    STAMPS.get(Art("", 1, 1), (0, 0, 0))  # no picture is to wait until the process has begun
+    never_drawn = Art(f"<!-- {time.time_ns()} -->", 1, 1)
+    STAMPS.get(never_drawn, (0, 0, 0))  # no picture is to wait until the process has begun
 
 
 def percentile(values: list[float], percent: int) -> float:

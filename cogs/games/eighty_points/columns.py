@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
 from bot.pictures.stamps import Art
-from cogs.games.eighty_points.strips import coin, draw_badge, suit_disc, tick
+from cogs.games.eighty_points.strips import coin, coin_width, draw_badge, suit_disc, tick
 from games.eighty_points.scoring import PASSED
 from games.eighty_points.state import BURIED, DEALT
 from games.eighty_points.tricks import points_in, winning
@@ -108,12 +108,14 @@ class Columns:
             tick(canvas, left + 56, y + 14, 11)
         self._draw_name(seat, x, self.top + (69 if self.whole else 59), lit=lit)
         if not self.whole:
-            coin(canvas, facts.points, left + 66, y, 26, palette.TEXT)
+            at = min(left + 66, right - 6 - coin_width(facts.points, 26))
+            coin(canvas, facts.points, at, y, 26, palette.TEXT)
             return
         deck.back(canvas, right - 82, y - 16, 23)
         canvas.text(str(facts.held), right - 54, y, 27, weight=BOLD)
-        coin(canvas, facts.points, left + 16, self.top + 106, 27, palette.TEXT)
-        self._rank(facts.rank, right - 32, self.top + 106)
+        at = min(left + 16, right - 53 - coin_width(facts.points, 26))
+        coin(canvas, facts.points, at, self.top + 109, 26, palette.TEXT)
+        self._rank(facts.rank, right - 32, self.top + 108)
 
     def _draw_name(self, seat: int, x: float, y: float, *, lit: bool) -> None:
         """Write a seat's name; *You* where our fonts cannot write the viewer's own."""
@@ -168,9 +170,8 @@ class Columns:
             led = plays[0]
             both = best is led
             self._draw_led(order.suits[led.cards[0]], self._x(led.seat) - (36 if both else 0), y)
-            wide = 27 * 0.84 + 7 + 17 * len(str(points))
-            x = self._x(best.seat) + (26 if both else 0)
-            coin(self.canvas, points, x - wide / 2, y, 27, palette.GOLD)
+            x = self._x(best.seat) + (26 if both else 0) - coin_width(points, 27) / 2
+            coin(self.canvas, points, x, y, 27, palette.GOLD)
         if self.whole and view.last is not None:
             self._draw_last(view.last)
         elif self.whole:

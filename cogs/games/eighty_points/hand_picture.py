@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, deck, marks, palette
 from cogs.games.eighty_points.columns import Columns
 from cogs.games.eighty_points.picture import LEXICON, trumps
-from cogs.games.eighty_points.strips import coin, draw_called
+from cogs.games.eighty_points.strips import coin, coin_width, draw_called
 from games.eighty_points.calling import suggested_calls
 from games.eighty_points.state import BURIED
 from games.eighty_points.tricks import points_in, without
@@ -221,8 +221,7 @@ def _draw_buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:
             deck.slot(canvas, x, y, wide, colour=palette.STONE)
     points = points_in(picked)
     canvas.text("2 ×", WIDTH - _SIDE, top + 48, 30, anchor="end", colour=palette.TEXT_SOFT)
-    room = 34.0 + 17 * len(str(points))
-    coin(canvas, points, WIDTH - _SIDE - room, top + 92, 32, palette.GOLD)
+    coin(canvas, points, WIDTH - _SIDE - coin_width(points, 30), top + 92, 30, palette.GOLD)
 
 
 def _ideas(

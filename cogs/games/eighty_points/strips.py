@@ -22,13 +22,17 @@ _PLACE: Final = 45.0
 _CROWN: Final = 32.0
 
 
-def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: str) -> float:
-    """Return a coin and card points in figures of `size` px from x on, round y; the width in px."""
+def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: str) -> None:
+    """Draw a coin and card points in figures of `size` px from x on, round y."""
     radius = size * 0.42
     deep = palette.GOLD_DEEP
     canvas.circle(x + radius, y, radius, fill=palette.GOLD, stroke=deep, line=radius * 0.3)
-    left = 2 * radius + 7
-    return left + canvas.text(str(points), x + left, y, size, colour=colour, weight=BOLD)
+    canvas.text(str(points), x + 2 * radius + 7, y, size, colour=colour, weight=BOLD)
+
+
+def coin_width(points: int, size: float) -> float:
+    """Return the width in px of a coin and card points."""
+    return size * 0.84 + 7 + lettering.measure(str(points), size, BOLD)
 
 
 def draw_badge(

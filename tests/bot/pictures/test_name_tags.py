@@ -1,6 +1,9 @@
 """Names in pictures: of many scripts, of many kinds, never beyond their room."""
 
 import io
+import subprocess
+import sys
+from ast import literal_eval
 
 import pytest
 from hypothesis import given, settings
@@ -34,7 +37,10 @@ SIZE, ROOM = 26, 160
         ("**Ada** <@1> `x`", "**Ada** <@1> `x`"),
         ("a" + "\u0301" * 30, "á\u0301\u0301"),
         ("x_X_Ada_X_x", "x_X_Ada_X_x"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("\u3164Ada\uffa0", "Ada"),
         ("🦊🦊🦊", ""),
+        ("\u3164\u115f\uffa0", ""),
         ("\u200b\u200d", ""),
         ("𓀀𓁀", ""),
         ("שרה", ""),  # no font of ours has Hebrew
@@ -45,12 +51,29 @@ def test_what_pictures_show_of_a_name(name: str, shown: str) -> None:
     assert shown_name(name) == shown
 
 
+def test_without_the_library_that_shapes_letters_only_names_that_need_none_are_shown() -> None:
+    script = (
+        "from PIL import features; features.check_feature = lambda name: False\n"
+        "from bot.pictures.name_tags import shown_name\n"
+        "print([shown_name(name) for name in ('Ada', 'Дуня', '王小明', 'محمد', 'राजेश')])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert literal_eval(told.stdout) == ["Ada", "Дуня", "王小明", "", ""]
+
+
 @pytest.mark.parametrize("name", ["W" * 32, "Ж" * 32, "王" * 32, "م" * 32, "W" * 16 + "王" * 16])
 def test_long_names_end_in_an_ellipsis_within_their_room(name: str) -> None:
     shown = cut(name, SIZE, ROOM)
     assert shown.endswith(ELLIPSIS)
     assert shown[0] == name[0]
     assert ROOM * 0.8 < written_width(shown, SIZE) <= ROOM
+
+
+def test_a_joiner_takes_no_room() -> None:
+    """As in Persian, where it keeps two letters apart that stand side by side."""
+    assert written_width("می\u200cخواهم", SIZE) < written_width("می خواهم", SIZE)
 
 
 def test_no_letter_is_parted_from_its_accents() -> None:
