@@ -177,13 +177,14 @@ async def _connect(environment: Environment, shutdown: Shutdown) -> int:
 
 
 async def _start(bot: Castellan, token: str) -> None:
+    # What a start makes stays until the end. Collections would look through all of it again and
+    # again, and everybody's press waits for them.
+    gc.disable()
     await bot.login(token)
+    gc.freeze()
+    gc.enable()
     assert bot.application_id is not None, "logged in"
     log.info("invite me to a server", link=invitation(bot.application_id))
-    # What a start makes stays until the end. Full collections would look through all of it again
-    # and again, and everybody's press waits for them.
-    gc.collect()
-    gc.freeze()
     await bot.connect()
 
 
