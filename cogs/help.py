@@ -127,7 +127,7 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
     "table": (
         sentence("At the table"),
         sentence(
-            "{hand}: your cards, for your eyes only\n"
+            "{hand}: your cards, which only you can see\n"
             "{board}: the table again, at the bottom of the channel\n"
             "{matches}: the tables you sit at\n"
             "{resign}: leave a match for good\n"
@@ -148,7 +148,7 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
     "you": (
         sentence("Your choices and your data"),
         sentence(
-            "{preferences}: pings, hands by direct message, a deck of four colours\n"
+            "{preferences}: pings, hands by direct message, forced cards, a deck of four colours\n"
             "{privacy}: what is stored about you; export it or delete it"
         ),
     ),

@@ -84,7 +84,7 @@ def season_page(
                     "{n} more share the last of these places.",
                 )
             )
-        none = language.say("Nobody has played often enough for a place.")
+        none = language.say("Nobody has played often enough to be ranked.")
         title = f"**{board_title(podium.board, presenter_of, language)}**"
         parts.append("\n".join([title, *(lines or [none])]))
     return Page(

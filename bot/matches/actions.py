@@ -40,7 +40,7 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
     try:
         data = action(record.slug) if callable(action) else action
         if record.daily and data.get("type") in record.game.takes_back:
-            raise Refusal(sentence("In the deal of the day nothing is taken back."))
+            raise Refusal(sentence("You can't take anything back in the deal of the day."))
         change.play(Entry("action", chair.seat, data), person)
     except ValidationError:
         raise IllegalAction("unknown_action") from None

@@ -13,11 +13,11 @@ from bot.pages.model import Page, ScoreSign, SpentSign
 from games.core import GameError, is_draw
 
 REFUSALS: Final[Mapping[str, Sentence]] = {
-    "not_your_turn": sentence("It is not your turn. The board shows who is to play."),
-    "already_chosen": sentence("You have made your choice already; it cannot be taken back."),
-    "already_left": sentence("You have already left this match."),
-    "card_not_held": sentence("You do not hold that card any more. Open your hand again."),
-    "match_over": sentence("This match is over. Rematch opens a new table."),
+    "not_your_turn": sentence("It's not your turn. The board shows who plays next."),
+    "already_chosen": sentence("You've already chosen, and you can't take it back."),
+    "already_left": sentence("You've already left this match."),
+    "card_not_held": sentence("You don't hold that card any more. Open your hand again."),
+    "match_over": sentence("This match is over. *Rematch* opens a new table."),
 }
 """Sentences for refusals that several games share, by code."""
 
@@ -50,7 +50,7 @@ class Presenter(ABC):
     refusals: ClassVar[Mapping[str, Sentence]] = {}
     """Sentences for this game's refusals, by code; they help, and may name the error's facts."""
 
-    not_now: ClassVar[Sentence] = sentence("That cannot be done now. Open your hand again.")
+    not_now: ClassVar[Sentence] = sentence("You can't do that now. Open your hand again.")
     """The sentence for any other refusal."""
 
     def title(self, language: Language) -> str:

@@ -108,7 +108,7 @@ def board_page(
             text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
         case "archived":
-            aside = language.say("Put aside, since nobody touched it for a month.")
+            aside = language.say("Paused after a month without a move.")
             text = stack_texts(aside, page.text, apart="\n\n")
             rows = ((Button(language.say("Take it up again"), "resume", style="success"),),)
         case _:
@@ -298,7 +298,9 @@ def ping_text(
             "{names}: your time in {game} ends {moment}.", names=names, game=game, moment=moment
         )
     if not seen.awaited:
-        return language.say("{names}: {game} goes on now, and you may act.", names=names, game=game)
+        return language.say(
+            "{names}: {game} is on again. You can act now if you like.", names=names, game=game
+        )
     return language.say("{names}: it is your turn in {game}.", names=names, game=game)
 
 

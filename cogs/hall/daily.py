@@ -197,10 +197,10 @@ class DailyView(TableView[DailyLine]):
         if mine and played:
             return []
         if mine:
-            return [language.say("You have one attempt, for your eyes only.")]
+            return [language.say("You have one attempt, and only you can see it.")]
         return [
             language.say(
-                "Play today's with {command}: one attempt, for your eyes only.",
+                "Play today's with {command}: one attempt, and only you can see it.",
                 command=f"`{language.command('play', self.slug, daily='True')}`",
             )
         ]

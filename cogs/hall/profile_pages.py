@@ -211,11 +211,9 @@ class ProfileView:
             return []
         numbers = {"now": line.streak, "most": line.best_streak}
         return [
-            self.language.say(
-                "Wins in a row across servers: **{now}** now, **{most}** at most", **numbers
-            )
+            self.language.say("Win streak across servers: **{now}** (best: **{most}**)", **numbers)
             if wide
-            else self.language.say("Wins in a row: **{now}** now, **{most}** at most", **numbers)
+            else self.language.say("Win streak: **{now}** (best: **{most}**)", **numbers)
         ]
 
     def _meeting(self, met: Meeting) -> str:
@@ -264,10 +262,10 @@ class ProfileView:
             numbers = {"now": days[0], "most": days[1]}
             lines.append(
                 language.say(
-                    "Days in a row won across servers: **{now}** now, **{most}** at most", **numbers
+                    "Days won in a row across servers: **{now}** (best: **{most}**)", **numbers
                 )
                 if across
-                else language.say("Days in a row won: **{now}** now, **{most}** at most", **numbers)
+                else language.say("Days won in a row: **{now}** (best: **{most}**)", **numbers)
             )
         return lines
 

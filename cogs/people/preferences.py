@@ -22,7 +22,7 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
     "direct_hands": (
         (sentence("Your hands come as **direct messages**."), sentence("Hands in the channel")),
         (
-            sentence("Your hands open **in the channel**, for your eyes only."),
+            sentence("Your hands open **in the channel**, and only you can see them."),
             sentence("Hands by direct message"),
         ),
     ),

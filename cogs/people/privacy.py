@@ -32,9 +32,7 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         bot.router.on("privacy_world", "own", self.count_worldwide)
         bot.router.on("privacy_local", "own", self.stay_local)
 
-    @app_commands.command(
-        description=command_text("See what is stored of you, take it with you, or delete it")
-    )
+    @app_commands.command(description=command_text("See, download or delete your data"))
     @routed
     async def privacy(self, interaction: Interaction) -> None:
         chosen = await self.bot.preferences.of(interaction.user.id)

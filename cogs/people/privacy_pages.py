@@ -70,7 +70,7 @@ def _scope_text(chosen: Preferences, language: Language) -> str:
 def export_page(name: str, data: bytes, language: Language) -> Page:
     """Return the file with everything."""
     return Page(
-        language.say("Everything stored of you"),
+        language.say("Everything stored about you"),
         language.say(
             "The file holds it table by table, as it is stored. What belongs to others is left "
             "out, and so are the cards of matches under way."

@@ -202,7 +202,7 @@ def check_manager(interaction: Interaction) -> discord.Guild:
     Raises Refusal unless the person manages it.
     """
     if interaction.guild is None:
-        raise Refusal(sentence("Settings belong to a server that has invited me."))
+        raise Refusal(sentence("I only have settings on servers."))
     if not interaction.permissions.manage_guild:
         raise Refusal(
             sentence("Only people with the permission Manage Server can change its settings.")
@@ -270,7 +270,7 @@ def _quiet(start: int | None, end: int | None) -> dict[str, Any]:
     if end is None:
         end = LAST_HOUR if start != LAST_HOUR else FIRST_HOUR
     if start == end:
-        raise Refusal(sentence("Quiet hours end at another hour than they begin. Choose two."))
+        raise Refusal(sentence("Quiet hours need different start and end times."))
     return {"quiet_from": start, "quiet_until": end}
 
 

@@ -22,7 +22,7 @@ from cogs.table.solitaire import open_solitaire
 from games.core import Game
 
 SHARED: Final[Mapping[str, locale_str]] = {
-    "pace": command_text("How long a turn may take (5 minutes unless you say otherwise)"),
+    "pace": command_text("How long a turn may take (default: 5 minutes)"),
     "computers": command_text("How many computers sit down with you at once"),
     "level": command_text("How well they play"),
     "casual": command_text("Play for fun: it counts for no rating, no leaderboard and no streak"),

@@ -353,7 +353,7 @@ def _record_page(presenter: Presenter, record: Record, language: Language) -> Pa
     text = _moves_of(presenter, record, language)
     if text is None:
         raise Refusal(
-            sentence("{game} has no notation to write it in.", game=presenter.title(language))
+            sentence("{game} has no move notation.", game=presenter.title(language))
             if record.begun
             else sentence("This match has not begun yet.")
         )

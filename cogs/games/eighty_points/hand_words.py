@@ -28,10 +28,10 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
         card = trump_card(view.trump_rank, view.claim.suit)
         cards = cards_text((card,) * (2 if view.claim.pair else 1), language)
         lines.append(
-            language.say("You declare {cards}: all see it with the next cards.", cards=cards)
+            language.say("You declare {cards}. Everyone sees it with the next cards.", cards=cards)
             if view.phase == "dealing"
             else language.say(
-                "You declare {cards}: all see it once all have answered.", cards=cards
+                "You declare {cards}. Everyone sees it once all have answered.", cards=cards
             )
         )
     elif able and view.round == 1:
@@ -44,11 +44,11 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
     elif able:
         lines.append(language.say("**You can declare.** That suit will be trumps."))
     elif view.phase == "declaring" and seen.my_turn:
-        lines.append(language.say("You hold nothing to declare."))
+        lines.append(language.say("You have nothing to declare."))
     elif view.phase == "declaring":
         lines.append(language.say("You've answered. Waiting for the others."))
     elif not any(declared.pair for declared in view.declarations):
-        lines.append(language.say("You hold nothing to declare yet."))
+        lines.append(language.say("You have nothing to declare yet."))
     else:
         lines.append(language.say("A pair is final."))
     return stack_texts(*lines)
@@ -150,7 +150,7 @@ def ended_text(seen: EightyPointsMatch, language: Language) -> str:
         return language.say("The match is over.")
     facts = seen.view.seats[seen.seat]
     return language.say(
-        "The match is over. You: place {place}, rank {rank}, {points} points.",
+        "The match is over. You finished in place {place}, at rank {rank} with {points} points.",
         place=seen.outcome.places[seen.seat],
         rank=words.rank_text(facts.rank, language),
         points=facts.total + facts.points,

@@ -26,14 +26,14 @@ _NOT_FOLLOWING: Final = sentence(
     "You have to follow the lead. Your hand only offers the cards you may play."
 )
 REFUSALS: Final = {
-    "not_the_koth": sentence("That is for the King of the Hill alone to decide."),
-    "pair_is_final": sentence("A pair has been declared, and nothing overrides a pair."),
-    "pair_needed": sentence("A suit is declared already; only a pair can override it."),
-    "not_declarable": sentence("You do not hold the cards to declare that suit."),
-    "answered": sentence("You have given your answer for this round already."),
+    "not_the_koth": sentence("Only the King of the Hill can decide that."),
+    "pair_is_final": sentence("A pair has been declared, and nothing can override a pair."),
+    "pair_needed": sentence("A suit has already been declared. Only a pair can override it."),
+    "not_declarable": sentence("You don't have the cards to declare that suit."),
+    "answered": sentence("You've already given your answer for this round."),
     "already_ready": sentence("You're ready already. Waiting for the others."),
-    "eight_cards": sentence("Exactly eight cards are buried, no more and no fewer."),
-    "not_a_lead": sentence("Lead one card, or two that are the same in rank and suit."),
+    "eight_cards": sentence("You have to bury exactly eight cards."),
+    "not_a_lead": sentence("Lead one card, or two with the same rank and suit."),
     "wrong_number": _NOT_FOLLOWING,
     "must_follow": _NOT_FOLLOWING,
     "pair_held": _NOT_FOLLOWING,
@@ -139,7 +139,7 @@ def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
     if not said:
         return ""
     if not said[-1]:
-        return language.say("The host has set this round to be the last.")
+        return language.say("The host made this the last round.")
     return language.count(
         said[-1],
         "The host has set {n} more round after this one.",
@@ -150,7 +150,9 @@ def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
 def _may_declare(view: EightyPointsView, language: Language) -> str:
     rank = rank_text(view.trump_rank, language)
     if not view.declarations:
-        text = language.say("Whoever holds a card of rank {rank} may declare its suit.", rank=rank)
+        text = language.say(
+            "If you hold a card of rank {rank}, you may declare its suit.", rank=rank
+        )
     elif not view.declarations[-1].pair:
         text = language.say("Only a pair of rank {rank} can override that.", rank=rank)
     else:

@@ -37,8 +37,8 @@ def coaching(seen: HighCardMatch, language: Language) -> str:
         )
     if said:
         return language.say(
-            "Whoever said Middle is likely to hold neither end, so a very low or high card is "
-            "strong here."
+            "Whoever said Middle probably holds a middling card, so a very low or very high one "
+            "is strong here."
         )
     if len(view.hand) > 1:
         return language.say(
@@ -69,8 +69,8 @@ def _alone(card: int, rivals: int, language: Language) -> str:
     facts = {"card": card_text(card, language), "rivals": rivals}
     if rank_of(card) in (_LEAST, _MOST):
         return language.say(
-            "Your {card} is at the very end of the ranks: there it cannot fail, as a tie is "
-            "right too.",
+            "Nothing ranks beyond your {card}, so calling that end can't go wrong: ties count as "
+            "right.",
             **facts,
         )
     if rank_of(card) <= _LOW:

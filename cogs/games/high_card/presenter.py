@@ -34,7 +34,7 @@ class HighCardPresenter(Presenter):
     coaching = staticmethod(coaching)
     step_text = staticmethod(steps.step_text)
     held_text = staticmethod(steps.held_text)
-    not_now: ClassVar = sentence("That is not a move in High Card. Open your hand again.")
+    not_now: ClassVar = sentence("That's not a move in High Card. Open your hand again.")
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:
         return language.count(options.target, "First to {n} point", "First to {n} points")

@@ -170,7 +170,7 @@ def _ending_text(seen: HighCardMatch, language: Language) -> str:
     if view.ending == "won":
         return language.say("{names} wins the round: a point and a card.", names=names)
     if view.ending == "void":
-        return language.say("Nobody is left, so nobody scores and the same round starts over.")
+        return language.say("Nobody is left, so nobody scores and the round is played again.")
     if view.ending == "short":
         return language.count(
             len(view.scored),
@@ -237,9 +237,9 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
         case "out":
             return _why_out(view, seen.seat, language)
         case "waiting":
-            return language.say("You are dealt in from the next round on.")
+            return language.say("You get cards from the next round on.")
         case _:
-            return language.say("It is not your turn yet. This hand refreshes itself.")
+            return language.say("It's not your turn yet. This hand refreshes itself.")
 
 
 def _why_out(view: HighCardView, seat: int, language: Language) -> str:

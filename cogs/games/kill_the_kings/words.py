@@ -21,19 +21,22 @@ _FEW = 4
 """Maximum number of cards that would kill that are named one by one."""
 
 REFUSALS: Final = {
-    "match_over": sentence("This game is over. New game deals another."),
-    "card_drawn": sentence("You have drawn a card: place it or reserve it before anything else."),
-    "nothing_drawn": sentence("Only a card just drawn can go into the reserve. Draw one first."),
+    "match_over": sentence("This game is over. *New game* deals another."),
+    "card_drawn": sentence("You've drawn a card. Place it or reserve it first."),
+    "nothing_drawn": sentence(
+        "Only a card you've just drawn can go into the reserve. Draw one first."
+    ),
     "stock_empty": sentence("The stock is empty. Play what is in the reserve."),
     "reserve_full": sentence("The reserve is full. Kill a king, or place the card under one."),
     "nothing_to_undo": sentence(
-        "There is nothing to take back: once the next card is turned, what lies under a king stays."
+        "There's nothing to take back. Once you turn the next card, the cards under a king stay "
+        "there."
     ),
     "card_not_held": sentence("That card is neither drawn nor in the reserve."),
-    "king_dead": sentence("That king is dead already."),
+    "king_dead": sentence("That king is already dead."),
     "does_not_fit": sentence(
-        "That card does not fit there: it must be lower and of the other colour, lower and of the "
-        "same suit, or of the same value."
+        "That card doesn't fit there. It has to be lower and of the other colour, lower and of "
+        "the same suit, or of the same value."
     ),
 }
 """Sentences for the rules' refusals, by code."""

@@ -13,7 +13,5 @@ async def setup(bot: Castellan) -> None:
         KingOfTheHill,
         KingOfTheHillPresenter(),
         command_text("Fight for a pyramid of cards, for two"),
-        faces_tie=command_text(
-            "Variant: ten, jack, queen and king all tie (off unless you say so)"
-        ),
+        faces_tie=command_text("Variant: ten, jack, queen and king all tie (default: off)"),
     )

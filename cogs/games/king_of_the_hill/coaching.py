@@ -63,8 +63,8 @@ def _choosing(view: KingOfTheHillView, language: Language) -> str:
     assert stack.top is not None
     if stack.size == 1:
         return language.say(
-            "Of single cards you see just what you fight for, and each that goes opens the stacks "
-            "above it."
+            "With a single card you see exactly what you fight for, and taking it opens the "
+            "stacks above."
         )
     return language.say(
         "{stack} is the most that can be won now, hidden cards and all. But both of you fight for "
@@ -111,8 +111,8 @@ def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
             best=best,
         )
     return language.say(
-        "What you play is gone, win or lose, so the least that wins is best. You can go up to "
-        "{best}.",
+        "What you play is gone, win or lose, so win with as little as you can. Your best attack "
+        "is {best}.",
         best=best,
     )
 
@@ -128,8 +128,8 @@ def _dividing(view: KingOfTheHillView, language: Language) -> str:
         )
     if not {*view.reserve} - {JOKER}:
         return language.say(
-            "Nothing in your reserve could win a tie. But a card laid there attacks no more "
-            "otherwise."
+            "Your reserve can't win a tie yet. But a card you put there can't be used in normal "
+            "attacks."
         )
     return language.say(
         "A card in hand can attack in any battle, one in reserve only in a tie. It stays where you "

@@ -18,19 +18,19 @@ from games.king_of_the_hill.view import Battle, KingOfTheHillView
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
 
 REFUSALS: Final = {
-    "not_your_turn": sentence("That is the other player's to do. The board shows what is next."),
+    "not_your_turn": sentence("That's for the other player to do. The board shows what's next."),
     "stack_not_available": sentence(
-        "That stack cannot be fought for yet: its lower end is covered. Those that can are framed "
-        "in gold."
+        "You can't choose that stack yet: the stacks below still cover it. Those you can choose "
+        "have a gold frame."
     ),
     "not_an_attack": sentence(
-        "That is no attack. Play one card, or two or more of one suit in sequence with none above "
-        "8, or the Joker."
+        "That's not an attack. Play one card, a sequence (two or more of one suit in a row, none "
+        "above 8), or the Joker."
     ),
-    "not_in_reserve": sentence("In a tie only cards of your reserve may attack."),
+    "not_in_reserve": sentence("In a tie you can only attack from your reserve."),
     "not_won": sentence("Only the cards just won can be divided. Open your hand again."),
     "players": sentence("King of the Hill is for two players."),
-    "joining_closed": sentence("King of the Hill is for two players, and both are here."),
+    "joining_closed": sentence("King of the Hill is for two players, and both seats are taken."),
 }
 """Sentences for the rules' refusals, by code."""
 

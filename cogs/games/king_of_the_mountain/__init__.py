@@ -16,11 +16,9 @@ async def setup(bot: Castellan) -> None:
         KingOfTheMountainPresenter(),
         command_text("Chess with walls on 19×19 squares, for two to four"),
         names=BOARDS,
-        board=command_text("Which of the three boards (Citadel unless you say otherwise)"),
+        board=command_text("Which of the three boards (default: Citadel)"),
         all_hands=command_text("Variant: All Hands on Deck, 24 pieces each"),
-        army_size=command_text(
-            "Variant: Limited Armies, so many pieces each (20 unless you say so)"
-        ),
+        army_size=command_text("Variant: Limited Armies, pieces for each player (default: 20)"),
         pick_for_friend=command_text("Variant: pick the pieces of the player on your left"),
         wait_for_it=command_text("Variant: all but four pieces begin in reserve"),
         mutant_monarch=command_text("Variant: a King captured for the first time gains a movement"),

@@ -20,8 +20,8 @@ def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
             )
         case "picking":
             return language.say(
-                "Each piece comes in by a turn of its own, so a few that reach far are worth most. "
-                "Suggest does well."
+                "Bringing in a piece costs a turn, so a few long-range pieces are worth most. "
+                "*Suggest* is a safe choice."
             )
         case "deploying":
             return language.say(

@@ -61,7 +61,7 @@ def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Controls:
         *(Option(kind_text(kind, language), LETTERS[kind], sign=sign_of(kind)) for kind in kinds),
         Option(language.say("Leave him as he is"), "-"),
     )
-    menu = Select(language.say("What shall he move like?"), "mutate", options)
+    menu = Select(language.say("What should he move like?"), "mutate", options)
     asked = AnswerDraw(accept=True) in seen.menu
     rows = turn_rows(seen, language, menu) if asked else (menu,)
     offer, recent = words.offer_text(seen, language), words.recent_text(seen, language)

@@ -158,15 +158,15 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
             )
         case "mutating":
             text = language.say(
-                "The King of {name} was captured for the first time and may gain the movement of "
-                "a piece in reserve.",
+                "{name}'s King was captured for the first time and may gain the movement of a "
+                "piece in reserve.",
                 name=waited_for,
             )
             return stack_texts(text, offer_text(seen, language))
         case "playing":
             lines = [language.say("{name}'s turn.", name=waited_for)]
             lines += [
-                language.say("The King of {name} is in check.", name=owner(seen, seat))
+                language.say("{name}'s King is in check.", name=owner(seen, seat))
                 for seat in seen.view.checked
             ]
             return stack_texts(*lines, near_text(seen, language), offer_text(seen, language))
@@ -211,15 +211,15 @@ def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
             lines.append(
                 language.count(
                     steps,
-                    "👑 **The King of {name} is {n} step from the centre.**",
-                    "👑 **The King of {name} is {n} steps from the centre.**",
+                    "👑 **{name}'s King is {n} step from the centre.**",
+                    "👑 **{name}'s King is {n} steps from the centre.**",
                     name=name,
                 )
             )
         elif view.options.keep_it and view.position.on_centre(seat):
             lines.append(
                 language.say(
-                    "👑 **The King of {name} is on the centre: {kept} of {wanted}.**",
+                    "👑 **{name}'s King is on the centre: {kept} of {wanted}.**",
                     name=name,
                     kept=view.position.kept[seat],
                     wanted=view.options.keep_it,
@@ -248,13 +248,15 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     if ply.text == DECLINES:
         return language.say("{name} declines the draw.", name=name)
     if ply.text == RESIGNS:
-        return language.say("{name} leaves; the pieces go with them.", name=name)
+        return language.say("{name} leaves and takes all pieces along.", name=name)
     if ply.text.startswith(MUTATES):
         letter = ply.text.removeprefix(MUTATES)
         if letter == "-":
-            return language.say("{name} keeps the King as he is.", name=name)
+            return language.say("{name} leaves the King as he is.", name=name)
         kind = kind_text(LETTERS.index(letter), language)
-        return language.say("The King of {name} moves as {kind} from now on.", name=name, kind=kind)
+        return language.say(
+            "{name}'s King can now also move and capture like a {kind}.", name=name, kind=kind
+        )
     kind = kind_text(ply.kind, language)
     if "@" in ply.text:
         text = language.say(
@@ -314,9 +316,9 @@ def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
             pieces = kinds_text(view.picked, language)
             return language.say("You have picked: {pieces}. Waiting for the others.", pieces=pieces)
         case "deploying":
-            return language.say("Your army stands. It is shown when all have deployed.")
+            return language.say("Your army is ready. It's shown when everyone has deployed.")
         case _:
-            text = language.say("It is not your turn. The board shows how things stand.")
+            text = language.say("It's not your turn. The board shows how things stand.")
             own = last_turn(view, seen.seat)
             if own is not None and own.text != PASSED:
                 text += "\n" + language.say("Your last move: `{move}`.", move=own.text)
@@ -336,7 +338,7 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
     return {
         "agreed": language.say("A draw, by agreement: nobody is King of the Hill."),
         "limit": language.say("A draw: the last round is over, and nobody is King of the Hill."),
-        "stuck": language.say("A draw: nobody can move any more."),
+        "stuck": language.say("A draw: nobody can move."),
     }[view.ending or "agreed"]
 
 

@@ -220,7 +220,7 @@ def test_words_of_two_meanings_are_told_apart(locales: Path) -> None:
 
 
 def test_what_is_not_translated_is_said_in_english(locales: Path) -> None:
-    assert language_for("de").say("It is not your turn.") == "It is not your turn."
+    assert language_for("de").say("It's not your turn.") == "It's not your turn."
     assert language_for("de").count(2, "{n} card", "{n} cards") == "2 cards"
     assert language_for("sv-SE").say("You already sit at this table.").startswith("You already")
 

@@ -111,7 +111,7 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     everybody = await ask(hall, "dora")
     assert read(everybody) == table
     assert "◂" not in text(everybody)
-    assert "You have one attempt, for your eyes only." in text(everybody)
+    assert "You have one attempt, and only you can see it." in text(everybody)
 
 
 async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: World) -> None:
@@ -164,7 +164,7 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
         await play(past, CEM)
     for who, wanted in (
         ("ann", "still at today's deal"),
-        ("dora", "one attempt, for your eyes only"),
+        ("dora", "one attempt, and only you can see it"),
     ):
         message = await ask(hall, who)
         assert "2 are still at it." in text(message)

@@ -105,7 +105,7 @@ async def adds_up(hall: World, name: str) -> None:
         row_streaks = (streaks[-1], max(streaks))
         if slug == "kill-the-kings":
             continue
-        found = number(r"in a row: \*\*(\d+)\*\* now, \*\*(\d+)\*\* at most", message)
+        found = number(r"(?:streak|in a row): \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
         assert found == row_streaks
         ratings = [displayed_rating(row.mu) for row in rated]
         doubt = r"\?" if rated[-1].sigma > 7.2 else " "
@@ -170,7 +170,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
         assert number(r"Best win: with \*\*(\d+)\*\* card", message) == (min(spent),)
     else:
         assert "Best win" not in text(message)
-    assert "Days in a row won" in text(message)
+    assert "Days won in a row" in text(message)
     (picture,) = message.attachments
     scores = [row.score for row in rows]
     assert re.findall(r"\d+", picture.description or "") == [
@@ -220,8 +220,8 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     assert number(own, message) == (across,)
     assert "Own deals: " not in text(message)
     assert "Deals of the day across servers: " in text(message)
-    assert "Wins in a row across servers: " in text(message)
-    assert "Days in a row won across servers: " in text(message)
+    assert "Win streak across servers: " in text(message)
+    assert "Days won in a row across servers: " in text(message)
     assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (len(rows), len(rows))
     every = sum(row.score for row in rows)
     assert number(r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) games", message) == (

@@ -318,7 +318,7 @@ async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -
     (announced,) = told(world, SEASON, other.id)
     assert told(world, SEASON) == []
     assert "🥇 **ann** · 8 kings killed\n🥈 **bob** · 4 kings killed" in announced
-    assert "**High Card**\nNobody has played often enough for a place." in announced
+    assert "**High Card**\nNobody has played often enough to be ranked." in announced
     assert "King of the Hill" not in announced
     assert announced.count("🥇 **guest ") == 10
     assert "2 more share the last of these places." in announced

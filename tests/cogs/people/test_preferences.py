@@ -32,7 +32,7 @@ TWO_COLOURS, ADVICE = "Deck of four colours", "No advice"
 async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
     result = await world.people["ann"].slash(world.channel, "preferences")
     panel = answer(result)
-    assert "for your eyes only" in said_privately(result)
+    assert "only you can see them" in said_privately(result)
     assert labels(panel)[:4] == ["Hands by direct message", "Do not ping me", TWO_COLOURS, ADVICE]
     await world.people["ann"].click(panel, label="Hands by direct message")
     assert "as **direct messages**" in words(panel)

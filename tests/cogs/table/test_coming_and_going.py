@@ -16,7 +16,7 @@ async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world:
     board = words(await world.board())
     assert "3 cem: 0 of 5, 0 cards, plays from the next round on" in board
     assert "cem sat down" in board
-    assert "dealt in from the next round on" in words(await world.hand("cem"))
+    assert "You get cards from the next round on" in words(await world.hand("cem"))
     begun = (await world.only_match()).state.round
     for _ in range(60):
         record = await world.only_match()

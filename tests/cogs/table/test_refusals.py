@@ -56,9 +56,9 @@ async def test_what_the_rules_refuse_is_told_in_a_sentence(world: World) -> None
         told = await refused(world, name, f"{prefix}:declare:{args}")
         assert "Open your hand again" in told, args
     told = await refused(world, name, f"{prefix}:declare:{code(theirs)}/lowest")
-    assert "You do not hold that card" in told
+    assert "You don't hold that card" in told
     told = await refused(world, await world.waiting(), f"{prefix}:declare:{code(theirs)}/lowest")
-    assert "It is not your turn" in told
+    assert "It's not your turn" in told
     for since in (0, 1, 4, 999999999):
         told = await refused(world, name, f"{record.id}:{since}:declare:{code(mine)}/lowest")
         assert "moved on" in told and "Your turn" in told

@@ -48,7 +48,7 @@ def test_only_who_holds_the_trump_rank_is_offered_to_declare(phase: str) -> None
 def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
     state = laid_out("dealing")
     board = pages(state).board().text
-    assert "Whoever holds a card of rank 2 may declare its suit." in board
+    assert "If you hold a card of rank 2, you may declare its suit." in board
     assert "♥" not in board and "♠" not in board
     table.declare(state, 1, S)
     assert "You declare 2♠︎" in pages(state).hand(1).text

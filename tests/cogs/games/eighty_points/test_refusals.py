@@ -10,13 +10,13 @@ from tests.games.eighty_points.table import D, S
 from tests.support.acting import arrange
 from tests.support.world import World, said_privately
 
-OTHER_PHASE = "That cannot be done now. Open your hand again."
-KINGS = "That is for the King of the Hill alone to decide."
-EIGHT = "Exactly eight cards are buried, no more and no fewer."
-NOT_HELD = "You do not hold that card any more. Open your hand again."
-NO_LEAD = "Lead one card, or two that are the same in rank and suit."
+OTHER_PHASE = "You can't do that now. Open your hand again."
+KINGS = "Only the King of the Hill can decide that."
+EIGHT = "You have to bury exactly eight cards."
+NOT_HELD = "You don't hold that card any more. Open your hand again."
+NO_LEAD = "Lead one card, or two with the same rank and suit."
 NOT_FOLLOWING = "You have to follow the lead. Your hand only offers the cards you may play."
-NOT_DECLARABLE = "You do not hold the cards to declare that suit."
+NOT_DECLARABLE = "You don't have the cards to declare that suit."
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ SITUATIONS = (
     Refused(laid_out("burying"), "ann", _buried(7, "QD"), NOT_HELD),
     Refused(laid_out("declaring"), "dora", f"declare:{S}.", NOT_DECLARABLE),
     Refused(laid_out("declaring"), "bob", f"declare:{S}.pair", NOT_DECLARABLE),
-    Refused(_declared(), "ann", "pass", "You have given your answer for this round already."),
-    Refused(_declared(), "dora", f"declare:{D}.", "only a pair can override it."),
+    Refused(_declared(), "ann", "pass", "You've already given your answer for this round."),
+    Refused(_declared(), "dora", f"declare:{D}.", "Only a pair can override it."),
     Refused(LEADING, "bob", "put:AS.KS", NO_LEAD),
     Refused(LEADING, "bob", "put:AS.AS.AS", NOT_HELD),
     Refused(LEADING, "bob", "put:3D", NOT_HELD),
@@ -63,7 +63,7 @@ SITUATIONS = (
     Refused(FOLLOWING, "bob", "put:9S.9S", NOT_FOLLOWING),
     Refused(POSITIONS["pairs"][0], "bob", "put:9S.4S", NOT_FOLLOWING),
     Refused(POSITIONS["suit without pair"][0], "bob", "put:7S.3D", NOT_FOLLOWING),
-    Refused(FOLLOWING, "cem", "put:6C", "It is not your turn. The board shows who is to play."),
+    Refused(FOLLOWING, "cem", "put:6C", "It's not your turn. The board shows who plays next."),
 )
 
 

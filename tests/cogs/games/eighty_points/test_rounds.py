@@ -57,7 +57,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
     hand = await world.hand("ann")
     assert "The match ends with the present round." in await fix(world, "ann", 0)
     assert "Round 1 of 1" in words(await world.board())
-    assert "The host has set this round to be the last." in words(await world.board())
+    assert "The host made this the last round." in words(await world.board())
     await put(world, "ann", "AS", hand)
     for name, card in zip(NAMES[1:], ("QS", "JS", "10S", "9S"), strict=True):
         await put(world, name, card)

@@ -30,7 +30,7 @@ async def test_a_game_is_put_aside_after_a_month_and_not_before(world: World) ->
     await world.leap(61)
     assert (await now(world, record)).status == "archived"
     board = await world.board(await now(world, record))
-    assert "Put aside, since nobody touched it for a month" in read(board)
+    assert "Paused after a month without a move" in read(board)
     assert labels(board) == [RESUME]
     assert len(world.boards(world.channel.id)) == 1
     assert not any(pings(message) for message in world.messages(world.channel.id))

@@ -238,7 +238,7 @@ async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
         told = await world.press("ann", board, custom_id(placed, "undo"))
         undone = await now(world, record)
         assert undone.version == placed.version + (not daily)
-        assert ("nothing is taken back" in read(answer(told))) is daily
+        assert ("can't take anything back" in read(answer(told))) is daily
 
 
 async def test_the_daily_deal_is_played_without_hints(world: World) -> None:

@@ -37,11 +37,11 @@ async def test_an_illegal_move_is_refused_with_its_reason(world: World) -> None:
     record = await arrange(world, record, **table, reserve="3C", drawn="JC")
     before = await world.rows()
     for verb, args, told in (
-        ("draw", "", "You have drawn a card"),
-        ("place", "3C/0", "You have drawn a card"),
+        ("draw", "", "You've drawn a card"),
+        ("place", "3C/0", "You've drawn a card"),
         ("place", "2H/0", "neither drawn nor in the reserve"),
-        ("place", "JC/1", "does not fit there"),
-        ("place", "JC/3", "dead already"),
+        ("place", "JC/1", "doesn't fit there"),
+        ("place", "JC/3", "already dead"),
     ):
         assert told in said(await world.press("ann", board, custom_id(record, verb, args)))
     assert await world.rows() == before

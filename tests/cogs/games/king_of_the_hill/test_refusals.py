@@ -7,15 +7,15 @@ from tests.support.acting import arrange
 from tests.support.world import World, said_privately
 
 SITUATIONS = (
-    ("setup", "ann", "attack:JB", "That cannot be done now. Open your hand again."),
-    ("attack", "ann", "choose:10", "That cannot be done now. Open your hand again."),
-    ("setup", "ann", "set_aside:{theirs}", "You do not hold that card any more."),
-    ("choosing", "ann", "choose:0", "That stack cannot be fought for yet"),
-    ("choosing", "bob", "choose:10", "That is the other player's to do."),
-    ("spoils", "bob", "divide", "That is the other player's to do."),
+    ("setup", "ann", "attack:JB", "You can't do that now. Open your hand again."),
+    ("attack", "ann", "choose:10", "You can't do that now. Open your hand again."),
+    ("setup", "ann", "set_aside:{theirs}", "You don't hold that card any more."),
+    ("choosing", "ann", "choose:0", "You can't choose that stack yet"),
+    ("choosing", "bob", "choose:10", "That's for the other player to do."),
+    ("spoils", "bob", "divide", "That's for the other player to do."),
     ("spoils", "ann", "divide:2C", "Only the cards just won can be divided."),
-    ("attack", "ann", "attack:7S.AC", "That is no attack."),
-    ("tie", "ann", "attack:2C", "In a tie only cards of your reserve may attack."),
+    ("attack", "ann", "attack:7S.AC", "That's not an attack."),
+    ("tie", "ann", "attack:2C", "In a tie you can only attack from your reserve."),
 )
 
 
@@ -41,4 +41,4 @@ async def test_an_attack_cannot_be_made_again(world: World) -> None:
     await arrange(world, laid_out("attack"))
     await attack(world, "ann", "AC")
     for verb in ("attack:AC", "attack:7S.8S"):
-        assert "cannot be taken back" in await refused(world, "ann", verb)
+        assert "can't take it back" in await refused(world, "ann", verb)

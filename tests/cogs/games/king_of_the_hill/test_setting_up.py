@@ -40,7 +40,7 @@ async def test_the_game_is_for_two(world: World) -> None:
     record = await world.only_match()
     late = world.forge(f"{record.id}:{record.version}:join")
     told = said_privately(await world.people["cem"].click(late, label="0"))
-    assert "King of the Hill is for two players, and both are here." in told
+    assert "King of the Hill is for two players, and both seats are taken." in told
     assert len((await world.only_match()).chairs) == 2
 
 

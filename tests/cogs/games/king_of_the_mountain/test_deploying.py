@@ -72,7 +72,7 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     assert len({*pictures}) == len(pictures)
     army = corner_text(hand)
     await world.people["ann"].click(hand, label=DEPLOY)
-    assert "Your army stands." in words(hand) and not labels(hand)
+    assert "Your army is ready." in words(hand) and not labels(hand)
     assert corner_text(hand) == army
     record = await deploy(world, "bob")
     assert record.state.armies[0] == "HPNRAPNRLHHBLHHH"
@@ -194,7 +194,7 @@ NOT_AN_ARMY = {
     "BPNRBPNRLHHH.HHH": "not one of your armies",
     "QPNRBPNRLHHHLHHH": "not one of your armies",
     "BPNRBPNRLHHHLHHHBBBB": "not one of your armies",
-    "B" * 60: "cannot be done now",
+    "B" * 60: "can't do that now",
 }
 
 

@@ -70,7 +70,7 @@ async def test_a_captured_king_comes_back_and_the_board_tells_of_check_and_chain
     await move(world, "ann", "G4-G6")
     text = await board_text(world)
     assert "`G4-G6` · check: 🟦 bob" in text
-    assert "The King of 🟦 bob is in check." in text
+    assert "🟦 bob's King is in check." in text
     hand = await world.hand("bob")
     assert "Your King is in check" in words(hand)
     await move(world, "bob", "A16-C17")
@@ -111,10 +111,10 @@ async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(worl
     await begin(world, "ann", "bob", keep_it=2)
     await arrange(world, table("KI9 RD4", "GS5 RP1", keep_it=2))
     await move(world, "ann", "I9-J10")
-    assert "👑 **The King of 🔴 ann is on the centre: 0 of 2.**" in await board_text(world)
+    assert "👑 **🔴 ann's King is on the centre: 0 of 2.**" in await board_text(world)
     await move(world, "bob", "S5-S6")
     text = await board_text(world)
-    assert "👑 **The King of 🔴 ann is on the centre: 1 of 2.**" in text
+    assert "👑 **🔴 ann's King is on the centre: 1 of 2.**" in text
     assert "But Can You Keep It: 2 turns" in text
     await move(world, "ann", "D4-D5")
     record = await world.only_match()
@@ -145,7 +145,7 @@ async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: Wo
     async def check(**near: str) -> None:
         hands = [await world.hand(name) for name in ("ann", "bob")]
         for message in (await world.board(), waiting, *hands):
-            found = re.findall(r"\*\*The King of . (\w+) is (.*) from the centre", words(message))
+            found = re.findall(r"\*\*. (\w+)'s King is (.*) from the centre", words(message))
             assert dict(found) == near
 
     await check(bob="3 steps")
@@ -155,4 +155,4 @@ async def test_everybody_is_told_of_a_king_three_steps_from_the_centre(world: Wo
     await check(ann="3 steps")
     state = table("KJ9", "", "")
     await arrange(world, state)
-    assert "🔴 ann is 1 step from the centre" in words(await world.hand("bob"))
+    assert "🔴 ann's King is 1 step from the centre" in words(await world.hand("bob"))

@@ -15,7 +15,7 @@ from tests.games.king_of_the_mountain.setting import king, reserve, table
 from tests.support.acting import arrange
 from tests.support.world import World, labels, pings, said_privately, words
 
-WAITS = "The King of 🟦 **bob** was captured for the first time"
+WAITS = "🟦 **bob**'s King was captured for the first time"
 
 
 async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
@@ -42,9 +42,9 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
         assert not labels(hand)
         refused = await forged(world, name, "mutate:N")
         assert "not your turn" in said_privately(refused)
-        assert "cannot be done now" in said_privately(await forged(world, name, "move:R1-R2"))
+        assert "can't do that now" in said_privately(await forged(world, name, "move:R1-R2"))
     assert "no such piece in reserve" in said_privately(await forged(world, "bob", "mutate:R"))
-    assert "cannot be done now" in said_privately(await forged(world, "bob", "mutate:Z"))
+    assert "can't do that now" in said_privately(await forged(world, "bob", "mutate:Z"))
     assert await world.rows() == before
     hand = await world.hand("bob")
     assert not called(world, record)
@@ -55,7 +55,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     check_everything(world)
     await mutate(world, "bob", hand, "N")
     board = words(await world.board())
-    assert "The King of 🟦 bob moves as Knight from now on." in board
+    assert "🟦 bob's King can now also move and capture like a Knight." in board
     assert "bob: K+N A19" in board and "(reserve: BN)" in board
     assert "🟦 **bob**'s turn." in board
     assert "Your turn" in words(hand)
@@ -72,7 +72,7 @@ async def test_who_declines_is_not_asked_again(world: World) -> None:
     hand = await world.hand("bob")
     await mutate(world, "bob", hand, "-")
     board = words(await world.board())
-    assert "🟦 bob keeps the King as he is." in board
+    assert "🟦 bob leaves the King as he is." in board
     assert "King moves as" not in board
     record = await world.only_match()
     assert reserve(record.state, 1) == "N"
@@ -95,9 +95,9 @@ async def test_the_victims_of_a_chain_decide_in_the_order_of_their_capture(world
     hand = await world.hand("cem")
     assert "not your turn" in words(hand)
     await mutate(world, "bob", await world.hand("bob"), "N")
-    assert "The King of 🔶 **cem** was captured" in words(await world.board())
+    assert "🔶 **cem**'s King was captured" in words(await world.board())
     assert [*options_of(hand)] == ["Rook", "Leave him as he is"]
     await mutate(world, "cem", hand, "R")
     board = words(await world.board())
-    assert "The King of 🔶 cem moves as Rook from now on." in board
+    assert "🔶 cem's King can now also move and capture like a Rook." in board
     assert await world.whose_turn() == "bob"

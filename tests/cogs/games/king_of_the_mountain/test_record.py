@@ -128,7 +128,7 @@ async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world
     await world.people["cem"].click(lobby, label="Join")
     await world.people["bob"].click(lobby, label="Start")
     result = await world.people["bob"].slash(world.channel, "board", record=True)
-    assert "High Card has no notation to write it in." in said_privately(result)
+    assert "High Card has no move notation." in said_privately(result)
     assert not answer(result).attachments
     result = await world.people["dora"].slash(world.channel, "board", record=True)
     assert "You're not sitting at any table" in said_privately(result)

@@ -134,7 +134,7 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     await world.people["ann"].click(await world.lobby(), label="Start")
     before = await world.rows()
     told = await typed(world, "ann", "E1", "E2")
-    assert "cannot be done now" in told
+    assert "can't do that now" in told
     assert await suggested(world, "ann", "") == []
     assert "not sitting at a table" in await typed(world, "stranger", "E5", "E9")
     assert await suggested(world, "stranger", "") == []

@@ -63,9 +63,9 @@ class CrownDuelPresenter(Presenter):
     def refusal(self, error: GameError) -> Sentence:
         match error.code:
             case "already_played":
-                return sentence("You have played your card; it cannot be taken back.")
+                return sentence("You have played your card; it can't take it back.")
             case "match_over":
-                return sentence("This match is over. Rematch opens a new table.")
+                return sentence("This match is over. *Rematch* opens a new table.")
             case "players" | "joining_closed":
                 return sentence("Crown Duel is for two players.")
             case _:
