@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import gc
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -23,6 +22,7 @@ from bot.base.environment import (
     load_environment,
     unknown_settings,
 )
+from bot.base.garbage import uncollected
 from bot.base.shutdown import Shutdown
 from bot.base.versions import VERSIONS
 from bot.client import Castellan
@@ -66,16 +66,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 class _Registrar(Castellan):
-    """Tells Discord of the commands and, where asked to, of the icon; does nothing else there."""
-
-    with_icon = False
+    """Tells Discord of the commands, and does nothing else there."""
 
     async def setup_hook(self) -> None:
         await self.load()
         await self.register()
-        if self.with_icon:
-            assert self.user is not None, "logged in"
-            await self.user.edit(avatar=icon())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -177,12 +172,8 @@ async def _connect(environment: Environment, shutdown: Shutdown) -> int:
 
 
 async def _start(bot: Castellan, token: str) -> None:
-    # What a start makes stays until the end. Collections would look through all of it again and
-    # again, and everybody's press waits for them.
-    gc.disable()
-    await bot.login(token)
-    gc.freeze()
-    gc.enable()
+    with uncollected():
+        await bot.login(token)
     assert bot.application_id is not None, "logged in"
     log.info("invite me to a server", link=invitation(bot.application_id))
     await bot.connect()
@@ -223,9 +214,11 @@ def _register(options: argparse.Namespace) -> int:
 
     async def register() -> None:
         async with _Registrar(environment) as bot:
-            bot.with_icon = options.icon
             await bot.database.open()
             await _speaking_plainly(bot.login(_token_of(environment)))
+            if options.icon:
+                assert bot.user is not None, "logged in"
+                await bot.user.edit(avatar=icon())
 
     asyncio.run(register())
     print("Discord knows the commands.")

@@ -192,7 +192,10 @@ class Stamps:
     def _begin() -> ProcessPoolExecutor:
         begin = helper_process.begin
         process = ProcessPoolExecutor(1, helper_process.context(), begin, (_NICENESS,))
-        process.submit(int)  # begins it now, and not while somebody waits for the first drawing
+        try:
+            process.submit(int)  # begins it now, and not while somebody waits for a drawing
+        except (OSError, RuntimeError) as error:  # no room for it
+            log.warning("drawing process could not begin, drawing here", error=repr(error))
         return process
 
     def make_ahead(self, arts: Iterable[Art], colours: tuple[int, ...]) -> None:

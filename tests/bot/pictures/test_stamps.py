@@ -6,6 +6,7 @@ import os
 import random
 import sqlite3
 import threading
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import numpy as np
@@ -166,6 +167,20 @@ def test_another_process_draws_and_is_replaced_when_it_was_killed() -> None:
         process.join()
         assert np.array_equal(stamps.get(SQUARE, COLOURS).indices, stamp(SQUARE).indices)
         assert stamps.get(Art(DISC.svg, 41, 41), COLOURS).width == 41
+    finally:
+        stamps.close()
+
+
+def test_where_no_process_can_begin_all_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_process: SpawnProcess) -> None:
+        raise BlockingIOError("no more processes")
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    stamps = Stamps()
+    stamps.open(None, process=True)
+    try:
+        assert np.array_equal(stamps.get(DISC, COLOURS).edges, stamp(DISC).edges)
+        assert stamps.drawn_here == 1
     finally:
         stamps.close()
 

@@ -82,7 +82,7 @@ NONSENSE = {
     ("R@",): "no such piece in reserve",
     ("@",): "I cannot read",
     ("**D4** `x`", "@everyone"): "I cannot read",
-    ("x" * 300,): "I cannot read “xxx",
+    ("z" * 300,): "I cannot read “zzz",
     ("D9", "D8"): "That piece is not yours",
     ("J10", "J11"): "There is no piece on that square",
     ("D4", "F9"): "cannot go there",

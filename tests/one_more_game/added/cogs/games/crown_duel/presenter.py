@@ -63,7 +63,7 @@ class CrownDuelPresenter(Presenter):
     def refusal(self, error: GameError) -> Sentence:
         match error.code:
             case "already_played":
-                return sentence("You have played your card; it can't take it back.")
+                return sentence("You've played your card, and you can't take it back.")
             case "match_over":
                 return sentence("This match is over. *Rematch* opens a new table.")
             case "players" | "joining_closed":

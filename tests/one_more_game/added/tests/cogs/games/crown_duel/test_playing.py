@@ -101,7 +101,7 @@ async def test_what_the_rules_refuse_is_told_in_words(world: World) -> None:
         assert told in said_privately(result)
     await world.people["ann"].click(hand, label=CARDS[0])
     result = await world.people["ann"].click(forged, label="0")
-    assert "You have played your card" in said_privately(result)
+    assert "You've played your card" in said_privately(result)
 
 
 async def test_the_deal_is_verified_and_played_again(world: World) -> None:
