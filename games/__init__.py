@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from games.core import Game, Players
+from games.core.reviewing import Reviewer
 from games.eighty_points import EightyPoints
 from games.high_card import HighCard
 from games.kill_the_kings import KillTheKings
@@ -35,3 +36,10 @@ def computers_of(slug: str) -> Players:
     module = import_module(f"games.{slug.replace('-', '_')}.computers")
     players: Players = module.PLAYERS
     return players
+
+
+def reviewer_of(slug: str) -> Reviewer[Any, Any]:
+    """Return what weighs a game's decisions once a match is over, loaded by name as well."""
+    module = import_module(f"games.{slug.replace('-', '_')}.computers.reviewing")
+    reviewer: Reviewer[Any, Any] = module.REVIEWER
+    return reviewer

@@ -1,0 +1,167 @@
+"""Looking back at a finished match: which decisions of a seat were clearly worse than another.
+
+A decision is weighed from what the seat saw then, so nothing that it could not know counts. Every
+candidate meets the same worlds; the best is chosen on one half of them and valued on the other,
+for the best of several noisy means always looks better than it is.
+"""
+
+import hmac
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, Protocol, TypeVar
+
+from games.core.chance import Chance
+from games.core.game import Facts, Seat
+from games.core.match import AnyGame, Entry, Header, begin, step
+from games.core.menu import Menu
+
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+
+SURE: Final = 2.0
+"""Standard errors by which a loss must differ from nothing to be graded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """What each candidate is worth to the seat in each world that it could not tell apart.
+
+    ``worths`` has a row for each world, and in it a number for each candidate, all in the game's
+    unit; a single row where nothing is hidden and nothing drawn. ``facts`` say of each candidate
+    why, for a face to put into words, such as in how many of 100 worlds it comes out right.
+    """
+
+    candidates: tuple[Any, ...]
+    worths: tuple[tuple[float, ...], ...]
+    facts: tuple[Facts, ...]
+
+
+class Reviewer(Protocol[StateT_contra, ViewT_contra]):
+    """Weighs the decisions of one game by counting, so with the same verdict on any machine."""
+
+    thresholds: tuple[float, float, float]
+    """Losses from which a decision is a slip, a mistake and a blunder, in the game's unit."""
+
+    def weigh(
+        self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random
+    ) -> Weighing | None:
+        """Return what the candidates are worth, the one played among them.
+
+        None for what is not graded, such as a single legal action.
+        """
+
+    def standing(self, state: StateT_contra) -> tuple[float, ...]:
+        """Return each seat's worth in the game's unit with every card open."""
+
+    def luck(self, before: StateT_contra, after: StateT_contra, seat: Seat) -> float:
+        """Return how much chance did for a seat in one step, beside its mean; 0 without chance.
+
+        What others chose in secret at the same time is chance to the seat.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How one decision compares; actions are JSON.
+
+    ``grade`` is 0 where nothing was clearly better, 1 for a slip, 2 for a mistake, 3 for a
+    blunder. ``worths`` go by candidate, from the worlds on which the best was not chosen.
+    """
+
+    step: int
+    candidates: tuple[dict[str, Any], ...]
+    worths: tuple[float, ...]
+    facts: tuple[Facts, ...]
+    played: int
+    best: int
+    loss: float
+    error: float
+    grade: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A seat's match looked back at: its decisions, its luck, and how all stood at each step.
+
+    ``standings`` has a row for each state from the first to the last, and in it a number for each
+    seat. Luck and losses are different things and are not to be added up.
+    """
+
+    verdicts: tuple[Verdict, ...]
+    luck: float
+    standings: tuple[tuple[float, ...], ...]
+
+    def worst(self, number: int) -> list[Verdict]:
+        """Return at most so many of the graded decisions, the largest losses first."""
+        graded = [verdict for verdict in self.verdicts if verdict.grade]
+        return sorted(graded, key=lambda verdict: (-verdict.loss, verdict.step))[:number]
+
+
+def compare(
+    weighing: Weighing, played: int, thresholds: Sequence[float]
+) -> tuple[int, tuple[float, ...], float, float, int]:
+    """Return the best candidate, the worth of each, the loss, its standard error and the grade."""
+    rows = weighing.worths
+    choosing, valuing = (rows[::2], rows[1::2]) if len(rows) > 1 else (rows, rows)
+    number = len(weighing.candidates)
+    means = [fmean(row[at] for row in choosing) for at in range(number)]
+    best = max(range(number), key=lambda at: (means[at], at == played))
+    worths = tuple(fmean(row[at] for row in valuing) for at in range(number))
+    gaps = [row[best] - row[played] for row in valuing]
+    loss = fmean(gaps)
+    error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+    grade = sum(loss >= least for least in thresholds) if loss > SURE * error else 0
+    return best, worths, loss, error, grade
+
+
+def review(
+    game: AnyGame,
+    reviewer: Reviewer[Any, Any],
+    header: Header,
+    log: Sequence[Entry],
+    seat: Seat,
+    progress: Callable[[int], None] = lambda _step: None,
+) -> Review:
+    """Return how a seat played a finished match, by what it could know.
+
+    What time or a stand-in played for it is not graded. ``progress`` hears of every step that is
+    done. Raises RulesChanged or IllegalAction where the log is not of these rules.
+    """
+    state, chance = begin(game, header), Chance(header.key)
+    standings, verdicts, luck, present = [reviewer.standing(state)], [], 0.0, True
+    for number, entry in enumerate(log):
+        if entry.seat == seat and entry.kind in {"departure", "return"}:
+            present = entry.kind == "return"
+        if present and entry.seat == seat and entry.kind == "action":
+            verdict = _verdict(game, reviewer, header.key, state, number, entry)
+            verdicts += [verdict] if verdict else []
+        before = game.copy(state)
+        step(game, state, entry, chance)
+        luck += reviewer.luck(before, state, seat)
+        standings.append(reviewer.standing(state))
+        progress(number)
+    return Review(tuple(verdicts), luck, tuple(standings))
+
+
+def _verdict(
+    game: AnyGame,
+    reviewer: Reviewer[Any, Any],
+    key: bytes,
+    state: Any,
+    number: int,
+    entry: Entry,
+) -> Verdict | None:
+    assert entry.seat is not None
+    view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
+    action = game.actions.validate_python(entry.action)
+    rng = random.Random(hmac.digest(key, f"review/{number}/{entry.seat}".encode(), "sha256"))
+    weighing = reviewer.weigh(view, menu, action, rng)
+    if weighing is None:
+        return None
+    played = weighing.candidates.index(action)
+    best, worths, loss, error, grade = compare(weighing, played, reviewer.thresholds)
+    candidates = tuple(game.actions.dump_python(each, mode="json") for each in weighing.candidates)
+    return Verdict(number, candidates, worths, weighing.facts, played, best, loss, error, grade)
