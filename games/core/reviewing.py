@@ -136,7 +136,7 @@ def review(
         if entry.seat == seat and entry.kind in {"departure", "return"}:
             present = entry.kind == "return"
         if present and entry.seat == seat and entry.kind == "action":
-            verdict = _verdict(game, reviewer, header.key, state, number, entry)
+            verdict = judge(game, reviewer, header.key, state, number, entry)
             verdicts += [verdict] if verdict else []
         before = game.copy(state)
         step(game, state, entry, chance)
@@ -146,7 +146,7 @@ def review(
     return Review(tuple(verdicts), luck, tuple(standings))
 
 
-def _verdict(
+def judge(
     game: AnyGame,
     reviewer: Reviewer[Any, Any],
     key: bytes,
@@ -154,6 +154,10 @@ def _verdict(
     number: int,
     entry: Entry,
 ) -> Verdict | None:
+    """Return how the action of an entry compares in the state before it; None if not graded.
+
+    It depends on nothing that its seat could not know then.
+    """
     assert entry.seat is not None
     view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
     action = game.actions.validate_python(entry.action)
