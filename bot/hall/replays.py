@@ -103,6 +103,12 @@ class Replay:
         ]
         return seen
 
+    def before(self, record: Record, entry: int) -> Record:
+        """Return the match as it stood before an entry of its log, counted from 0."""
+        version = self.moments[-1].version - len(self.entries) + entry
+        shown = [at for at, moment in enumerate(self.moments) if moment.version <= version]
+        return self.at(record, shown[-1] if shown else 0)
+
     def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
         """Return what ``steps`` has found before; None if it was not asked yet."""
         return self._steps.get(view)

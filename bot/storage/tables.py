@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0013_0012"
+SCHEMA: Final = "0014_0013"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -187,6 +187,16 @@ log = Table(
     _column("action", Holds.NEITHER, JSON),
     _column("user_id", Holds.PERSON, BigInteger),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    _column(
+        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    ),
+    _column("seat", Holds.NEITHER, Integer, primary_key=True),
+    _column("review", Holds.NEITHER, JSON, nullable=False),
 )
 
 direct_hands = Table(

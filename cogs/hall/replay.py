@@ -20,7 +20,6 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.hall.replays import Replays
 from bot.matches.record import Record
 from bot.pages.model import Page
 from cogs.hall.replay_pages import PUBLIC, VIEWS_APART, ReplayView, known_view, match_label
@@ -63,7 +62,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self.replays = Replays(bot.ledger, bot.solitaires)
+        self.replays = bot.replays
         self._reels: dict[int, Reel] = {}
         """Viewers that play by themselves, by their messages."""
         self._locks: Locks[int] = Locks()

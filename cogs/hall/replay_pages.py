@@ -13,7 +13,7 @@ from bot.hall.replays import Replay
 from bot.matches.record import Record
 from bot.matches.verification import export_text
 from bot.matches.view import match_view
-from bot.pages.endings import chair_name, standings
+from bot.pages.endings import LOOK_BACK_VERB, chair_name, standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
@@ -232,6 +232,7 @@ class ReplayView:
             (
                 Button(language.say("Export"), "export_match"),
                 Button(language.say("Animation"), "animate"),
+                Button(language.say("Look back"), LOOK_BACK_VERB),
             )
         )
         return tuple(rows)

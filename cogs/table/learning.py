@@ -161,14 +161,14 @@ def lesson_page(
         )
         told = f"**{language.render(steps[at.step].say)}**"
         skip = Button(language.say("Skip →"), TURN, SKIP)
-        rows = _beside(_answered(presenter, shown.rows), (back, skip))
+        rows = beside(answers(presenter, shown.rows), (back, skip))
     goal = "" if at.step else language.render(at.lesson.goal)
     text = stack_texts(goal, wrong, done, told, apart="\n\n")
     return Page(title, text, picture=shown.picture, rows=rows)
 
 
-def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Return the controls that pick or play: a lesson knows nothing else."""
+def answers(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Return the controls that pick or play: what is no real match knows nothing else."""
     kept = (
         row
         if isinstance(row, Select)
@@ -182,7 +182,7 @@ def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     return tuple(row for row in kept if row)
 
 
-def _beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
+def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
     """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
     if len(rows) < MAX_ACTION_ROWS:
         return (*rows, turns)
