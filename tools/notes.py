@@ -23,6 +23,7 @@ NAME: Final = "typed after a slash: lower case, no blanks, at most 32 characters
 _COMMANDS: Final = "a command that can be pressed, such as /play"
 _CARDS: Final = "cards by their signs, such as 9♦ and J♠"
 PLACEHOLDERS: Final[Mapping[str, str]] = {
+    "action": "what can be played, such as 9♦ Middle or E5-E9",
     "all": "a number",
     "alternating": "a number",
     "attack": _CARDS,
@@ -44,6 +45,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "day": "a date in the reader's own form",
     "deck": "how many cards are in the deck, in words",
     "declaration": "Lowest, Middle or Highest",
+    "done": "a number: of decisions looked at so far",
     "end": "an hour, such as 08:00",
     "ending": "how a game ended: won, bust, out of moves, conceded",
     "even": "a number",
@@ -54,6 +56,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "games": "names of games, as a list",
     "hand": "a number of cards, or a command that can be pressed",
     "have": "a number",
+    "heading": "what the page is about",
     "held": "a number of cards",
     "higher": "a number",
     "highest": "the highest: a card or a rating",
@@ -108,12 +111,14 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "privacy": _COMMANDS,
     "profile": _COMMANDS,
     "rank": "a rank of cards, such as 10 or K; on a server, a number",
+    "ranks": "a number of ranks with its sign, such as +0.4",
     "rating": "a number",
     "record": "wins of matches at each level, as signs and numbers",
     "replay": _COMMANDS,
     "reserve": "a number of cards",
     "resign": _COMMANDS,
     "result": "how the match ended, a sentence",
+    "right": "a number: of deals in which it is right",
     "rivals": "a number",
     "role": "a role of the server that can be pressed",
     "round": "a number",
@@ -157,6 +162,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "what": "what happened, in words",
     "who": "in the nominative whose move it is: somebody's name, Your move, Hint",
     "won": "a number of matches",
+    "worth": "what it is worth, in words",
     "year": "a number",
     "zone": "the name of a time zone, such as Europe/Paris",
 }

@@ -1,0 +1,76 @@
+"""Looking back at one's own finished match: what is asked, what is answered, and who may."""
+
+import pytest
+from simcord import ResponseMessage
+from sqlalchemy import func, select
+
+from bot.storage import tables
+from tests.cogs.hall.viewing import over
+from tests.support.acting import verb_of
+from tests.support.world import NAMES, World, answer, buttons, said_privately, words
+
+ASKED = "Better was possible here. What would you play now?"
+NOTHING = "You missed nothing that could be known."
+ALL = "That was all."
+
+
+async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
+    return answer(await world.people[name].click(page, label=label))
+
+
+async def first_answer(world: World, name: str, page: ResponseMessage) -> ResponseMessage:
+    """Pick what can be picked, and give the first answer that is offered."""
+    for _ in range(3):
+        (control, *_) = (b for b in buttons(page) if verb_of(b) != "look" and not b.get("disabled"))
+        page = await press(world, name, page, control["label"])
+        if ASKED not in words(page):
+            return page
+    raise AssertionError("no answer is offered")
+
+
+async def test_players_are_asked_about_what_could_have_been_better(world: World) -> None:
+    record = await over(world, *NAMES)
+    asked = 0
+    for name in NAMES:
+        board = await world.board(record)
+        page = await press(world, name, board, "Look back")
+        assert page.ephemeral
+        while ASKED in words(page):
+            asked += 1
+            question = words(page)
+            page = await first_answer(world, name, page)
+            assert "Best: " in words(page)
+            assert "You played: " in words(page)
+            again = await press(world, name, page, "Try again")
+            assert words(again) == question
+            page = await first_answer(world, name, again)
+            onward = next(b["label"] for b in buttons(page) if b["label"] in ("Next →", "Done"))
+            page = await press(world, name, page, onward)
+        assert (ALL in words(page)) or (NOTHING in words(page))
+        assert "Luck: " in words(page)
+    assert asked
+    kept = await world.bot.database.scalar(select(func.count()).select_from(tables.reviews))
+    assert kept == len(NAMES)
+
+
+async def test_only_players_look_back_and_only_when_it_is_over(world: World) -> None:
+    running = await world.begin("ann", "bob", target=1)
+    forged = world.forge(f"{running.id}:1:look_back", f"_{running.id}:0:look:next")
+    for label in "01":
+        told = said_privately(await world.people["ann"].click(forged, label=label))
+        assert "There is no finished match like that" in told
+    assert await world.bot.database.scalar(select(func.count()).select_from(tables.reviews)) == 0
+
+
+async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
+    record = await over(world, *NAMES)
+    told = said_privately(await world.stranger.click(await world.board(record), label="Look back"))
+    assert "matches that you played yourself" in told
+
+
+@pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])
+async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> None:
+    record = await over(world, *NAMES)
+    page = world.forge(f"_{record.id}:{forged}")
+    result = await world.people["ann"].click(page, label="0")
+    assert "Something went wrong" not in words(answer(result))
