@@ -22,7 +22,7 @@ _FILES: Final = (
     ("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", 0.714),
 )
 """Packages, the file that is used of each, and the height of its capitals by its size."""
-_MEASURED: Final = 200
+_MEASURED: Final = 40
 """Size in px at which fonts are asked what they hold."""
 
 
@@ -83,6 +83,15 @@ def _font(path: str, size: float, weight: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def _has(path: str, char: str) -> bool:
-    font = _font(path, _MEASURED, WEIGHT)
-    drawn, unknown = font.getmask(char), font.getmask("\uffff")
-    return drawn.size != unknown.size or bytes(drawn) != bytes(unknown)
+    return _drawn(path, char) != _unknown(path)
+
+
+@cache
+def _unknown(path: str) -> tuple[tuple[int, int], bytes]:
+    """Return how a font draws what it does not have."""
+    return _drawn(path, "\uffff")
+
+
+def _drawn(path: str, char: str) -> tuple[tuple[int, int], bytes]:
+    mask = _font(path, _MEASURED, WEIGHT).getmask(char)
+    return mask.size, bytes(mask)
