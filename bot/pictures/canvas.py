@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal
 
+from bot.pages.deck import language_drawn
 from bot.pictures import lettering, name_tags, palette
+from bot.pictures.fonts import shapes_letters
 from bot.pictures.indexed import Stamp, compose, palette_of
 from bot.pictures.lettering import Words
 from bot.pictures.png import png_of
@@ -150,7 +152,9 @@ class Canvas:
                 art = Art(svg, math.ceil(run.width * size / 100), math.ceil(size * 1.1))
                 self.place(art, start, y - size / 2)
             else:
-                words = Words(run.text, round(size * 4), weight, colour, run.face)
+                face, regional = run.face, run.face.regional and shapes_letters()
+                language = language_drawn() if regional else ""
+                words = Words(run.text, round(size * 4), weight, colour, face, language)
                 self.placed.append((words, round(start), round(y + size / 2)))
         return wide
 

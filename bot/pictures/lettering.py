@@ -137,13 +137,17 @@ def centred_text(
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words set in a font, to be laid on a picture; ``size`` is in quarters of a px."""
+    """Words set in a font, to be laid on a picture; ``size`` is in quarters of a px.
+
+    ``language`` is the code of the one whose forms of characters are drawn, if there are several.
+    """
 
     text: str
     size: int
     weight: int
     colour: str
     face: Face
+    language: str = ""
 
     @property
     def width(self) -> float:
@@ -161,7 +165,9 @@ class Words:
 def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int, int]:
     size = words.size / 4
     font = words.face.font(size, words.weight)
-    mask, (left, lowered) = font.getmask2(words.text, mode="L", anchor="ls")
+    mask, (left, lowered) = font.getmask2(
+        words.text, mode="L", anchor="ls", language=words.language or None
+    )
     width, height = mask.size
     grey = np.frombuffer(bytes(mask), np.uint8).reshape(height, width).astype(np.uint16)
     # Some letters carry a tower of marks, which must not reach what lies above or below.
