@@ -64,7 +64,7 @@ async def test_the_parts_of_a_page_together_fit_in_a_message() -> None:
 
 
 async def test_a_picture_is_sent_with_words_that_fit() -> None:
-    picture = Picture("board.png", "alt " * 900, lambda *subject: bytes(subject), (1, 2, 3))
+    picture = Picture("board.png", "alt " * 900, lambda *subject: bytes(subject), (1, 2, 3), "en")
     arguments = await message_of(Page("a", "b", picture=picture), MATCH, 1)
     (file,) = arguments["files"]
     assert (file.filename, file.fp.read()) == ("board.png", b"\x01\x02\x03")
