@@ -175,8 +175,8 @@ def lesson_page(
         another = Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB)
         rows = ((real, back, again, another),)
     elif at.asks:
-        alone_now = language.say("Now one to solve on your own:")
-        say = f"{alone_now}\n\n**{language.render(question.ask)}**"
+        lead = "" if wrong else language.say("Now one to solve on your own:")
+        say = stack_texts(lead, f"**{language.render(question.ask)}**", apart="\n\n")
         answers = tuple(
             Button(language.render(answer.label), ANSWER, str(number), style="primary")
             for number, answer in enumerate(question.answers)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import sentence, sentence_as
 from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
 from games.core.cards import parse
 from games.kill_the_kings.state import PEOPLE
@@ -177,7 +177,7 @@ LESSON: Final = Lesson(
                 _place("8D", _HEARTS),
             ),
             Answer(
-                sentence("Draw"),
+                sentence_as("take a card", "Draw"),
                 sentence(
                     "With a full reserve that is a risk, and each card you draw counts. You have "
                     "both cards you need already."
