@@ -72,6 +72,11 @@ async def test_a_picture_is_sent_with_words_that_fit() -> None:
     assert arguments["embed"].image.url == "attachment://board.png"
 
 
+def test_suits_on_buttons_are_letters_and_no_emoji() -> None:
+    (button,) = components(Page("a", "b", rows=((Button("Play 9♦ and A♠\ufe0e", "put"),),)))
+    assert button["label"] == "Play 9♦\ufe0e and A♠\ufe0e"
+
+
 async def test_an_edit_leaves_nothing_of_the_message_before() -> None:
     page = Page("a", "b", files=(("match.json", b"{}"),))
     edit = await edit_of(page, MATCH, 1)
