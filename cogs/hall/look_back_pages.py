@@ -7,7 +7,7 @@ from bot.base.language import Language
 from bot.matches.view import MatchView
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.table.learning import answers, beside
+from cogs.table.learning import beside, playing_rows
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
@@ -36,7 +36,7 @@ class LookBack:
         language = self.language
         shown = self.presenter.hand(seen, language, draft)
         told = language.say("**Better was possible here. What would you play now?**")
-        rows = beside(answers(self.presenter, shown.rows), (self._next(at),))
+        rows = beside(playing_rows(self.presenter, shown.rows), (self._next(at),))
         text = stack_texts(wrong, told, shown.text, apart="\n\n")
         return Page(self._title(at), text, picture=shown.picture, rows=rows)
 

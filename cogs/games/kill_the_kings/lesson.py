@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.base.language import sentence
-from bot.pages.lesson import Action, Lesson, Step
+from bot.base.language import sentence, sentence_as
+from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
 from games.core.cards import parse
 from games.kill_the_kings.state import PEOPLE
 
@@ -29,19 +29,15 @@ def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
     return tuple(made)
 
 
-def _stock(cards: str) -> list[int]:
-    """Return a stock from which these cards are drawn first."""
+def _stock(cards: str) -> dict[str, list[int]]:
+    """Return the draw of a stock from which these cards are drawn first."""
     first = [parse(code) for code in cards.split()]
-    return [card for card in PEOPLE if card not in first] + first[::-1]
+    return {"stock": [card for card in PEOPLE if card not in first] + first[::-1]}
 
 
 LESSON: Final = Lesson(
     goal=sentence("Four kings stand at the top. Kill all of them with the cards you draw."),
-    draws={
-        "stock": _stock(
-            "9H 9C 9S AC QS 10D 6S 2H JD 8D 7H JC QH 10S JS QC 5D 3D 7C 4H 7S",
-        )
-    },
+    scene=Scene(_stock("9H 9C 9S AC QS 10D 6S 2H JD 8D 7H JC QH 10S JS QC 5D 3D 7C 4H 7S")),
     steps=(
         Step(
             sentence("Your cards come one by one from the stock. Press *Draw*."),
@@ -149,6 +145,47 @@ LESSON: Final = Lesson(
                 (_UNDO, sentence("That takes the 7♠ back, but you need it where it lies.")),
             ),
         ),
+    ),
+    question=Question(
+        ask=sentence(
+            "K♦ and K♥ each lack one card, and your reserve has a red eight for either. Which move "
+            "lets you kill both?"
+        ),
+        scene=Scene(
+            _stock("QH JD JS 10D 10H 9D 9S 8D 4S 8H 3C"),
+            before=_drawn_for_you(
+                *(("QH", _HEARTS), ("JD", _DIAMONDS), ("JS", _HEARTS), ("10D", _DIAMONDS)),
+                *(("10H", _HEARTS), ("9D", _DIAMONDS), ("9S", _HEARTS)),
+                *("8D", "4S", "8H", "3C"),
+            ),
+        ),
+        answers=(
+            Answer(
+                sentence("Put 8♦ under K♦"),
+                sentence(
+                    "Right! 8♦ is the fourth diamond, so K♦ is dead. 8♥ fits below 9♠ as well as "
+                    "8♦ would, and kills K♥ next."
+                ),
+                _place("8D", _DIAMONDS),
+            ),
+            Answer(
+                sentence("Put 8♦ under K♥"),
+                sentence(
+                    "That kills K♥, but only a diamond can be the fourth below K♦. Which of your "
+                    "eights is one?"
+                ),
+                _place("8D", _HEARTS),
+            ),
+            Answer(
+                sentence_as("take a card", "Draw"),
+                sentence(
+                    "With a full reserve that is a risk, and each card you draw counts. You have "
+                    "both cards you need already."
+                ),
+                _DRAW,
+            ),
+        ),
+        right=0,
     ),
     last=sentence(
         "Three of a value, four of a suit or five of alternating colours kill. In a game of your "
