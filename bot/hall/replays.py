@@ -79,6 +79,8 @@ class Replay:
     def __init__(self, moments: Sequence[Moment], entries: Sequence[Entry]) -> None:
         self.moments = tuple(moments)
         self.entries = list(entries)
+        self.standings: tuple[tuple[float, ...], ...] | None = None
+        """How good each seat's chances were in each state, once that has been looked at."""
         self._steps: dict[Hashable, tuple[int, ...]] = {}
 
     def at(self, record: Record, index: int) -> Record:
@@ -105,9 +107,13 @@ class Replay:
 
     def before(self, record: Record, entry: int) -> Record:
         """Return the match as it stood before an entry of its log, counted from 0."""
-        version = self.moments[-1].version - len(self.entries) + entry
+        return self.at(record, self.shown_at(entry))
+
+    def shown_at(self, state: int) -> int:
+        """Return the moment at which people saw a state, which is so many entries of the log on."""
+        version = self.moments[-1].version - len(self.entries) + state
         shown = [at for at, moment in enumerate(self.moments) if moment.version <= version]
-        return self.at(record, shown[-1] if shown else 0)
+        return shown[-1] if shown else 0
 
     def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
         """Return what ``steps`` has found before; None if it was not asked yet."""

@@ -1,6 +1,7 @@
 """What people could have known: finished matches looked back at, once for each seat."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
 
@@ -42,14 +43,32 @@ class Reviews:
             if stored is not None:
                 return _STORED.validate_python(stored)
             entries = (await self._replays.of(record)).entries
-            try:
+            with _of_these_rules():
                 found = await self._computers.review(record, entries, seat, progress)
-            except RulesChanged:
-                raise Refusal(OLDER_RULES) from None
-            except IllegalAction:
-                raise Refusal(DAMAGED) from None
             await self._database.write(_store, record.id, seat, asdict(found))
             return found
+
+    async def standings(self, record: Record) -> tuple[tuple[float, ...], ...]:
+        """Return how good each seat's chances were in each state of a match, first to last.
+
+        Raises Refusal where the match cannot be played back.
+        """
+        replay = await self._replays.of(record)
+        if replay.standings is None:
+            with _of_these_rules():
+                course = await self._computers.course(record, replay.entries, 0)
+            replay.standings = course.standings
+        return replay.standings
+
+
+@contextmanager
+def _of_these_rules() -> Iterator[None]:
+    try:
+        yield
+    except RulesChanged:
+        raise Refusal(OLDER_RULES) from None
+    except IllegalAction:
+        raise Refusal(DAMAGED) from None
 
 
 def _stored(connection: Connection, match_id: str, seat: int) -> Any | None:

@@ -11,7 +11,7 @@ from bot.matches import thinking
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from games.core import Entry, Level
-from games.core.reviewing import Review
+from games.core.reviewing import Course, Review
 
 log = logs.get(__name__)
 ArgsT = TypeVarTuple("ArgsT")
@@ -49,6 +49,13 @@ class Computers:
         asked = (record.slug, level, seen.view, seen.menu, seed)
         return await self._think(record.id, thinking.decide, *asked)
 
+    async def course(self, record: Record, entries: Sequence[Entry], seat: int) -> Course:
+        """Return the course of a finished match for a seat.
+
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        return await self._think(record.id, thinking.course, record.header, tuple(entries), seat)
+
     async def review(
         self,
         record: Record,
@@ -63,7 +70,7 @@ class Computers:
         """
         header, log = record.header, tuple(entries)
         async with self._reviewing:
-            course = await self._think(record.id, thinking.course, header, log, seat)
+            course = await self.course(record, log, seat)
             verdicts = []
             for done, number in enumerate(course.steps):
                 await progress(done, len(course.steps))

@@ -22,8 +22,17 @@ from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.matches.record import Record
 from bot.pages.model import Page
-from cogs.hall.replay_pages import PUBLIC, VIEWS_APART, ReplayView, known_view, match_label
+from cogs.hall.replay_pages import (
+    ALL_HANDS,
+    PUBLIC,
+    TURNS_VERB,
+    VIEWS_APART,
+    ReplayView,
+    known_view,
+    match_label,
+)
 from cogs.hall.sharing import language_here, share
+from cogs.hall.turning_points import turns_page
 from cogs.table.starting import matching_choices
 
 log = logs.get(__name__)
@@ -71,6 +80,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         router = bot.router
         router.on("replay", "private", self.open_viewer)
         router.on("watch", "own", self.follow_control)
+        router.on(TURNS_VERB, "private", self.show_turns)
         router.on("export_match", "private", self.send_export)
         router.on("animate", "private", self.animate)
         router.on("share_animation", "public", self.share_animation)
@@ -227,6 +237,13 @@ class ReplayCog(commands.Cog, name="Replay"):
                 return False
             await answer_of(reel.interaction).show(**arguments)
         return playing
+
+    async def show_turns(self, press: Press) -> None:
+        """Show how everybody's chances went, and the steps at which they changed most."""
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        view = await self._view(record, ALL_HANDS, press.language)
+        standings = await self.bot.reviews.standings(record)
+        await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def send_export(self, press: Press) -> None:
         """Give the match as files, privately."""

@@ -25,6 +25,7 @@ PUBLIC: Final = "p"
 ALL_HANDS: Final = "a"
 """Stands there for the board with all hands below it."""
 VIEWS_APART: Final = "."
+TURNS_VERB: Final = "turning_points"
 _SPREAD: Final = 12
 _REACH: Final = 6
 """Number of menu steps spread over the match, and of those on each side of the present one."""
@@ -230,9 +231,10 @@ class ReplayView:
             )
         rows.append(
             (
+                Button(language.say("Look back"), LOOK_BACK_VERB),
+                Button(language.say("Turning points"), TURNS_VERB),
                 Button(language.say("Export"), "export_match"),
                 Button(language.say("Animation"), "animate"),
-                Button(language.say("Look back"), LOOK_BACK_VERB),
             )
         )
         return tuple(rows)

@@ -14,6 +14,11 @@ NOTHING = "You missed nothing that could be known."
 ALL = "That was all."
 
 
+def bare(text: str) -> str:
+    """A text without marks."""
+    return text.translate(dict.fromkeys(map(ord, "*\ufe0e")))
+
+
 async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
     return answer(await world.people[name].click(page, label=label))
 
@@ -74,3 +79,16 @@ async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> N
     page = world.forge(f"_{record.id}:{forged}")
     result = await world.people["ann"].click(page, label="0")
     assert "Something went wrong" not in words(answer(result))
+
+
+async def test_turning_points_lead_to_their_steps(world: World) -> None:
+    record = await over(world, *NAMES)
+    viewer = await press(world, "ann", await world.board(record), "Replay")
+    page = await press(world, "ann", viewer, "Turning points")
+    assert page.ephemeral
+    assert page.embeds[0].image.url
+    (menu,) = (b for b in buttons(page) if b.get("options"))
+    option = menu["options"][-1]
+    step = answer(await world.people["ann"].select(page, [option["value"]]))
+    assert "Seen with all hands open." in words(step)
+    assert bare(option["label"].partition(". ")[2]) in bare(words(step))
