@@ -17,7 +17,7 @@ from bot.storage import tables
 from bot.storage.database import Database
 from bot.storage.upserts import upsert
 from games.core import IllegalAction, RulesChanged
-from games.core.reviewing import Review
+from games.core.reviewing import Review, Verdict
 
 _STORED: TypeAdapter[Review] = TypeAdapter(Review)
 Progress = Callable[[int, int], Awaitable[None]]
@@ -47,6 +47,17 @@ class Reviews:
                 found = await self._computers.review(record, entries, seat, progress)
             await self._database.write(_store, record.id, seat, asdict(found))
             return found
+
+    async def verdict(self, record: Record, step: int) -> Verdict | None:
+        """Return how the action of one step of a match compares; None if it is not graded.
+
+        Raises Refusal where the match cannot be played back.
+        """
+        replay = await self._replays.of(record)
+        if step not in replay.verdicts:
+            with _of_these_rules():
+                replay.verdicts[step] = await self._computers.judge(record, replay.entries, step)
+        return replay.verdicts[step]
 
     async def standings(self, record: Record) -> tuple[tuple[float, ...], ...]:
         """Return how good each seat's chances were in each state of a match, first to last.

@@ -11,7 +11,7 @@ from bot.matches import thinking
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from games.core import Entry, Level
-from games.core.reviewing import Course, Review
+from games.core.reviewing import Course, Review, Verdict
 
 log = logs.get(__name__)
 ArgsT = TypeVarTuple("ArgsT")
@@ -55,6 +55,13 @@ class Computers:
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """
         return await self._think(record.id, thinking.course, record.header, tuple(entries), seat)
+
+    async def judge(self, record: Record, entries: Sequence[Entry], number: int) -> Verdict | None:
+        """Return how the action at a place of a finished match's log compares.
+
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        return await self._think(record.id, thinking.judge, record.header, tuple(entries), number)
 
     async def review(
         self,

@@ -25,6 +25,7 @@ from bot.pages.model import Page
 from cogs.hall.replay_pages import (
     ALL_HANDS,
     PUBLIC,
+    SHARE_VERB,
     TURNS_VERB,
     VIEWS_APART,
     ReplayView,
@@ -81,6 +82,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         router.on("replay", "private", self.open_viewer)
         router.on("watch", "own", self.follow_control)
         router.on(TURNS_VERB, "private", self.show_turns)
+        router.on(SHARE_VERB, "public", self.share_step)
         router.on("export_match", "private", self.send_export)
         router.on("animate", "private", self.animate)
         router.on("share_animation", "public", self.share_animation)
@@ -237,6 +239,22 @@ class ReplayCog(commands.Cog, name="Replay"):
                 return False
             await answer_of(reel.interaction).show(**arguments)
         return playing
+
+    async def show(self, press: Press, record: Record, at: int) -> None:
+        """Show a moment of a match that the presser may watch, with all hands open."""
+        shown = ReplayPosition(record.id, at, ALL_HANDS)
+        await self._show(press.interaction, shown, record=record)
+
+    async def share_step(self, press: Press) -> None:
+        """Post the step that is shown for everybody, and ask them what they would play."""
+        check_limit(press.interaction, "file")
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        view = await self._view(record, press.args, language_here(press))
+        replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
+        step = replay.entry_after(at)
+        decided = step < len(replay.entries) and replay.entries[step].kind == "action"
+        asks = decided and await self.bot.reviews.verdict(record, step) is not None
+        await share(press, view.shared(at, asks=asks), record.id, at)
 
     async def show_turns(self, press: Press) -> None:
         """Show how everybody's chances went, and the steps at which they changed most."""
