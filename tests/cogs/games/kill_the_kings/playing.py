@@ -152,9 +152,14 @@ def allowed(record: Record) -> set[Offer]:
                 found.add(("reserve", ""))
             case Undo() if record.daily is None:
                 found.add(("undo", ""))
-            case Place(card, pile):
-                found.add(("place", f"{code(card)}/{pile}"))
+            case Place():
+                found.add(placing(action))
     return found
+
+
+def placing(place: Place) -> Offer:
+    """The move that places a card."""
+    return "place", f"{code(place.card)}/{place.pile}"
 
 
 def custom_id(record: Record, verb: str, args: str = "") -> str:
