@@ -166,17 +166,15 @@ def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> 
 
 
 def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
-    """Return a card and where it may go, and what comes of that."""
-    king = card_text(pile.king, language)
-    kills = card in killers(pile.cards)
-    return Option(
-        f"{card_text(card, language)} → {king}",
-        f"{code(card)}/{at}",
-        sign=card_sign(card, language),
-        told=language.say("kills {king}", king=king)
-        if kills
-        else words.runs_text((*pile.cards, card), language),
-    )
+    """Return a card and where it may go, and which runs it makes there."""
+    king, told = card_text(pile.king, language), ""
+    if card in killers(pile.cards):
+        told = language.say("kills {king}", king=king)
+    elif pile.cards:
+        told = words.runs_text((*pile.cards, card), language)
+    label = f"{card_text(card, language)} → {king}"
+    sign = card_sign(card, language)
+    return Option(label, f"{code(card)}/{at}", sign=sign, told=told)
 
 
 def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterator[Button]:

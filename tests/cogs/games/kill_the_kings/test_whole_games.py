@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.pages.model import Page, Select
-from games.core.cards import code
+from games.core.cards import code, parse
 from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.state import Place
 from tests.cogs.games.kill_the_kings.playing import (
@@ -95,15 +95,17 @@ def test_a_king_that_died_is_marked_and_gave_a_slot() -> None:
 
 def test_with_an_empty_stock_the_reserve_is_played() -> None:
     """One choice for each card and place, what kills first."""
-    state = state_of(("QC QD", "AD", "AH", "JD"), reserve="3C QH", stock=0)
-    page = board_of(piles=("QC QD", "AD", "AH", "JD"), reserve="3C QH", stock=0)
+    state = state_of(("QC QD", "AD", "", "JD"), reserve="3C QH", stock=0)
+    page = board_of(piles=("QC QD", "AD", "", "JD"), reserve="3C QH", stock=0)
     assert "play the last cards from the reserve" in page.text
     menu = page.rows[1]
     assert isinstance(menu, Select)
     assert [(plain(each.label), plain(each.told)) for each in menu.options] == [
         ("Q♥ → K♣", "kills K♣"),
         ("3♣ → K♣", "alternating 2/5, suit 1/4, kind 1/3"),
+        ("3♣ → K♥", ""),
         ("3♣ → K♠", "alternating 2/5, suit 1/4, kind 1/3"),
+        ("Q♥ → K♥", ""),
     ]
     assert {each.value for each in menu.options} == {
         f"{code(each.card)}/{each.pile}" for each in GAME.menu(state, 0) if isinstance(each, Place)
@@ -160,13 +162,16 @@ async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
 async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
     """What has filled the reserve stands elsewhere than what may end the game."""
     record, board = await deal(world)
-    await arrange(world, record, piles=("AC", "AD", "AH", "AS"), reserve="JC JD JH", top="9D 10H")
+    await arrange(world, record, piles=("AC", "AD", "AH", "QS"), reserve="JC JD JH", top="9D 10H")
     before = found_button(board, "Draw")
     await world.at_once(*[Click("ann", board, custom_id=before["custom_id"])] * 2)
     assert (await now(world, record)).state.reserve == cards("JC JD JH 9D")
     assert found_button(board, "Draw")["disabled"]
     risk = found_button(board, "Risk a draw")
     assert (risk["style"], risk.get("disabled", False)) == (4, False)
+    await world.at_once(*[Click("ann", board, custom_id=risk["custom_id"])] * 2)
+    assert (await now(world, record)).state.drawn == parse("10H")
+    assert offered(board) == {("place", "10H/3")}
 
 
 async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_the_game(
