@@ -9,7 +9,7 @@ from bot.matches.record import RECENT_EVENTS, Chair, Record
 from bot.matches.view import MatchView, match_view
 from bot.pages.lesson import Action, Course, Lesson, Scene
 from games import GAMES
-from games.core import Arranged, Entry, step
+from games.core import Arranged, Entry, follow_up, step
 
 MAX_ID_LENGTH = 16
 LESSON: Final = "l"
@@ -102,6 +102,9 @@ def _play(slug: str, scene: Scene, course: Course, version: int) -> Record:
     recent: list[dict[str, Any]] = []
     for entry in map(_entry, course):
         events = step(game, state, entry, chance)
+        following = follow_up(game, state, entry)
+        if following is not None:
+            events += step(game, state, following, chance)
         recent += [{"kind": event.kind, **event.public} for event in events]
     names = ("", *COMPUTER_NAMES)
     return Record(

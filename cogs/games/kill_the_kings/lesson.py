@@ -10,7 +10,6 @@ from games.kill_the_kings.state import PEOPLE
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)
 """The kings by their piles."""
 _DRAW: Final = {"type": "draw"}
-_RESERVE: Final = {"type": "reserve"}
 _UNDO: Final = {"type": "undo"}
 
 _Entries = tuple[tuple[int, Action], ...]
@@ -21,11 +20,12 @@ def _place(card: str, pile: int) -> Action:
 
 
 def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
-    """Return cards drawn between two steps: under a king where a pile is named, else reserved."""
+    """Return cards drawn between two steps: under a king where a pile is named, else kept."""
     made: list[tuple[int, Action]] = []
     for card in cards:
         made.append((0, _DRAW))
-        made.append((0, _RESERVE if isinstance(card, str) else _place(*card)))
+        if not isinstance(card, str):
+            made.append((0, _place(*card)))
     return tuple(made)
 
 
@@ -43,9 +43,7 @@ LESSON: Final = Lesson(
             sentence("Your cards come one by one from the stock. Press *Draw*."),
             _DRAW,
             sentence("There is no card to play yet. Press *Draw*."),
-            sentence(
-                "A 9♥. A card you have drawn must be put somewhere before you do anything else."
-            ),
+            sentence("A 9♥. It lies in your reserve now, and you can play it from there."),
         ),
         Step(
             sentence(
@@ -58,7 +56,7 @@ LESSON: Final = Lesson(
                 "It stays there for good: what comes below K♠ next must fit the 9♥, not the king."
             ),
             ((0, _DRAW),),
-            ((_RESERVE, sentence("That would keep it for later. It has a place now: *→ K♠*.")),),
+            ((_DRAW, sentence("That would keep it for later. It has a place now: *→ K♠*.")),),
         ),
         Step(
             sentence(
@@ -85,21 +83,24 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "You drew A♣. Aces are low, so only another ace would fit below it. Save it for "
-                "the end of a pile: press *To the reserve*."
+                "the end of a pile: leave it in the reserve and press *Draw*."
             ),
-            _RESERVE,
-            sentence("It would block that pile. Save it for later: press *To the reserve*."),
+            _DRAW,
+            sentence("It would block that pile. Save it for later: press *Draw*."),
             sentence("There it waits until you need it."),
-            _drawn_for_you(("QS", _HEARTS), ("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
+            (
+                (0, _place("QS", _HEARTS)),
+                *_drawn_for_you(("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
+            ),
         ),
         Step(
             sentence(
                 "Four draws later: below K♥ each card is lower than the last, black and red by "
-                "turns. *Five of alternating colours* kill. Pick *A♣* from the reserve, then press "
-                "*→ K♥*."
+                "turns. *Five of alternating colours* kill. Open *Play from the reserve* and "
+                "choose *A♣ → K♥*."
             ),
             _place("AC", _HEARTS),
-            sentence("K♥ lacks only the fifth card. Pick *A♣*, then press *→ K♥*."),
+            sentence("K♥ lacks only the fifth card: choose *A♣ → K♥* in the menu."),
             sentence("Your ace waited for that: K♥ is dead, and you have six places."),
             _drawn_for_you(
                 ("JD", _DIAMONDS),
@@ -112,12 +113,13 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "Nine draws later your reserve is full. Draw a card that fits nowhere now, and "
-                "you are *bust*: the game is lost. Make room: pick *5♦*, then press *→ K♦*."
+                "you are *bust*: the game is lost. Make room for the next: press *→ K♦*, and 5♦ "
+                "goes there."
             ),
             _place("5D", _DIAMONDS),
             sentence(
-                "Too risky: with a full reserve, a card that fits nowhere ends the game. Pick "
-                "*5♦*, then press *→ K♦*."
+                "Too risky: with a full reserve, a card that fits nowhere ends the game. Press "
+                "*→ K♦*."
             ),
             sentence("Room again, so you can draw safely. And below K♦ lie three diamonds."),
             ((0, _DRAW),),
