@@ -109,6 +109,7 @@ matches = Table(
     _column("casual", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("cause", Holds.NEITHER, String(16)),
     _column("hinted", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("origin", Holds.PLACE, JSON),
     _column("alarm_decision", Holds.NEITHER, String(120)),
     _column("alarm_step", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     _column("alarm_people", Holds.NEITHER, JSON, nullable=False, server_default="[]"),

@@ -28,6 +28,8 @@ VIEWS_APART: Final = "."
 TURNS_VERB: Final = "turning_points"
 SHARE_VERB: Final = "share_step"
 QUIZ_VERB: Final = "quiz"
+PLAY_ON_VERB: Final = "play_on"
+SAME_CARDS_VERB: Final = "same_cards"
 _SPREAD: Final = 12
 _REACH: Final = 6
 """Number of menu steps spread over the match, and of those on each side of the present one."""
@@ -238,6 +240,12 @@ class ReplayView:
                 Button(language.say("Turning points"), TURNS_VERB),
                 Button(language.say("Export"), "export_match"),
                 Button(language.say("Animation"), "animate"),
+            )
+        )
+        rows.append(
+            (
+                Button(language.say("Play on from here"), PLAY_ON_VERB, disabled=last),
+                Button(language.say("Same cards again"), SAME_CARDS_VERB),
             )
         )
         return tuple(rows)

@@ -1,4 +1,4 @@
-"""Store what looking back at finished matches found, once for a match and seat."""
+"""Store what looking back at matches found, and where the deal of a match comes from."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("matches", sa.Column("origin", sa.JSON()))
     op.create_table(
         "reviews",
         sa.Column("match_id", sa.String(16), nullable=False),
