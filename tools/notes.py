@@ -75,6 +75,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "learn": _COMMANDS,
     "least": "a number",
     "line": "a line of a leaderboard",
+    "link": "an address, in Markdown",
     "lower": "a number",
     "lowest": "the lowest: a card or a rating",
     "mark": "the colour of a player, as a sign",
