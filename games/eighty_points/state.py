@@ -15,6 +15,8 @@ DEALT: Final = 20
 BURIED: Final = 8
 """Cards of the dead hand."""
 MAX_ROUNDS: Final = 50
+BEFORE_BURIAL: Final = ("dealing", "declaring", "naming", "burying")
+"""Phases in which there is no dead hand yet."""
 
 Suit = Annotated[int, Field(ge=0, le=3)]
 

@@ -13,7 +13,7 @@ from games.eighty_points.computers.knight import Knight
 from games.eighty_points.computers.preparing import Taste, burials
 from games.eighty_points.computers.rehearsing import Rehearsal
 from games.eighty_points.computers.supposing import Supposer
-from games.eighty_points.guessing import DEAD, Suits, by_suit, unseen_in
+from games.eighty_points.guessing import DEAD, Suits, by_suit
 from games.eighty_points.scoring import PASSED, rise_of
 from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import Cards, points_in, without
@@ -88,7 +88,6 @@ class _Plan:
         self._view = view
         self._rng = rng
         self._me = view.viewer
-        self._unseen = unseen_in(view)
         self._room = PASSED - view.seats[self._me].rank
 
     def burial(self) -> tuple[int, ...]:
@@ -166,8 +165,8 @@ class _Plan:
         return left[0]
 
     def _worlds(self, number: int) -> list[list[Suits]]:
-        guesser = Supposer(self._view, self._unseen)
-        return [guesser.deal(self._rng) for _ in range(number)]
+        supposer = Supposer(self._view)
+        return [supposer.deal(self._rng) for _ in range(number)]
 
     def _sorted(self, cards: Sequence[int]) -> Suits:
         order = self._view.order
