@@ -1,8 +1,8 @@
 """Worlds that agree with a view: the cards it does not show, dealt to where they may be."""
 
 import random
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from games.eighty_points.state import BEFORE_BURIAL, BURIED, PLAYERS
 from games.eighty_points.trumps import FACES, Order
@@ -11,6 +11,9 @@ from games.eighty_points.view import EightyPointsView
 DEAD: Final = PLAYERS
 """The place of the dead hand after those of the seats; that of the deck is the next."""
 _PLACES: Final = PLAYERS + 2
+
+TRIES: Final = 4
+"""Random slots that are looked at before all are."""
 
 Suits = list[list[int]]
 """A hand by suit; the last one are the trumps."""
@@ -35,17 +38,12 @@ def unseen_in(view: EightyPointsView) -> list[int]:
     return unseen
 
 
-class _Copy(NamedTuple):
-    """A card that may not lie just anywhere; its places are bits.
+_Copy = tuple[int, int, int, int]
+"""A card that may not lie just anywhere: places as bits, and the index of its first copy.
 
-    Those ``likely`` are tried before the others ``allowed``; those ``single`` take no pair of its
-    suit. ``first`` is the index of the first copy of this card.
-    """
-
-    likely: int
-    allowed: int
-    single: int
-    first: int
+The first places are tried before the second, which are all that may take it; the third are those
+of them that may not take both copies.
+"""
 
 
 class Dealer:
@@ -66,34 +64,36 @@ class Dealer:
         self._slots = [1 << place for place, number in enumerate(room) for _ in range(number)]
         anywhere = sum(set(self._slots))
         allowed, single = [anywhere] * 5, [0] * 5
-        found: list[tuple[int, int, int]] = []
         left = unseen[:]
+        copies: list[tuple[int, int]] = []
         for seat, facts in enumerate(seats):
             for suit in range(5):
                 allowed[suit] &= ~((facts.void >> suit & 1) << seat)
                 single[suit] |= (facts.pairless >> suit & 1) << seat
             for card in facts.shown:
-                here = allowed[suits[card]] & (1 << seat | (seat == view.koth) << DEAD)
-                if here:
-                    found.append((here, here, card))
+                if here := allowed[suits[card]] & (1 << seat | (seat == view.koth) << DEAD):
+                    copies.append((card, here))
                     left[card] -= 1
-        for card, copies in enumerate(left):
-            places = allowed[suits[card]]
-            found += [(places & ~unlikely[card] or places, places, card)] * copies
-        found.sort(key=lambda each: each[0].bit_count())
-        self._bound: list[_Copy] = []
-        bound: list[int] = []
+        copies += [(card, allowed[suits[card]]) for card in range(FACES) for _ in range(left[card])]
         free: list[int] = []
-        for likely, places, card in found:
+        bound: list[tuple[int, int, int, int, int]] = []
+        for card, places in copies:
+            likely = places & ~unlikely[card] or places
             apart = places & single[suits[card]] if unseen[card] == 2 else 0
             if likely == anywhere and not apart:
                 free.append(card)
             else:
-                first = bound.index(card) if card in bound else len(bound)
-                self._bound.append(_Copy(likely, places, apart, first))
-                bound.append(card)
-        cards = bound + free
-        weakest_first = sorted(range(len(cards)), key=lambda at: (strengths[cards[at]], cards[at]))
+                bound.append((likely.bit_count(), likely, places, apart, card))
+        bound.sort()
+        first: dict[int, int] = {}
+        self._bound: list[_Copy] = [
+            (likely, places, apart, first.setdefault(card, at))
+            for at, (_, likely, places, apart, card) in enumerate(bound)
+        ]
+        cards = [*(copy[-1] for copy in bound), *free]
+        weakest_first = sorted(
+            range(len(cards)), key=lambda at: strengths[cards[at]] * FACES + cards[at]
+        )
         self._layout = [(at, suits[cards[at]], cards[at]) for at in weakest_first]
 
     def deal(self, rng: random.Random) -> list[Suits]:
@@ -101,15 +101,16 @@ class Dealer:
 
         The viewer's own hand is empty.
         """
-        draw = rng.random
-        slots = sorted(self._slots, key=lambda _: draw())
+        draw, slots = rng.random, self._slots[:]
         places = [0] * len(self._bound)
         for at, (likely, allowed, single, first) in enumerate(self._bound):
             barred = single & places[first]
-            places[at] = _taken(slots, likely & ~barred) or _taken(slots, allowed & ~barred)
+            places[at] = _taken(slots, likely & ~barred, draw) or _taken(
+                slots, allowed & ~barred, draw
+            )
             if not places[at]:
                 self._make_room(at, places, slots, rng)
-        places += slots
+        places += sorted(slots, key=lambda _: draw())
         hands: list[Suits] = [[[], [], [], [], []] for _ in range(_PLACES)]
         where = {1 << place: hand for place, hand in enumerate(hands)}
         for at, suit, card in self._layout:
@@ -130,7 +131,7 @@ class Dealer:
                     continue
                 there = [each for each, taken in enumerate(places) if taken == place]
                 if place & single and (
-                    twin := [each for each in there if self._bound[each].first == first]
+                    twin := [each for each in there if self._bound[each][-1] == first]
                 ):
                     there = twin
                 elif place in slots:
@@ -146,9 +147,16 @@ class Dealer:
         raise ValueError("no world agrees with what is known")
 
 
-def _taken(slots: list[int], places: int) -> int:
-    """Take the last slot of these places and return it, or 0."""
-    for at in range(len(slots) - 1, -1, -1):
+def _taken(slots: list[int], places: int, draw: Callable[[], float]) -> int:
+    """Take a random slot of these places and return it, or 0."""
+    for _ in range(TRIES):
+        at = int(draw() * len(slots))
         if slots[at] & places:
-            return slots.pop(at)
-    return 0
+            break
+    else:
+        able = [at for at, slot in enumerate(slots) if slot & places]
+        if not able:
+            return 0
+        at = able[int(draw() * len(able))]
+    slots[at], slots[-1] = slots[-1], slots[at]
+    return slots.pop()

@@ -34,6 +34,7 @@ from tests.games.eighty_points.table import (
     trick,
     wait_for,
 )
+from tests.games.playing import chi_square
 
 SEEDS = range(5)
 
@@ -170,3 +171,15 @@ def test_worlds_deal_every_unseen_card_evenly() -> None:
             spread += (counts[card] - wanted) ** 2 / wanted
         assert spread < 95
         assert not set(counts) - set(unseen)
+
+
+def test_a_hand_that_lacks_a_suit_is_dealt_all_others_evenly() -> None:
+    hands = ("3C 4D 6D", "5S 7S 8S", "4C 9D 9S", "6C 10D JS", "7C JD QS")
+    state = table(*hands, dead="5C 8C 9C 10C JC QC KC AC", koth=2, leader=0)
+    trick(state, "3C", "5S", "4C", "6C", "7C")
+    guesses = [world(state, 0, number) for number in range(400)]
+    held = Counter(card for guess in guesses for card in guess.hands[1])
+    assert set(held) == {*cards("7S 8S 9D 9S 10D JS JD QS")}
+    clubs = Counter(card for guess in guesses for card in guess.dead if card not in held)
+    assert chi_square(held, 8) < 30
+    assert chi_square(clubs, 8) < 30
