@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from games.eighty_points.state import BEFORE_BURIAL, BURIED, PLAYERS
-from games.eighty_points.trumps import FACES, Order
+from games.eighty_points.trumps import FACES, Suits
 from games.eighty_points.view import EightyPointsView
 
 DEAD: Final = PLAYERS
@@ -15,26 +15,13 @@ _PLACES: Final = PLAYERS + 2
 TRIES: Final = 4
 """Random slots that are looked at before all are."""
 
-Suits = list[list[int]]
-"""A hand by suit; the last one are the trumps."""
-
-
-def by_suit(cards: list[int] | tuple[int, ...], order: Order) -> Suits:
-    """Return cards laid out by the suit that they belong to."""
-    hand: Suits = [[], [], [], [], []]
-    for card in cards:
-        hand[order.suits[card]].append(card)
-    return hand
-
 
 def unseen_in(view: EightyPointsView) -> list[int]:
     """Return the number of copies that the viewer has not seen, by face."""
     unseen = [2] * FACES
-    for card in (*view.hand, *view.played, *(view.buried or ())):
+    on_table = (card for play in view.trick for card in play.cards)
+    for card in (*view.hand, *view.played, *on_table, *(view.buried or ())):
         unseen[card] -= 1
-    for play in view.trick:
-        for card in play.cards:
-            unseen[card] -= 1
     return unseen
 
 
@@ -56,7 +43,7 @@ class Dealer:
     __slots__ = ("_bound", "_layout", "_slots")
 
     def __init__(self, view: EightyPointsView, unlikely: Sequence[int] = (0,) * FACES) -> None:
-        seats, suits, strengths = view.seats, view.order.suits, view.order.strengths
+        seats, order, suits = view.seats, view.order, view.order.suits
         unseen = unseen_in(view)
         room = [0 if seat == view.viewer else facts.held for seat, facts in enumerate(seats)]
         room.append(0 if view.buried is not None or view.phase in BEFORE_BURIAL else BURIED)
@@ -91,9 +78,7 @@ class Dealer:
             for at, (_, likely, places, apart, card) in enumerate(bound)
         ]
         cards = [*(copy[-1] for copy in bound), *free]
-        weakest_first = sorted(
-            range(len(cards)), key=lambda at: strengths[cards[at]] * FACES + cards[at]
-        )
+        weakest_first = sorted(range(len(cards)), key=lambda at: order.places[cards[at]])
         self._layout = [(at, suits[cards[at]], cards[at]) for at in weakest_first]
 
     def deal(self, rng: random.Random) -> list[Suits]:

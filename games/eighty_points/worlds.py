@@ -8,15 +8,13 @@ from games.eighty_points.declaring import dealt
 from games.eighty_points.guessing import Dealer
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import denied_suits
-from games.eighty_points.trumps import order_of
 from games.eighty_points.view import EightyPointsView, SeatView
 
 
 def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
     """Return the match as a viewer may know it."""
-    order = order_of(state.trump_rank, state.trump_suit)
     tricks = [*(trick.plays for trick in state.tricks), state.trick]
-    void, pairless = denied_suits(tricks, order, loose=state.loose_following)
+    void, pairless = denied_suits(tricks, state.order, loose=state.loose_following)
     open_dead = state.phase in ("scored", "over") or (viewer is not None and viewer == state.koth)
     return EightyPointsView(
         viewer=viewer,

@@ -6,10 +6,10 @@ from typing import Final
 
 from games.eighty_points.computers.answering import Answering
 from games.eighty_points.computers.supposing import unlikely_places
-from games.eighty_points.guessing import Dealer, Suits, by_suit, unseen_in
+from games.eighty_points.guessing import Dealer, unseen_in
 from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import POINTS, Cards, points_in, winning
-from games.eighty_points.trumps import FACES, TRUMPS, Order
+from games.eighty_points.trumps import FACES, TRUMPS, Order, Suits
 from games.eighty_points.view import EightyPointsView
 
 STAGES: Final = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
@@ -70,7 +70,7 @@ class Judge:
         self._me = view.viewer
         self._koth = view.koth
         self._order = view.order
-        self._hand = by_suit(view.hand, self._order)
+        self._hand = self._order.by_suit(view.hand)
         self.called = view.called if view.fallen is None else None
         self._unseen = unseen_in(view)
         self._above = [0] * FACES

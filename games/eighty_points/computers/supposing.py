@@ -5,15 +5,17 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from games.eighty_points.guessing import DEAD, Dealer, Suits
+from games.eighty_points.guessing import DEAD, Dealer
 from games.eighty_points.tricks import POINTS
-from games.eighty_points.trumps import FACES, TRUMPS
+from games.eighty_points.trumps import FACES, TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
 
 RICHER: Final = 0.5
 """Increase of a guess's log odds for each more trump with the King of the Hill."""
 KEPT: Final = {14: 9.0, 13: 4.0, 12: 2.0}
 """Weights that keep a side card out of the dead hand, by strength."""
+KNOWN_GONE: Final = -1.0
+"""Weight of a card that is known not to be in the hand."""
 KEPT_TRUMP: Final = 100.0
 KEPT_PAIR: Final = 1.0
 KEPT_POINT: Final = 0.25
@@ -58,38 +60,34 @@ class Supposer(Dealer):
         world = super().deal(rng)
         if koth == self._view.viewer:
             return world
-        self._bury(world)
         other = super().deal(rng)
-        self._bury(other)
-        more = len(other[koth][TRUMPS]) - len(world[koth][TRUMPS])
-        return other if rng.random() < 1 / (1 + math.exp(-RICHER * more)) else world
+        had, has = [len(each[koth][TRUMPS] + each[DEAD][TRUMPS]) for each in (world, other)]
+        if rng.random() < 1 / (1 + math.exp(-RICHER * (has - had))):
+            world = other
+        self._bury(world)
+        return world
 
     def _bury(self, world: list[Suits]) -> None:
         """Let the King of the Hill bury again what it misses least."""
         koth, order = self._view.koth, self._view.order
         assert koth is not None
-        facts, hand, dead = self._view.seats[koth], world[koth], world[DEAD]
-        number = 0
+        facts = self._view.seats[koth]
         pool: list[tuple[float, int]] = []
-        for suit in range(TRUMPS + 1):
-            if facts.void >> suit & 1:
-                continue
-            number += len(dead[suit])
-            cards = hand[suit] + dead[suit]
-            hand[suit], dead[suit] = [], []
+        for suit, (held, buried) in enumerate(zip(world[koth], world[DEAD], strict=True)):
+            void, pairless = facts.void >> suit & 1, facts.pairless >> suit & 1
+            cards = held + buried
             for at, card in enumerate(cards):
-                kept = KEPT_TRUMP
-                if facts.pairless >> suit & 1 and card in cards[:at]:
-                    kept = -1.0
-                elif suit != TRUMPS:
+                if void or (pairless and card in cards[:at]):
+                    kept = KNOWN_GONE
+                elif suit == TRUMPS:
+                    kept = KEPT_TRUMP
+                else:
                     kept = KEPT.get(order.strengths[card], 0.0) + KEPT_LONG * len(cards)
                     kept += KEPT_PAIR * (cards.count(card) == 2) + KEPT_POINT * POINTS[card]
                 pool.append((kept, card))
-        pool.sort()
-        for at, (_, card) in enumerate(pool):
-            (dead if at < number else hand)[order.suits[card]].append(card)
-        for cards in hand:
-            cards.sort(key=lambda card: (order.strengths[card], card))
+        cards = [card for _, card in sorted(pool)]
+        number = sum(map(len, world[DEAD]))
+        world[koth], world[DEAD] = order.by_suit(cards[number:]), order.by_suit(cards[:number])
 
 
 def _shy(view: EightyPointsView) -> int:
