@@ -18,7 +18,7 @@ from cogs.table.learning import lesson_page
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of
-from tests.support.looking import WHOLE_BOARD, drawn, within_limits
+from tests.support.looking import drawn, within_limits
 from tools import catalogue
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -114,8 +114,7 @@ def test_every_page_is_said_and_fits(game: AnyGame, language: Language) -> None:
             continue
         canvas = drawn(page)
         assert (canvas.width, canvas.height <= HEIGHT) == (WIDTH, True)
-        if page.picture.name != WHOLE_BOARD:
-            assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
+        assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
 
 
 @every_game

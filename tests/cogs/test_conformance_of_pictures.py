@@ -54,7 +54,7 @@ NOT_DRAWN: Final = {
     "king-of-the-hill hand_picture_of": "dealer discards turn seats[].won ending king "
     "battles[].number battles[].chooser battles[].to_hand battles[].to_reserve",
     # The board has a text of its own for options and draws, and a record for all that was played.
-    "king-of-the-mountain board_picture": "viewer options.board options.army_size "
+    "king-of-the-mountain board_picture": "2.beside viewer options.board options.army_size "
     "options.pick_for_friend options.wait_for_it options.mutant_monarch position.fallen "
     "position.captures position.starter army armies offer agreed offered turns record ending "
     "recent[].losses recent[].checked recent[].kind",
@@ -92,7 +92,7 @@ ALWAYS: Final = {
     "position.gone[] recent[].text position.reserves[][] 2.turned",
     "king-of-the-mountain deployment_picture": "0 1 2 3.army 3.selected",
     "king-of-the-mountain cut_picture": "position.board_name position.board position.turn 1.turned "
-    "1.selected 1.targets[] 1.captures[]",
+    "1.numbers 1.numbers[].square 1.numbers[].value 1.numbers[].red",
     "eighty-points board_picture": "rounds phase round trump_rank trump_suit seats[].rank "
     "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[] 1[]",
     "eighty-points hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat "

@@ -30,16 +30,25 @@ from games.king_of_the_mountain.squares import (
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
+class Number(NamedTuple):
+    """A number on a square, to be pressed; a red one captures."""
+
+    square: int
+    value: int
+    red: bool
+
+
 class Marks(NamedTuple):
     """Marks on the board that only one player sees; squares are numbered as in the rules.
 
     ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1.
+    ``beside`` are squares without a mark that a part of the board must show as well.
     """
 
     turned: int = 0
     selected: int | None = None
-    targets: tuple[int, ...] = ()
-    captures: tuple[int, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    beside: tuple[int, ...] = ()
 
 
 PLAIN: Final = Marks()
@@ -87,10 +96,7 @@ def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
         ground = art.touched_ground(ply.seat, last=ply is moved[-1])
         found += [(square, ground) for square in squares_in(ply.text)]
     checked = {position.king(seat) for seat in view.checked if seat in position.living}
-    captures = marks.captures
-    if marks.selected in checked:
-        captures = (*captures, marks.selected)
-    elif marks.selected is not None:
+    if marks.selected is not None and marks.selected not in checked:
         found.append((marks.selected, art.SELECTED))
     owners = {at: seat for seat in position.living for at in _points(view, seat)}
     found += [(at, art.respawn_ring(owners.get(at))) for at in (*CORNERS, *INNER_POINTS)]
@@ -101,8 +107,9 @@ def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
         drawn = art.piece(seat, kind, position.monarchs[seat] if kind == KING else 0)
         found.append((at, art.in_halo(drawn) if at in checked else drawn))
     found += _kept_layers(view)
-    found += [(at, art.TARGET) for at in marks.targets]
-    found += [(at, art.CAPTURE) for at in captures]
+    if marks.selected in checked:
+        found.append((marks.selected, art.CHOSEN))
+    found += [(each.square, art.number(each.value, red=each.red)) for each in marks.numbers]
     return found
 
 

@@ -48,6 +48,7 @@ _CRESTS: Final = {
     "H": '<path d="M50 -8L60 12L90 14L67 28L75 46L50 38L25 46L33 28L10 14L40 12Z"/>',
 }
 _LETTER: Final = 46
+NUMBER_SIZE: Final = 55
 
 
 @lru_cache(maxsize=192)
@@ -145,15 +146,23 @@ SELECTED: Final = (
     f'<rect x="3" y="3" width="94" height="94" fill="{CHOICE}" stroke="{_INK}" stroke-width="6"/>'
 )
 """Mark under a selected piece."""
-TARGET: Final = f'<circle cx="50" cy="50" r="20" fill="{CHOICE}" stroke="{_INK}" stroke-width="8"/>'
-"""Mark on an empty square that may be moved to."""
 _BRACKETS: Final = "M8 34V8H34M66 8H92V34M92 66V92H66M34 92H8V66"
-CAPTURE: Final = (
+CHOSEN: Final = (
     f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
     f'<path d="{_BRACKETS}" stroke="{_INK}" stroke-width="22"/>'
     f'<path d="{_BRACKETS}" stroke="{CHOICE}" stroke-width="12"/></g>'
 )
-"""Round a piece that may be captured, or a King in check who is chosen."""
+"""Round a King in check who is selected."""
+
+
+@lru_cache(maxsize=64)
+def number(value: int, *, red: bool) -> str:
+    """Return a plate with a number, which leaves the crest of a piece to be seen."""
+    fill, ink = (palette.RED, palette.PAPER) if red else (CHOICE, _INK)
+    return (
+        f'<rect x="2" y="38" width="96" height="60" rx="12" fill="{fill}" stroke="{_INK}" '
+        f'stroke-width="5"/>{lettering.centred_text(f"{value}", 50, 68, NUMBER_SIZE, ink, BLACK)}'
+    )
 
 
 @lru_cache(maxsize=640)

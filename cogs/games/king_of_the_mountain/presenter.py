@@ -7,7 +7,7 @@ from bot.pages.model import Page, Picture, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, steps, words
 from cogs.games.king_of_the_mountain.coaching import coaching
-from cogs.games.king_of_the_mountain.controls import MENU, answer_buttons
+from cogs.games.king_of_the_mountain.controls import answer_buttons
 from cogs.games.king_of_the_mountain.deploying import places_of
 from cogs.games.king_of_the_mountain.lesson import LESSON
 from cogs.games.king_of_the_mountain.picture import board_picture
@@ -70,17 +70,16 @@ class KingOfTheMountainPresenter(Presenter):
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:
             case "move":
-                source, _, target = args.partition(MENU)[0].partition("-")
-                return {"type": verb, "source": source, "target": (values or (target,))[0]}
+                source, _, target = args.partition("-")
+                return {"type": verb, "source": source, "target": target}
             case "respawn":
-                return {"type": verb, "kind": (values or (args,))[0]}
+                return {"type": verb, "kind": args}
             case "deploy":
                 return {"type": verb, "army": args}
             case "give":
                 return {"type": "pick", "pieces": list(args)}
             case "mutate":
-                kind = (values or (args,))[0]
-                return {"type": verb, "kind": None if kind == "-" else kind}
+                return {"type": verb, "kind": None if args == "-" else args}
             case "offer_draw":
                 return {"type": verb}
             case "answer_draw" if args in ("yes", "no"):
