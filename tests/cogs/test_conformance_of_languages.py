@@ -51,6 +51,10 @@ class _Missing(NullTranslations):
         return self.gettext(msgid1)
 
 
+LETTERS = ("a rank of cards", "the letter of a piece")
+"""Contexts of what is a letter in any language."""
+
+
 class _Wide(NullTranslations):
     """A language like English whose sentences are half as long again."""
 
@@ -61,7 +65,7 @@ class _Wide(NullTranslations):
         return self.gettext(msgid1 if n == 1 else msgid2)
 
     def pgettext(self, context: str, message: str) -> str:
-        return message if context == "a rank of cards" else self.gettext(message)
+        return message if context in LETTERS else self.gettext(message)
 
 
 def without_english(language: Language) -> Language:

@@ -8,6 +8,7 @@ from bot.discord_io.messages import shorten
 from bot.pages.model import Button, Picture, Row, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
+from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.picture import Marks, board_picture
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.king_of_the_mountain.squares import SEAT_CORNERS
@@ -62,5 +63,6 @@ def board_shown(
     told = language.label(name, numbers) if numbers else ""
     alt = shorten(stack_texts(told, words.alternative(seen, language)), MAX_ALT)
     if window_round(marks) is None:
-        return Picture("hand.png", alt, board_picture, (seen.view, seen.names, marks))
-    return Picture("hand.png", alt, cut_picture, (seen.view, marks))
+        subject = (seen.view, seen.names, marks)
+        return LEXICON.picture("hand.png", alt, language, board_picture, *subject)
+    return LEXICON.picture("hand.png", alt, language, cut_picture, seen.view, marks)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import OWNERS, cell_of, part, table, tile
+from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
 from cogs.games.king_of_the_mountain.picture import Marks, layers
 from games.king_of_the_mountain.armies import EMPTY
 from games.king_of_the_mountain.layouts import BoardName
@@ -96,12 +97,14 @@ def _start(places: tuple[int, ...], length: int) -> int:
     return min(max(middle, 0), SIDE - length)
 
 
-def cut_picture(view: KingOfTheMountainView, marks: Marks) -> bytes:
+def cut_picture(
+    view: KingOfTheMountainView, marks: Marks, letters: Letters = LEXICON.english
+) -> bytes:
     """Return a PNG of the part that shows all that is marked."""
     window = window_round(marks)
     assert window is not None
     colour = OWNERS[view.position.turn]
-    return draw_window(window, view.position.board_name, layers(view, marks), colour).png()
+    return draw_window(window, view.position.board_name, layers(view, marks, letters), colour).png()
 
 
 def draw_window(
@@ -138,7 +141,9 @@ class Draft(NamedTuple):
     selected: int | None
 
 
-def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -> bytes:
+def deployment_picture(
+    board: BoardName, corner: int, seat: int, draft: Draft, letters: Letters = LEXICON.english
+) -> bytes:
     """Return a PNG of a seat's corner, lying below on the left, with its court and the draft."""
     lines = LINE_SQUARES[corner][: len(draft.army)]
     layers = [(square, art.deployment_ground(seat, ready=False)) for square in lines]
@@ -146,10 +151,11 @@ def deployment_picture(board: BoardName, corner: int, seat: int, draft: Draft) -
         layers.append((lines[draft.selected], art.SELECTED))
     layers += [(at, art.respawn_ring(seat)) for at in (CORNERS[corner], INNER_POINTS[corner])]
     layers += [
-        (at, art.piece(seat, kind)) for at, kind in zip(COURT_SQUARES[corner], COURT, strict=True)
+        (at, art.piece(seat, kind, letter_of(kind, letters)))
+        for at, kind in zip(COURT_SQUARES[corner], COURT, strict=True)
     ]
     layers += [
-        (square, art.piece(seat, kind_named(letter)))
+        (square, art.piece(seat, kind_named(letter), letters[letter]))
         for square, letter in zip(lines, draft.army, strict=False)
         if letter != EMPTY
     ]

@@ -13,6 +13,7 @@ from bot.pages.model import Button, Option, Picture, Row, Select
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import Controls
 from cogs.games.king_of_the_mountain.cutout import Draft, deployment_picture
+from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain.armies import (
@@ -152,12 +153,9 @@ def army_shown(
         for square, letter in zip(LINE_SQUARES[corner], army, strict=False)
         if letter != EMPTY
     )
-    return Picture(
-        "army.png",
-        language.say("Your corner: {pieces}", pieces=alt),
-        deployment_picture,
-        (seen.view.options.board, corner, seen.seat, Draft(army, at)),
-    )
+    told = language.say("Your corner: {pieces}", pieces=alt)
+    subject = (seen.view.options.board, corner, seen.seat, Draft(army, at))
+    return LEXICON.picture("army.png", told, language, deployment_picture, *subject)
 
 
 def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:

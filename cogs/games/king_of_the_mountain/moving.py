@@ -13,6 +13,7 @@ from bot.pages.model import Button, Row, Style
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.board_art import cell_of
 from cogs.games.king_of_the_mountain.controls import Controls, board_shown, respawn_button, turn_row
+from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
 from cogs.games.king_of_the_mountain.picture import Marks, Number
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain.menu import TurnMenu
@@ -69,7 +70,7 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Cont
     meant = [choice for choice in choices if choice.draft.startswith(f"{draft}{_PART}")]
     second = bool(pages[1]) and (draft == _MORE or (meant or first)[0] in pages[1])
     buttons = [
-        _piece_button(seen, choice, disabled=bool(meant) and choice not in meant)
+        _piece_button(seen, choice, language, disabled=bool(meant) and choice not in meant)
         for choice in pages[second]
     ]
     if second:
@@ -169,11 +170,16 @@ def _choosing(
     return Controls("\n".join(lines), rows, board_shown(seen, marks, language, told))
 
 
-def _piece_button(seen: KingOfTheMountainMatch, choice: Choice, *, disabled: bool) -> Button:
+def _piece_button(
+    seen: KingOfTheMountainMatch, choice: Choice, language: Language, *, disabled: bool
+) -> Button:
+    """Return the button of a piece, with the letter that its number hides."""
     board = seen.view.position.board
-    wins = kind_of(board[choice.source]) == KING and CENTRE in choice.targets
+    kind = kind_of(board[choice.source])
+    letter = letter_of(kind, LEXICON.written(language))
+    wins = kind == KING and CENTRE in choice.targets
     style = _style(wins, any(board[at] for at in choice.targets))
-    label = f"{choice.number} {choice.directions}".strip()
+    label = f"{choice.number} {letter} {choice.directions}".strip()
     return Button(label, "pick", choice.draft, style, disabled)
 
 

@@ -51,11 +51,11 @@ _LETTER: Final = 46
 NUMBER_SIZE: Final = 55
 
 
-@lru_cache(maxsize=192)
-def piece(seat: int, kind: int, gained: int = 0) -> str:
-    """Return the SVG elements of a piece.
+@lru_cache(maxsize=1024)
+def piece(seat: int, kind: int, letter: str, gained: str = "") -> str:
+    """Return the SVG elements of a piece with its letter.
 
-    ``gained`` is the kind whose movement a King has, or 0.
+    ``gained`` is the letter of the kind whose movement a King has besides his own.
     """
     crest = (
         f'<g transform="translate(14 6) scale(.72)" fill="{_INK}" stroke="{_INK}" '
@@ -63,9 +63,7 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     )
     ink = LETTER_INKS[seat]
     if not gained:
-        return (
-            body(seat) + crest + lettering.centred_text(LETTERS[kind], 50, 67, _LETTER, ink, BLACK)
-        )
+        return body(seat) + crest + _letter(letter, 50, 67, _LETTER, ink)
     plate = (
         f'<rect x="49" y="40" width="48" height="57" rx="6" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'
@@ -73,10 +71,16 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     return (
         body(seat)
         + crest
-        + lettering.centred_text(LETTERS[kind], 32, 68, 38, ink, BLACK)
+        + _letter(letter, 32, 68, 38, ink)
         + plate
-        + lettering.centred_text(LETTERS[gained], 73, 68.5, 43, _INK, BLACK)
+        + _letter(gained, 73, 68.5, 43, _INK)
     )
+
+
+def _letter(letter: str, x: float, y: float, size: float, ink: str) -> str:
+    """Return a letter, smaller where it is wide or two."""
+    size = lettering.fitting(letter, size, 1.4 * size, BLACK)
+    return lettering.centred_text(letter, x, y, size, ink, BLACK)
 
 
 def body(seat: int) -> str:
@@ -172,13 +176,12 @@ def stamp(svg: str, side: int) -> Art:
 
 
 def sign(kind: int) -> Art:
-    """Return a piece that is nobody's, light on a dark disc, to be shown on any ground."""
+    """Return the crest of a kind on a dark disc, to be shown on any ground in any language."""
     return Art(
         f'<circle cx="64" cy="64" r="61" fill="{_INK}" stroke="{palette.PAPER}" stroke-width="5"/>'
-        f'<g transform="translate(26 18) scale(.76)" fill="{palette.PAPER}" '
+        f'<g transform="translate(19 44) scale(.9)" fill="{palette.PAPER}" '
         f'stroke="{palette.PAPER}" stroke-width="0" stroke-linejoin="round">'
-        f"{_CRESTS[LETTERS[kind]]}</g>"
-        + lettering.centred_text(LETTERS[kind], 64, 84, 50, palette.PAPER, BLACK),
+        f"{_CRESTS[LETTERS[kind]]}</g>",
         128,
         128,
     )

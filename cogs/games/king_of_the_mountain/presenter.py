@@ -3,14 +3,15 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, Sentence, sentence, sentence_for
-from bot.pages.model import Page, Picture, stack_texts
+from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, steps, words
 from cogs.games.king_of_the_mountain.coaching import coaching
 from cogs.games.king_of_the_mountain.controls import answer_buttons
 from cogs.games.king_of_the_mountain.deploying import places_of
 from cogs.games.king_of_the_mountain.lesson import LESSON
-from cogs.games.king_of_the_mountain.picture import board_picture
+from cogs.games.king_of_the_mountain.letters import LEXICON
+from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
@@ -57,7 +58,9 @@ class KingOfTheMountainPresenter(Presenter):
             self.title(language),
             text,
             footer=words.footer(view, language),
-            picture=Picture("board.png", alt, board_picture, (view, seen.names)),
+            picture=LEXICON.picture(
+                "board.png", alt, language, board_picture, view, seen.names, PLAIN
+            ),
             rows=(answers,) if answers else (),
         )
 

@@ -8,6 +8,7 @@ from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
+from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
 from games.king_of_the_mountain.move_list import last_turn
 from games.king_of_the_mountain.pieces import KING, LETTERS
 from games.king_of_the_mountain.position import Loss
@@ -363,13 +364,14 @@ def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) ->
     for at, whose, kind in position.pieces():
         if whose == seat:
             squares.setdefault(kind, []).append(NAMES[at])
-    letters = list(LETTERS)
+    written = LEXICON.written(language)
+    letters = [letter_of(kind, written) for kind in range(len(LETTERS))]
     if position.monarchs[seat]:
-        letters[KING] = f"K+{LETTERS[position.monarchs[seat]]}"
+        letters[KING] += f"+{letters[position.monarchs[seat]]}"
     standing = " ".join(f"{letters[kind]} {','.join(squares[kind])}" for kind in sorted(squares))
     if view.options.keep_it and position.on_centre(seat):
         standing += f" {position.kept[seat]}/{view.options.keep_it}"
-    reserve = "".join(LETTERS[kind] for kind in view.position.reserves[seat])
+    reserve = "".join(letters[kind] for kind in view.position.reserves[seat])
     text = language.label(seen.name(seat), standing)
     if not reserve:
         return text

@@ -119,7 +119,7 @@ def test_every_piece_of_every_seat_looks_different_above_and_below() -> None:
         crests, letters = set(), set()
         for kind in KINDS:
             picture = board_picture(standing(view, **{SPOT: (seat, kind)}))
-            assert changes(empty, picture) == only(SPOT)
+            assert changes(empty, picture) == ({SPOT}, True), "its owner's pieces are counted"
             image = drawn(picture)
             crests.add(image.crop((x, y, right, y + 13)).tobytes())
             letters.add(image.crop((x + 9, y + 17, right - 9, foot - 2)).tobytes())
