@@ -142,7 +142,7 @@ def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
     """Return a text of at most ``room`` characters, with its cards shown if that fits."""
     with_cards = shown(text)
     text = text if len(with_cards) > room else with_cards
-    return shorten(_SUITS.sub("\\1\ufe0e", text), room)
+    return shorten(_SIGNS.sub("\\1\ufe0e", text), room)
 
 
 async def edit_of(
@@ -198,8 +198,8 @@ def shorten(text: str, most: int) -> str:
     return (kept.rsplit("\n", 1)[0] if "\n" in kept else kept) + "…"
 
 
-_SUITS = re.compile("([♣♦♥♠])(?!\ufe0e)")
-"""Suits without the selector that keeps screens from drawing dark emoji on dark."""
+_SIGNS = re.compile("([♣♦♥♠↕↔↗↘])(?!\ufe0e)")
+"""Signs without the selector that keeps screens from drawing them as emoji."""
 _MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
 
 

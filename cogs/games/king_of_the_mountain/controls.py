@@ -1,8 +1,8 @@
 """What the hands of King of the Mountain are made of: the row of the turn, and the board."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bot.base.discord_limits import MAX_ALT
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_ALT, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.discord_io.messages import shorten
 from bot.pages.model import Button, Picture, Row, stack_texts
@@ -13,6 +13,9 @@ from cogs.games.king_of_the_mountain.picture import Marks, board_picture
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.king_of_the_mountain.squares import SEAT_CORNERS
 from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
+
+BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW
+"""Number of buttons below the first row."""
 
 
 class Controls(NamedTuple):

@@ -6,13 +6,19 @@ nothing next, so a double press never moves anything.
 
 from typing import Final, NamedTuple
 
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
+from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
 from bot.pages.model import Button, Row, Style
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.board_art import cell_of
-from cogs.games.king_of_the_mountain.controls import Controls, board_shown, respawn_button, turn_row
+from cogs.games.king_of_the_mountain.controls import (
+    BELOW,
+    Controls,
+    board_shown,
+    respawn_button,
+    turn_row,
+)
 from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
 from cogs.games.king_of_the_mountain.picture import Marks, Number
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
@@ -28,9 +34,7 @@ _MORE: Final = ">"
 """The draft of a hand that offers the pieces for which the first one has no room."""
 _PART: Final = "/"
 """Parts the square of a piece from the number of a part of its targets."""
-_BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW
-"""Number of buttons below the row of the turn."""
-_MAX_TARGETS: Final = _BELOW - 1
+_MAX_TARGETS: Final = BELOW - 1
 
 _HALVES: Final = {
     "↕↔↗↘↱": ("↕↔", "↗↘↱"),
@@ -39,6 +43,8 @@ _HALVES: Final = {
     "↗↘": ("↗", "↘"),
 }
 """Directions that are parted where a piece has too many targets in them; ↱ is for leaps."""
+_AS_TEXT: Final = "\ufe0e"
+"""Follows a sign that some screens would draw as an emoji."""
 
 
 class Choice(NamedTuple):
@@ -60,7 +66,7 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Cont
         return _respawning(seen, kinds, language)
     choices = _choices(seen, moves)
     row = turn_row(seen, respawn_button(language, RESERVE, disabled=not kinds), language)
-    room = _BELOW + MAX_BUTTONS_PER_ROW - len(row)
+    room = BELOW + MAX_BUTTONS_PER_ROW - len(row)
     first = choices if len(choices) <= room else choices[: room - 1]
     pages = (first, choices[len(first) :])
     for page in pages:
@@ -137,7 +143,7 @@ def _quarters(seen: KingOfTheMountainMatch) -> int:
 
 def _rows(row: tuple[Button, ...], buttons: list[Button]) -> tuple[Row, ...]:
     """Return the row of the turn, the buttons below it, and what has no room there beside it."""
-    return ((*row, *buttons[_BELOW:]), *button_rows(buttons[:_BELOW]))
+    return ((*row, *buttons[BELOW:]), *button_rows(buttons[:BELOW]))
 
 
 def _back(language: Language) -> Button:
@@ -179,7 +185,8 @@ def _piece_button(
     letter = letter_of(kind, LEXICON.written(language))
     wins = kind == KING and CENTRE in choice.targets
     style = _style(wins, any(board[at] for at in choice.targets))
-    label = f"{choice.number} {letter} {choice.directions}".strip()
+    signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
+    label = f"{choice.number} {letter} {signs}".strip()
     return Button(label, "pick", choice.draft, style, disabled)
 
 

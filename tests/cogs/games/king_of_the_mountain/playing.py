@@ -9,7 +9,7 @@ from bot.discord_io.controls import parse_custom_id
 from bot.matches.record import Record
 from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain.pieces import kind_named
-from tests.support.acting import offers, verb_of
+from tests.support.acting import offers
 from tests.support.world import World, answer, buttons
 
 SLUG = "king-of-the-mountain"
@@ -86,22 +86,6 @@ async def move(world: World, name: str, text: str) -> InteractionResult:
     source, target = text.replace("x", "-").replace("*", "-").split("-")
     hand = await pick(world, name, hand, source, target)
     return await go(world, name, hand, target)
-
-
-def options_of(message: ResponseMessage, *verbs: str) -> dict[str, tuple[str, str]]:
-    """What the menus of a message offer, by label: custom id and value."""
-    return {
-        option["label"]: (control["custom_id"], option["value"])
-        for control in buttons(message)
-        if not verbs or verb_of(control) in verbs
-        for option in control.get("options", ())
-    }
-
-
-async def choose(world: World, name: str, message: ResponseMessage, label: str) -> ResponseMessage:
-    """Choose what is called so in one of the menus; the hand then."""
-    custom_id, value = options_of(message)[label]
-    return answer(await world.people[name].select(message, [value], custom_id=custom_id))
 
 
 def moves_offered(hand: ResponseMessage) -> set[str]:

@@ -15,7 +15,7 @@ from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, press
 from tests.cogs.games.positions import pages_of
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
 from tests.support.acting import SERVICE, arrange
-from tests.support.imagined import Pages
+from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.world import World, answer
 
 MAX_TURNS = 120
@@ -120,6 +120,19 @@ async def test_random_turns_are_played_by_two_presses_each(world: World) -> None
             assert (await world.only_match()).state.position == record.state.position
     assert len(made) > 10
     assert sum(made) <= 2 * len(made)
+
+
+def test_no_hand_covers_its_picture_with_a_menu() -> None:
+    shown = 0
+    for seed in range(4):
+        for number, record in enumerate(imagined(GAME, seed, tuple(map(str, range(9))))):
+            if number < 8 or number % 16 == 0:
+                pages = Pages(record, presenter_of(GAME))
+                for viewer in pages.viewers[1:]:
+                    hand = pages.hand(viewer)
+                    assert hand.picture is None or all(isinstance(row, tuple) for row in hand.rows)
+                    shown += hand.picture is not None
+    assert shown > 20
 
 
 def places(page_rows: tuple[Any, ...]) -> Iterator[tuple[tuple[int, int], Button]]:
