@@ -67,18 +67,22 @@ class Window(NamedTuple):
 
 def window_round(marks: Marks) -> Window | None:
     """Return the smallest part that shows all that is marked; None where that takes the whole."""
-    squares = [*(number.square for number in marks.numbers), *marks.beside]
+    marked = [number.square for number in marks.numbers]
     if marks.selected is not None:
-        squares.append(marks.selected)
-    if not squares:
+        marked.append(marks.selected)
+    if not marked:
         return None
-    across, down = zip(*(cell_of(marks.turned, at) for at in squares), strict=True)
+    return _window(marks.turned, [*marked, *marks.beside]) or _window(marks.turned, marked)
+
+
+def _window(quarters: int, squares: list[int]) -> Window | None:
+    """Return the smallest part that shows these squares, if it is small enough."""
+    across, down = zip(*(cell_of(quarters, at) for at in squares), strict=True)
     wide, high = (max(line) - min(line) + 1 for line in (across, down))
     rows = next((rows for rows in _ROWS if high <= rows and wide <= _columns(rows)), None)
     if rows is None:
         return None
-    left, top = _start(across, _columns(rows)), _start(down, rows)
-    return window_of(marks.turned, left, top, rows)
+    return window_of(quarters, _start(across, _columns(rows)), _start(down, rows), rows)
 
 
 def window_of(quarters: int, left: int, top: int, rows: int) -> Window:

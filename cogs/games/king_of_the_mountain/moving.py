@@ -169,7 +169,7 @@ def _choosing(
             "**Your turn.** Press the number of a piece, then that of a square; red ones capture. "
             "Or type a move: `/move E5 E9`."
         ),
-        *warnings(seen, language),
+        *_warnings(seen, language),
         "",
         words.recent_text(seen, language),
     ]
@@ -204,26 +204,37 @@ def _going(
     numbers = tuple(
         Number(at, value, red=bool(board[at])) for value, at in enumerate(choice.targets, 1)
     )
-    buttons = [
-        Button(
-            f"{value} ♔" if (wins := kind == KING and at == CENTRE) else f"{value}",
-            "move",
-            f"{name}-{NAMES[at]}",
-            _style(wins, red),
-        )
-        for at, value, red in numbers
-    ]
+    buttons = [_target_button(seen, choice, number, language) for number in numbers]
     if place < len(buttons):
         buttons.insert(place, Button("✓", "pick", choice.draft, "primary", disabled=True))
     piece = f"{kind_text(kind, language)} {name} {choice.directions}".strip()
     way = words.way_text(kind, view.position.monarchs[seen.seat], language)
     text = "\n".join(
-        [language.say("**{piece}.** {way}", piece=piece, way=way), *warnings(seen, language)]
+        [language.say("**{piece}.** {way}", piece=piece, way=way), *_warnings(seen, language)]
     )
     told = language.row(f"{value} {_target_text(view, at, language)}" for at, value, _ in numbers)
     marks = Marks(selected=choice.source, numbers=numbers)
     row = turn_row(seen, _back(language), language)
     return Controls(text, _rows(row, buttons), board_shown(seen, marks, language, told))
+
+
+def _target_button(
+    seen: KingOfTheMountainMatch, choice: Choice, number: Number, language: Language
+) -> Button:
+    """Return the button of a square, with the mark and the letter of what would be captured."""
+    board = seen.view.position.board
+    source, target = board[choice.source], board[number.square]
+    wins = kind_of(source) == KING and number.square == CENTRE
+    sign = "♔" if wins else ""
+    if target:
+        letter = letter_of(kind_of(target), LEXICON.written(language))
+        sign = f"{words.SEAT_MARKS[owner_of(target)]}{letter}"
+    return Button(
+        f"{number.value} {sign}".strip(),
+        "move",
+        f"{NAMES[choice.source]}-{NAMES[number.square]}",
+        _style(wins, number.red),
+    )
 
 
 def _target_text(view: KingOfTheMountainView, square: int, language: Language) -> str:
@@ -246,13 +257,13 @@ def _respawning(seen: KingOfTheMountainMatch, kinds: list[int], language: Langua
         "Which piece of your reserve should come in on {square}? It takes your whole turn.",
         square=NAMES[point],
     )
-    text = "\n".join([text, *warnings(seen, language)])
+    text = "\n".join([text, *_warnings(seen, language)])
     row = turn_row(seen, respawn_button(language, RESERVE, disabled=True), language)
     picture = board_shown(seen, Marks(selected=point), language)
     return Controls(text, _rows(row, buttons), picture)
 
 
-def warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
+def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
     """Return what endangers the viewer or wins the match soon, and a draw that is offered."""
     check = language.say("**Your King is in check.**") if seen.seat in seen.view.checked else ""
     told = (check, words.near_text(seen, language), words.offer_text(seen, language))

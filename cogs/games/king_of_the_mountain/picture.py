@@ -43,7 +43,7 @@ class Marks(NamedTuple):
     """Marks on the board that only one player sees; squares are numbered as in the rules.
 
     ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1.
-    ``beside`` are squares without a mark that a part of the board must show as well.
+    ``beside`` are squares without a mark that a part of the board shows as well if it can.
     """
 
     turned: int = 0

@@ -292,7 +292,7 @@ def numbered(*squares: int) -> tuple[Number, ...]:
 
 
 def test_the_part_shown_has_all_that_is_marked_or_the_whole_board_is_shown() -> None:
-    whole = 0
+    shown = whole = 0
     for quarters in range(4):
         for at in (*SQUARES[quarters::4], *CORNERS):
             near = [to for to in SQUARES if abs(to % 19 - at % 19) < 5]
@@ -300,10 +300,11 @@ def test_the_part_shown_has_all_that_is_marked_or_the_whole_board_is_shown() -> 
             window = window_round(Marks(quarters, at, numbered(*near)))
             assert window is not None and all(map(window.has, (at, *near)))
             assert window.side * NUMBER_SIZE >= MIN_TEXT_SIZE * 100
-            far = window_round(Marks(quarters, at, numbered(*near), (CORNERS[2],)))
-            whole += far is None
-            assert far is None or far.has(CORNERS[2])
-    assert whole > 100
+            beside = window_round(Marks(quarters, at, numbered(*near), (CENTRE,)))
+            assert beside is not None and (beside == window or beside.has(CENTRE))
+            shown += beside.has(CENTRE)
+            whole += window_round(Marks(quarters, at, numbered(*near, CORNERS[2]))) is None
+    assert shown > 100 and whole > 100
     assert window_round(Marks()) is None
 
 
