@@ -86,8 +86,8 @@ ALWAYS: Final = {
     "king-of-the-mountain board_picture": "position position.board_name position.board recent "
     "position.gone[] recent[].text position.reserves[][] 2.turned",
     "king-of-the-mountain deployment_picture": "0 1 2 3.army 3.selected",
-    "king-of-the-mountain cut_picture": "position.board_name position.board position.turn 1.turned "
-    "1.numbers 1.numbers[].square 1.numbers[].value 1.numbers[].red",
+    "king-of-the-mountain cut_picture": "position.board_name position.turn 1.turned 1.numbers "
+    "1.numbers[].square 1.numbers[].value 1.numbers[].red",
     "eighty-points board_picture": "rounds phase round trump_rank trump_suit seats[].rank "
     "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[] 1[]",
     "eighty-points hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat "

@@ -36,17 +36,17 @@ def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Bu
     )
 
 
-def respawn_button(language: Language, draft: str = "", *, disabled: bool = True) -> Button:
-    """Return the button that leads to the reserve."""
-    return Button(language.say("Re-spawn"), "pick", draft, disabled=disabled)
+def turn_row(
+    seen: KingOfTheMountainMatch, language: Language, reserve: str = ""
+) -> tuple[Button, ...]:
+    """Return what the viewer may do besides moving: re-spawn, resign, offer or answer a draw.
 
-
-def turn_row(seen: KingOfTheMountainMatch, first: Button, language: Language) -> tuple[Button, ...]:
-    """Return a button, and what the viewer may say besides moving: resign, offer a draw, answer."""
+    ``reserve`` is the draft of a hand that offers the reserve, if there is one.
+    """
     offers = OfferDraw() in seen.menu
     asked = AnswerDraw(accept=True) in seen.menu
     return (
-        first,
+        Button(language.say("Re-spawn"), "pick", reserve or "reserve", disabled=not reserve),
         Button(language.say("Resign"), "leave"),
         Button(language.say("Offer a draw"), "offer_draw", disabled=not offers),
         *(answer_buttons(seen, language) if asked else ()),

@@ -7,7 +7,6 @@ from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import (
     Controls,
     board_shown,
-    respawn_button,
     turn_row,
 )
 from cogs.games.king_of_the_mountain.deploying import army_shown, deploying, picking
@@ -45,7 +44,7 @@ def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Controls:
     told = stack_texts(text, words.near_text(seen, language), words.offer_text(seen, language))
     asked = AnswerDraw(accept=True) in seen.menu
     # A control would make every turn of others an edit of this hand.
-    row = turn_row(seen, respawn_button(language), language)
+    row = turn_row(seen, language)
     return Controls(told, (row,) if asked else ())
 
 
@@ -57,7 +56,7 @@ def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Controls:
     kinds = [action.kind for action in seen.menu if isinstance(action, Mutate) and action.kind]
     buttons = [Button(kind_text(kind, language), "mutate", LETTERS[kind]) for kind in kinds]
     buttons.append(Button(language.say("Leave him as he is"), "mutate", "-"))
-    row = turn_row(seen, respawn_button(language), language)
+    row = turn_row(seen, language)
     offer, recent = words.offer_text(seen, language), words.recent_text(seen, language)
     return Controls(
         stack_texts(text, offer, "\n" + recent),

@@ -1,25 +1,25 @@
 """A turn in a hand: the number of a piece is pressed, and then that of a square.
 
 Numbers stand on the picture and on buttons. Where a number was pressed there is a button that does
-nothing next, so a double press never moves anything.
+nothing next, so a double press never moves anything. For the same reason labels are numbers and
+nothing else where they can, so that buttons are as wide as those that stood there before.
 """
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
-from bot.pages.model import Button, Row, Style
+from bot.pages.model import Button, Row, Style, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.board_art import cell_of
 from cogs.games.king_of_the_mountain.controls import (
     BELOW,
     Controls,
     board_shown,
-    respawn_button,
     turn_row,
 )
-from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
 from cogs.games.king_of_the_mountain.picture import Marks, Number
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain.menu import TurnMenu
@@ -28,13 +28,14 @@ from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
 from games.king_of_the_mountain.squares import CENTRE, NAMES, SEAT_CORNERS
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-RESERVE: Final = "@"
+_RESERVE: Final = "@"
 """The draft of a hand that offers the reserve."""
 _MORE: Final = ">"
 """The draft of a hand that offers the pieces for which the first one has no room."""
 _PART: Final = "/"
 """Parts the square of a piece from the number of a part of its targets."""
-_MAX_TARGETS: Final = BELOW - 1
+_MAX_TARGETS: Final = BELOW - 2
+"""Number of targets on one hand: two buttons are that which does nothing, and the way back."""
 
 _HALVES: Final = {
     "↕↔↗↘↱": ("↕↔", "↗↘↱"),
@@ -58,32 +59,32 @@ class Choice(NamedTuple):
 
 
 def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """Return the hand of the seat in turn."""
+    """Return the hand of the seat in turn. Its first row is always the same."""
     assert isinstance(seen.menu, TurnMenu)
     moves = seen.menu.moves
     kinds = [move - RESPAWN for move in moves if move >= RESPAWN]
-    if draft == RESERVE and kinds:
-        return _respawning(seen, kinds, language)
     choices = _choices(seen, moves)
-    row = turn_row(seen, respawn_button(language, RESERVE, disabled=not kinds), language)
+    row = turn_row(seen, language, _RESERVE if kinds else "")
     room = BELOW + MAX_BUTTONS_PER_ROW - len(row)
     first = choices if len(choices) <= room else choices[: room - 1]
-    pages = (first, choices[len(first) :])
-    for page in pages:
+    rest = choices[len(first) :]
+    meant = [choice for choice in choices if choice.draft.startswith(f"{draft}{_PART}")]
+    buttons = [_piece_button(seen, choice, meant) for choice in first]
+    if rest:
+        buttons.append(Button(language.say("More…"), "pick", _MORE))
+    beside = tuple(buttons[BELOW:])
+    kept = (*row, *(replace(button, disabled=True) for button in beside))
+    if draft == _RESERVE and kinds:
+        return _respawning(seen, kinds, kept, language)
+    for page in (first, rest):
         for place, choice in enumerate(page):
             if choice.draft == draft:
-                return _going(seen, choice, place, language)
-    meant = [choice for choice in choices if choice.draft.startswith(f"{draft}{_PART}")]
-    second = bool(pages[1]) and (draft == _MORE or (meant or first)[0] in pages[1])
-    buttons = [
-        _piece_button(seen, choice, language, disabled=bool(meant) and choice not in meant)
-        for choice in pages[second]
-    ]
-    if second:
-        row = turn_row(seen, _back(language), language)
-    elif pages[1]:
-        buttons.append(Button(language.say("More…"), "pick", _MORE))
-    return _choosing(seen, choices, _rows(row, buttons), language)
+                return _going(seen, choice, place, kept, language)
+    if draft == _MORE or (meant and meant[0] in rest):
+        buttons = [*(_piece_button(seen, choice, meant) for choice in rest), _back(language)]
+        return _choosing(seen, choices, (kept, *button_rows(buttons)), language)
+    rows = ((*row, *beside), *button_rows(buttons[:BELOW]))
+    return _choosing(seen, choices, rows, language)
 
 
 def _choices(seen: KingOfTheMountainMatch, moves: tuple[int, ...]) -> list[Choice]:
@@ -141,11 +142,6 @@ def _quarters(seen: KingOfTheMountainMatch) -> int:
     return SEAT_CORNERS[seen.view.position.seats][seen.seat]
 
 
-def _rows(row: tuple[Button, ...], buttons: list[Button]) -> tuple[Row, ...]:
-    """Return the row of the turn, the buttons below it, and what has no room there beside it."""
-    return ((*row, *buttons[BELOW:]), *button_rows(buttons[:BELOW]))
-
-
 def _back(language: Language) -> Button:
     return Button(language.say("← Another piece"), "pick")
 
@@ -176,18 +172,14 @@ def _choosing(
     return Controls("\n".join(lines), rows, board_shown(seen, marks, language, told))
 
 
-def _piece_button(
-    seen: KingOfTheMountainMatch, choice: Choice, language: Language, *, disabled: bool
-) -> Button:
-    """Return the button of a piece, with the letter that its number hides."""
+def _piece_button(seen: KingOfTheMountainMatch, choice: Choice, meant: list[Choice]) -> Button:
+    """Return the button of a piece. If some choices are meant, no other can be pressed."""
     board = seen.view.position.board
-    kind = kind_of(board[choice.source])
-    letter = letter_of(kind, LEXICON.written(language))
-    wins = kind == KING and CENTRE in choice.targets
+    wins = kind_of(board[choice.source]) == KING and CENTRE in choice.targets
     style = _style(wins, any(board[at] for at in choice.targets))
     signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
-    label = f"{choice.number} {letter} {signs}".strip()
-    return Button(label, "pick", choice.draft, style, disabled)
+    disabled = bool(meant) and choice not in meant
+    return Button(f"{choice.number} {signs}".strip(), "pick", choice.draft, style, disabled)
 
 
 def _style(wins: bool, captures: bool) -> Style:
@@ -195,57 +187,56 @@ def _style(wins: bool, captures: bool) -> Style:
 
 
 def _going(
-    seen: KingOfTheMountainMatch, choice: Choice, place: int, language: Language
+    seen: KingOfTheMountainMatch,
+    choice: Choice,
+    place: int,
+    row: tuple[Button, ...],
+    language: Language,
 ) -> Controls:
     """Return the hand in which a square is chosen; a button at ``place`` does nothing."""
     view = seen.view
     board = view.position.board
     kind, name = kind_of(board[choice.source]), NAMES[choice.source]
+    goal = CENTRE if kind == KING else None
     numbers = tuple(
         Number(at, value, red=bool(board[at])) for value, at in enumerate(choice.targets, 1)
     )
-    buttons = [_target_button(seen, choice, number, language) for number in numbers]
-    if place < len(buttons):
+    buttons = [
+        Button(f"{value}", "move", f"{name}-{NAMES[at]}", _style(at == goal, red))
+        for at, value, red in numbers
+    ]
+    if place <= len(buttons):
         buttons.insert(place, Button("✓", "pick", choice.draft, "primary", disabled=True))
+    buttons.append(_back(language))
     piece = f"{kind_text(kind, language)} {name} {choice.directions}".strip()
     way = words.way_text(kind, view.position.monarchs[seen.seat], language)
-    text = "\n".join(
-        [language.say("**{piece}.** {way}", piece=piece, way=way), *_warnings(seen, language)]
+    told = [
+        (f"{value} {_target_text(view, at, goal, language)}", red or at == goal)
+        for at, value, red in numbers
+    ]
+    text = stack_texts(
+        language.say("**{piece}.** {way}", piece=piece, way=way),
+        " · ".join(target for target, matters in told if matters),
+        *_warnings(seen, language),
     )
-    told = language.row(f"{value} {_target_text(view, at, language)}" for at, value, _ in numbers)
-    marks = Marks(selected=choice.source, numbers=numbers)
-    row = turn_row(seen, _back(language), language)
-    return Controls(text, _rows(row, buttons), board_shown(seen, marks, language, told))
+    listed = language.row(target for target, _ in told)
+    picture = board_shown(seen, Marks(selected=choice.source, numbers=numbers), language, listed)
+    return Controls(text, (row, *button_rows(buttons)), picture)
 
 
-def _target_button(
-    seen: KingOfTheMountainMatch, choice: Choice, number: Number, language: Language
-) -> Button:
-    """Return the button of a square, with the mark and the letter of what would be captured."""
-    board = seen.view.position.board
-    source, target = board[choice.source], board[number.square]
-    wins = kind_of(source) == KING and number.square == CENTRE
-    sign = "♔" if wins else ""
-    if target:
-        letter = letter_of(kind_of(target), LEXICON.written(language))
-        sign = f"{words.SEAT_MARKS[owner_of(target)]}{letter}"
-    return Button(
-        f"{number.value} {sign}".strip(),
-        "move",
-        f"{NAMES[choice.source]}-{NAMES[number.square]}",
-        _style(wins, number.red),
-    )
-
-
-def _target_text(view: KingOfTheMountainView, square: int, language: Language) -> str:
+def _target_text(
+    view: KingOfTheMountainView, square: int, goal: int | None, language: Language
+) -> str:
     piece = view.position.board[square]
+    name = f"{NAMES[square]} ♔" if square == goal else NAMES[square]
     if not piece:
-        return NAMES[square]
-    mark = words.SEAT_MARKS[owner_of(piece)]
-    return f"×{NAMES[square]} {mark} {kind_text(kind_of(piece), language)}"
+        return name
+    return f"×{name} {words.SEAT_MARKS[owner_of(piece)]} {kind_text(kind_of(piece), language)}"
 
 
-def _respawning(seen: KingOfTheMountainMatch, kinds: list[int], language: Language) -> Controls:
+def _respawning(
+    seen: KingOfTheMountainMatch, kinds: list[int], row: tuple[Button, ...], language: Language
+) -> Controls:
     """Return the hand in which a piece of the reserve is chosen, which is a whole move."""
     position = seen.view.position
     point = respawn_point(position, seen.seat)
@@ -257,10 +248,9 @@ def _respawning(seen: KingOfTheMountainMatch, kinds: list[int], language: Langua
         "Which piece of your reserve should come in on {square}? It takes your whole turn.",
         square=NAMES[point],
     )
-    text = "\n".join([text, *_warnings(seen, language)])
-    row = turn_row(seen, respawn_button(language, RESERVE, disabled=True), language)
     picture = board_shown(seen, Marks(selected=point), language)
-    return Controls(text, _rows(row, buttons), picture)
+    text = stack_texts(text, *_warnings(seen, language))
+    return Controls(text, (row, *button_rows(buttons)), picture)
 
 
 def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:

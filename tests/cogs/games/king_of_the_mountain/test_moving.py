@@ -44,7 +44,7 @@ async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: Worl
     assert red(hand) == {"D4", "G4"}
     hand = await pick(world, "ann", hand, "D4")
     assert red(hand) == {"D4-D9"}
-    assert "×D9 🟦 Rook" in (hand.attachments[0].description or "")
+    assert "×D9 🟦 Rook" in told(hand)
     await move(world, "ann", "D4xD9")
     text = await board_text(world)
     assert "🔴 ann: Rook `D4xD9` · 🟦 Rook D9 returns to S19" in text
@@ -115,7 +115,8 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
     old = await world.board()
     hand = await pick(world, "ann", await world.hand("ann"), "I9")
     (wins,) = (each for each in buttons(hand) if each.get("style") == GREEN)
-    assert wins["label"].endswith("♔") and wins["custom_id"].endswith(":I9-J10")
+    assert wins["custom_id"].endswith(":I9-J10")
+    assert f"{wins['label']} J10 ♔" in words(hand)
     await go(world, "ann", hand, "J10")
     record = await world.only_match()
     assert record.status == "over"

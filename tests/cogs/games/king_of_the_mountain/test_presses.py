@@ -148,12 +148,19 @@ def test_a_second_press_in_the_same_place_never_plays(options: dict[str, Any]) -
         if number % 12:
             continue
         pages, seat = pages_of(GAME, state, NAMES[:2]), state.position.turn
-        for hand in pages.hands(seat)[0].values():
+        hands = pages.hands(seat)[0]
+        first = {
+            tuple(button.label for (row, _), button in places(hand.rows) if not row)
+            for hand in hands.values()
+        }
+        assert len(first) == 1, "else it may wrap, and what is below it moves"
+        for hand in hands.values():
             for place, button in places(hand.rows):
                 if button.verb != "pick" or button.disabled:
                     continue
                 after = dict(places(pages.hand(seat, draft_after(button.args, ())).rows))
                 there = after.get(place)
                 assert there is None or there.disabled or there.verb in SERVICE | {"pick", "leave"}
+                assert there is None or (there.verb, there.args) != ("pick", ""), "the way back"
                 compared += there is not None
     assert compared > 50
