@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.base.language import Language, sentence
+from bot.base.language import Language, sentence, sentence_as
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
@@ -39,23 +39,25 @@ BOARDS: Final = {
 """Each board by name, and how it plays."""
 
 
+_NAMES: Final = (
+    sentence_as("a piece", "King"),
+    sentence_as("a piece", "Queen"),
+    sentence_as("a piece", "Marshall"),
+    sentence_as("a piece", "Cardinal"),
+    sentence_as("a piece", "Bishop"),
+    sentence_as("a piece", "Rook"),
+    sentence_as("a piece", "Knight"),
+    sentence_as("a piece", "Kangaroo"),
+    sentence_as("a piece", "Cannon"),
+    sentence_as("a piece", "Archer"),
+    sentence_as("a piece", "Giant"),
+    sentence_as("a piece", "Hero"),
+)
+
+
 def kind_text(kind: int, language: Language) -> str:
-    """Return a kind of piece by name."""
-    return (
-        "",
-        language.say_as("a piece", "King"),
-        language.say_as("a piece", "Queen"),
-        language.say_as("a piece", "Marshall"),
-        language.say_as("a piece", "Cardinal"),
-        language.say_as("a piece", "Bishop"),
-        language.say_as("a piece", "Rook"),
-        language.say_as("a piece", "Knight"),
-        language.say_as("a piece", "Kangaroo"),
-        language.say_as("a piece", "Cannon"),
-        language.say_as("a piece", "Archer"),
-        language.say_as("a piece", "Giant"),
-        language.say_as("a piece", "Hero"),
-    )[kind]
+    """Return a kind of piece by name; nothing for the kind 0."""
+    return language.render(_NAMES[kind - 1]) if kind else ""
 
 
 def way_text(kind: int, gained: int, language: Language) -> str:
