@@ -136,7 +136,6 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "slots": "a number",
     "source": "a sentence",
     "square": "a square, such as E5",
-    "squares": "squares, as a list",
     "stack": "a stack by its open card and size, or the apex, in words",
     "stacks": "stacks by their open cards",
     "start": "an hour, such as 23:00",

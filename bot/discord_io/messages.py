@@ -198,13 +198,13 @@ def shorten(text: str, most: int) -> str:
     return (kept.rsplit("\n", 1)[0] if "\n" in kept else kept) + "…"
 
 
-_SUITS = re.compile("([♣♦♥♠])(?!\ufe0e)")
-"""Suits without the selector that keeps screens from drawing dark emoji on dark."""
+_SIGNS = re.compile("([♣♦♥♠↕↔↗↘])(?!\ufe0e)")
+"""Signs without the selector that keeps screens from drawing them as emoji."""
 
 
 def _as_text(text: str) -> str:
-    """Return a text whose suits are drawn as letters."""
-    return _SUITS.sub("\\1\ufe0e", text)
+    """Return a text whose signs are drawn as letters."""
+    return _SIGNS.sub("\\1\ufe0e", text)
 
 
 _MARKDOWN = str.maketrans("", "", "*`\\~\u200b")

@@ -39,6 +39,11 @@ class Face:
     em: float
     regional: bool
 
+    @property
+    def family(self) -> str:
+        """Return what drawings that are SVG call it."""
+        return _font(self.path, _MEASURED, WEIGHT).getname()[0] or ""
+
     def font(self, size: float, weight: int) -> ImageFont.FreeTypeFont:
         """Return the font whose capitals are `size` px high, as heavy as it can be up to that."""
         return _font(self.path, round(size * self.em, 1), weight)

@@ -15,9 +15,6 @@ from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, fac
 from bot.pictures.indexed import LEVELS, Stamp, palette_of, stamp_of
 from bot.pictures.line_signs import DRAWN
 
-FAMILY: Final = "Nunito"
-"""Name of the font in drawings that are SVG."""
-
 _STROKE: Final = {WEIGHT: 15, BOLD: 20, BLACK: 25}
 """Thickness of the lines of signs, in % of the height of their grid, by the weight beside them."""
 _BEARING: Final = 8.0
@@ -111,15 +108,12 @@ def fitting(text: str, size: float, room: float, weight: int = WEIGHT) -> float:
 
 
 def text_as_svg(text: str, size: float, colour: str, weight: int = WEIGHT) -> str:
-    """Return the SVG elements of a text whose first capital has its top left at (0, 0).
-
-    It is in capitals, and its letters in our first font.
-    """
+    """Return the SVG elements of a text, in capitals, whose first has its top left at (0, 0)."""
     inside = "".join(
         f'<g transform="translate({run.left:g} 0)">{run.sign(colour, weight)}</g>'
         if run.face is None
         else f'<text x="{run.left:g}" y="100" font-size="{100 * run.face.em:.2f}" '
-        f'font-family="{FAMILY}" font-weight="{weight}" fill="{colour}" '
+        f'font-family="{run.face.family}" font-weight="{weight}" fill="{colour}" '
         f'xml:space="preserve">{escape(run.text)}</text>'
         for run in runs(text.upper(), weight)
     )

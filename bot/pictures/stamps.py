@@ -54,8 +54,8 @@ class Art:
 
 def as_file(svg: str) -> bytes:
     """Return a whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
-    files = [faces()[0].path] if "<text" in svg else None
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=files)
+    fonts = [face.path for face in faces() if f'font-family="{face.family}"' in svg]
+    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts or None)
 
 
 def rasterise(art: Art) -> Image.Image:

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 from pydantic import ValidationError
 
-from bot.base.discord_limits import MAX_ACTION_ROWS
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
@@ -219,7 +219,11 @@ def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
     """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
     if len(rows) < MAX_ACTION_ROWS:
         return (*rows, turns)
-    at = max(number for number, row in enumerate(rows) if isinstance(row, tuple))
+    at = max(
+        number
+        for number, row in enumerate(rows)
+        if isinstance(row, tuple) and len(row) + len(turns) <= MAX_BUTTONS_PER_ROW
+    )
     last = rows[at]
     assert isinstance(last, tuple)
     return (*rows[:at], (*last, *turns), *rows[at + 1 :])

@@ -15,7 +15,7 @@ from tests.support.acting import SERVICE
 from tests.support.any_table import for_several
 from tests.support.covered import faults_of
 from tests.support.imagined import Pages, imagined, presenter_of
-from tests.support.looking import WHOLE_BOARD, drawn
+from tests.support.looking import drawn
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 ODD_NAMES = (
@@ -48,8 +48,7 @@ def test_pictures_are_read_in_the_box_that_discord_shows(game: AnyGame) -> None:
             canvas = drawn(page)
             looked_at.add(page.picture.name)
             assert (canvas.width, canvas.height <= HEIGHT) == (WIDTH, True), page.picture.name
-            if page.picture.name != WHOLE_BOARD:
-                assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
+            assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
     assert looked_at
 
 

@@ -26,12 +26,7 @@ from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import drawn
 
-WORDLESS: Final = "king-of-the-mountain"
-"""On its pictures stand letters and numbers."""
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-with_words = pytest.mark.parametrize(
-    "game", [pytest.param(each, id=slug) for slug, each in GAMES.items() if slug != WORDLESS]
-)
 NAMES: Final = tuple(f"{number:02} player" for number in range(30))
 """They differ in their first letters, for pictures that cut names."""
 TRIED: Final = 12
@@ -54,9 +49,9 @@ NOT_DRAWN: Final = {
     "king-of-the-hill hand_picture_of": "dealer discards turn seats[].won ending king "
     "battles[].number battles[].chooser battles[].to_hand battles[].to_reserve",
     # The board has a text of its own for options and draws, and a record for all that was played.
-    "king-of-the-mountain board_picture": "viewer options.board options.army_size "
+    "king-of-the-mountain board_picture": "2.beside viewer options.board options.army_size "
     "options.pick_for_friend options.wait_for_it options.mutant_monarch position.fallen "
-    "position.captures position.starter army armies offer agreed offered turns record ending "
+    "position.starter army armies offer agreed offered turns record ending "
     "recent[].losses recent[].checked recent[].kind",
     # A part of the board has nothing beside it.
     "king-of-the-mountain cut_picture": "viewer options position.reserves[] position.fallen "
@@ -91,8 +86,8 @@ ALWAYS: Final = {
     "king-of-the-mountain board_picture": "position position.board_name position.board recent "
     "position.gone[] recent[].text position.reserves[][] 2.turned",
     "king-of-the-mountain deployment_picture": "0 1 2 3.army 3.selected",
-    "king-of-the-mountain cut_picture": "position.board_name position.board position.turn 1.turned "
-    "1.selected 1.targets[] 1.captures[]",
+    "king-of-the-mountain cut_picture": "position.board_name position.turn 1.turned 1.numbers "
+    "1.numbers[].square 1.numbers[].value 1.numbers[].red",
     "eighty-points board_picture": "rounds phase round trump_rank trump_suit seats[].rank "
     "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[] 1[]",
     "eighty-points hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat "
@@ -229,7 +224,7 @@ def test_a_picture_shows_all_of_a_view_but_for_what_is_listed(game: AnyGame) -> 
         assert all(any(within(part, [name]) for part in others) for name in unseen), (kind, unseen)
 
 
-@with_words
+@every_game
 def test_every_word_is_written_somewhere_and_stays_inside(game: AnyGame) -> None:
     missing = {*pictures(game)["board_picture"][0].subject[-1]} - SELDOM_SAID
     for seen in pictures(game).values():

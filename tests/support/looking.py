@@ -7,9 +7,6 @@ from bot.pages.model import Button, Page
 from bot.pictures.canvas import Canvas, printing
 from bot.pictures.lettering import Words
 
-WHOLE_BOARD = "mountain.png"
-"""A board of 361 squares: its letters are as large as squares allow."""
-
 
 @contextmanager
 def looked_at() -> Iterator[list[Canvas]]:

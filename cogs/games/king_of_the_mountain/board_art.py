@@ -127,13 +127,12 @@ def table() -> tuple[int, ...]:
     meetings += [(one, other) for one in _GROUNDS[:1] + _HILL[:1] for other in (*OWNERS, CHECK)]
     meetings += [(palette.FELT, other) for other in (palette.TEXT, *OWNERS, palette.GOLD)]
     meetings += [(palette.INK, other) for other in (palette.PAPER, palette.TEXT, CHECK, CHOICE)]
-    meetings += [(CHECK, palette.PAPER)]
+    meetings += [(CHECK, palette.PAPER), (palette.RED, palette.PAPER)]
     meetings += [(_STONE_DARK, _STONE), (_STONE, _STONE_LIT), (_STONE_DARK, _STONE_LIT)]
     meetings += [(palette.FELT, palette.STONE), (_STONE_DARK, palette.GOLD)]
-    meetings += [(palette.FELT, palette.INK), (palette.FELT, CHOICE), (palette.FELT, palette.PANEL)]
-    panels = (palette.PANEL, palette.PANEL_LIT)
-    for ink in (palette.TEXT, palette.TEXT_SOFT, palette.GOLD):
-        meetings += [(one, ink) for one in panels]
+    meetings += [(palette.FELT, palette.INK), (palette.FELT, palette.PANEL)]
+    for ink in (palette.TEXT, palette.TEXT_SOFT, palette.GOLD, palette.INK):
+        meetings += [(one, ink) for one in (palette.FELT, palette.PANEL)]
     colours = dict.fromkeys(each for pair in meetings for each in pair)
     for one, other in meetings:
         colours |= dict.fromkeys(palette.mix(one, other, share) for share in (0.33, 0.67))

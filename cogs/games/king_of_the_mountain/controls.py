@@ -1,18 +1,21 @@
-"""The text and controls of a hand of King of the Mountain.
-
-Each kind of row keeps its place as long as a match lasts: what decides, what follows from it, the
-reserve, and other actions.
-"""
+"""What the hands of King of the Mountain are made of: the row of the turn, and the board."""
 
 from typing import Final, NamedTuple
 
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_ALT, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
-from bot.pages.model import Button, Picture, Row, Select
+from bot.discord_io.messages import shorten
+from bot.pages.model import Button, Picture, Row, stack_texts
+from cogs.games.king_of_the_mountain import words
+from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
+from cogs.games.king_of_the_mountain.letters import LEXICON
+from cogs.games.king_of_the_mountain.picture import Marks, board_picture
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
+from games.king_of_the_mountain.squares import SEAT_CORNERS
 from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
 
-MENU: Final = "/"
-"""Parts the args of a menu from its number."""
+BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW
+"""Number of buttons below the first row."""
 
 
 class Controls(NamedTuple):
@@ -33,33 +36,36 @@ def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Bu
     )
 
 
-def turn_rows(
-    seen: KingOfTheMountainMatch,
-    language: Language,
-    pieces: Select | None = None,
-    targets: tuple[Select, ...] = (),
-    reserve: Select | None = None,
-) -> tuple[Row, ...]:
-    """Return the rows of a turn; what is not possible now can be seen, but not pressed."""
-    return (
-        pieces or _idle(language.say("Pick a piece"), "pieces"),
-        targets[0] if targets else _idle(language.say("Where to?"), "targets"),
-        reserve or _idle(language.say("No re-spawn"), "reserve"),
-        _talk(seen, language),
-        *targets[1:],
-    )
+def turn_row(
+    seen: KingOfTheMountainMatch, language: Language, reserve: str = ""
+) -> tuple[Button, ...]:
+    """Return what the viewer may do besides moving: re-spawn, resign, offer or answer a draw.
 
-
-def _idle(label: str, args: str) -> Row:
-    return (Button(label, "pick", f"{MENU}{args}", disabled=True),)
-
-
-def _talk(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
-    """Return what the viewer may say besides moving: resign, offer or answer a draw."""
+    ``reserve`` is the draft of a hand that offers the reserve, if there is one.
+    """
     offers = OfferDraw() in seen.menu
-    buttons = (
+    asked = AnswerDraw(accept=True) in seen.menu
+    return (
+        Button(language.say("Re-spawn"), "pick", reserve or "reserve", disabled=not reserve),
         Button(language.say("Resign"), "leave"),
         Button(language.say("Offer a draw"), "offer_draw", disabled=not offers),
+        *(answer_buttons(seen, language) if asked else ()),
     )
-    asked = AnswerDraw(accept=True) in seen.menu
-    return (*buttons, *(answer_buttons(seen, language) if asked else ()))
+
+
+def board_shown(
+    seen: KingOfTheMountainMatch, marks: Marks, language: Language, numbers: str = ""
+) -> Picture:
+    """Return the board with marks, the viewer's corner below on the left.
+
+    If all that is marked lies close enough, that part is shown large. ``numbers`` says what the
+    numbers stand on.
+    """
+    marks = marks._replace(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
+    name = language.say_as("King of the Mountain", "Numbers")
+    told = language.label(name, numbers) if numbers else ""
+    alt = shorten(stack_texts(told, words.alternative(seen, language)), MAX_ALT)
+    if window_round(marks) is None:
+        subject = (seen.view, seen.names, marks)
+        return LEXICON.picture("hand.png", alt, language, board_picture, *subject)
+    return LEXICON.picture("hand.png", alt, language, cut_picture, seen.view, marks)

@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.base.language import Language
-from bot.pages.card_picker import picked_places, places_menu
-from bot.pages.model import Button, Option, Picture, Row, Select
+from bot.pages.card_picker import button_rows, picked_places, places_menu
+from bot.pages.model import Button, Picture, Style
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import Controls
+from cogs.games.king_of_the_mountain.controls import BELOW, Controls
 from cogs.games.king_of_the_mountain.cutout import Draft, deployment_picture
+from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain.armies import (
@@ -45,6 +46,7 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
         language.say("Choose the pieces"),
         [kind_text(kind, language) for kind in OTHER_PIECES],
         sum(1 << at for at in places),
+        [sign_of(kind) for kind in OTHER_PIECES],
         least=number,
         most=number,
     )
@@ -92,9 +94,10 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
     view = seen.view
     army, at = _parse_draft(view, draft)
     squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
+    others = () if at is None else _others(view, army, at, language)
     text = language.say(
-        "**Deploy your army.** Take a suggestion as it is, or pick a square and swap it with "
-        "another."
+        "**Deploy your army.** Take a suggestion as it is, or press two squares to swap what "
+        "stands there."
     )
     if view.given is not None:
         giver = (seen.seat - 1) % view.position.seats
@@ -105,41 +108,49 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
             if giver in view.position.gone
             else language.say("{name} picked for you: {pieces}.", name=name, pieces=given)
         )
-    rows: list[Row] = [
-        (
-            Button(language.say("Deploy this army"), "deploy", army, style="success"),
-            Button(language.say("Suggest"), "suggest"),
-            *(
-                Button(
-                    words.suggestion_text(name, language),
-                    "pick",
-                    suggestion,
-                    style="primary" if suggestion == army else "secondary",
-                )
-                for name, suggestion in _suggestions(view)
-            ),
-        ),
-        Select(
-            language.say("Pick a square to change"),
-            "pick",
-            tuple(
-                Option(
-                    _square_text(squares[index], letter, language),
-                    f"{army}{PICKED}{index}",
-                    chosen=index == at,
-                    sign=_sign(letter),
-                )
-                for index, letter in enumerate(army)
-            ),
-            "square",
-        ),
-    ]
     if at is not None:
-        name = language.say(
-            "Change {square} into…", square=_square_text(squares[at], army[at], language)
+        chosen = _square_text(squares[at], army[at], language)
+        text += "\n" + language.say("Which square should {square} swap with?", square=chosen)
+    if others:
+        text += " " + language.say("Or take another piece instead.")
+    suggestions = tuple(
+        Button(
+            words.suggestion_text(name, language),
+            "pick",
+            suggestion,
+            style="primary" if suggestion == army else "secondary",
         )
-        rows.append(Select(name, "pick", _changes(view, army, at, squares, language), "change"))
-    return Controls(text, tuple(rows), army_shown(seen, army, at, language))
+        for name, suggestion in _suggestions(view)
+    )
+    below = (*_squares(army, at, squares, language), *others)
+    first = (
+        Button(language.say("Deploy this army"), "deploy", army, style="success"),
+        Button(language.say("Suggest"), "suggest"),
+        *(below[BELOW:] or suggestions),
+    )
+    rows = (first, *button_rows(below[:BELOW]))
+    return Controls(text, rows, army_shown(seen, army, at, language))
+
+
+def _squares(
+    army: str, at: int | None, squares: tuple[int, ...], language: Language
+) -> tuple[Button, ...]:
+    """Return a button for each square: the first one pressed is chosen, the next one swaps.
+
+    Where the same piece stands, that square is chosen instead.
+    """
+    letters = LEXICON.written(language)
+    buttons = []
+    for index, letter in enumerate(army):
+        after, chosen = list(army), f"{index}"
+        if index == at:
+            chosen = ""
+        elif at is not None and letter != army[at]:
+            after[at], after[index], chosen = letter, army[at], ""
+        name = f"{NAMES[squares[index]]} {letters.get(letter, '–')}"
+        style: Style = "primary" if index == at else "secondary"
+        buttons.append(Button(name, "pick", f"{''.join(after)}{PICKED}{chosen}", style))
+    return tuple(buttons)
 
 
 def army_shown(
@@ -152,13 +163,9 @@ def army_shown(
         for square, letter in zip(LINE_SQUARES[corner], army, strict=False)
         if letter != EMPTY
     )
-    return Picture(
-        "army.png",
-        language.say("Your corner: {pieces}", pieces=alt),
-        deployment_picture,
-        (seen.view.options.board, corner, seen.seat, Draft(army, at)),
-        language.code,
-    )
+    told = language.say("Your corner: {pieces}", pieces=alt)
+    subject = (seen.view.options.board, corner, seen.seat, Draft(army, at))
+    return LEXICON.picture("army.png", told, language, deployment_picture, *subject)
 
 
 def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
@@ -180,32 +187,22 @@ def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | No
     return army, at
 
 
-def _changes(
-    view: KingOfTheMountainView, army: str, at: int, squares: tuple[int, ...], language: Language
-) -> tuple[Option, ...]:
-    """Return what the picked square can become: what stands elsewhere, or a piece not yet taken."""
-    options = []
-    for other, letter in enumerate(army):
-        if letter != army[at]:
-            swapped = list(army)
-            swapped[at], swapped[other] = letter, army[at]
-            name = language.say(
-                "swap: {square}", square=_square_text(squares[other], letter, language)
-            )
-            options.append(Option(name, "".join(swapped), sign=_sign(letter)))
-    if view.given is None and army[at] not in (EMPTY, LETTERS[HERO]):
-        left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)
-        for letter in left:
-            if letter != army[at]:
-                kind = kind_text(LETTERS.index(letter), language)
-                name = language.say("take instead: {kind}", kind=kind)
-                changed = army[:at] + letter + army[at + 1 :]
-                options.append(Option(name, changed, sign=_sign(letter)))
-    return tuple(options)
-
-
-def _sign(letter: str) -> str:
-    return "" if letter == EMPTY else sign_of(LETTERS.index(letter))
+def _others(
+    view: KingOfTheMountainView, army: str, at: int, language: Language
+) -> tuple[Button, ...]:
+    """Return what may stand on the chosen square instead, of the pieces that are not taken yet."""
+    if view.given is not None or army[at] in (EMPTY, LETTERS[HERO]):
+        return ()
+    left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)
+    return tuple(
+        Button(
+            f"+ {kind_text(LETTERS.index(letter), language)}",
+            "pick",
+            f"{army[:at]}{letter}{army[at + 1 :]}{PICKED}",
+        )
+        for letter in left
+        if letter != army[at]
+    )
 
 
 def _square_text(square: int, letter: str, language: Language) -> str:

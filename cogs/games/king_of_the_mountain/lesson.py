@@ -38,14 +38,10 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "Your pieces are the red ones, below on the left. Most of them wait in reserve, "
-                "and bringing one in is your whole turn. Open *Or re-spawn a piece* and choose the "
-                "Cannon."
+                "and bringing one in is your whole turn. Press *Re-spawn*, then *Cannon*."
             ),
             _move("P@"),
-            sentence(
-                "Bring in help first: open *Or re-spawn a piece*, the third line, and choose the "
-                "Cannon."
-            ),
+            sentence("Bring in help first: press *Re-spawn*, then *Cannon*."),
             sentence(
                 "Pieces come in at your corner, A1. Your King stands there, so the Cannon came in "
                 "at your second point, E5."
@@ -61,10 +57,14 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "Your King is shut in by his own court. Your Cardinal runs diagonally until "
-                "something is in his way: here it is the wall on H7. Pick *Cardinal B1*, then *G6*."
+                "something is in his way: here it is the wall on H7. Press the number on the "
+                "Cardinal, B1, then the one on G6."
             ),
             _move("B1-G6"),
-            sentence("Let the Cardinal make room for the King: *Cardinal B1*, then *G6*."),
+            sentence(
+                "Let the Cardinal make room for the King: press the number on B1, then the one on "
+                "G6."
+            ),
             sentence(
                 "Walls stop nearly every piece, and none may stand on one. So there are only four "
                 "ways in to the centre; yours leads through J7."

@@ -1,35 +1,30 @@
-"""The panel beside the whole board: the round, and each seat's name, state and reserve."""
+"""The panel beside the whole board: the round, and what is to be known of each seat."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pictures import HEIGHT, WIDTH, Art, Canvas, emblems, lettering, palette
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, emblems, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
-from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, OWNERS, SQUARE
-from games.king_of_the_mountain.pieces import KING, LETTERS
+from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, SQUARE
+from cogs.games.king_of_the_mountain.letters import Letters, letter_of
+from games.king_of_the_mountain.pieces import KING
 from games.king_of_the_mountain.squares import SEAT_CORNERS, SIDE
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-_LETTERS: Final = 25.0
 _LEFT: Final = LEFT + SIDE * SQUARE + FRAME + 8
-_WIDE: Final = WIDTH - _LEFT - 6
-_STRIPE: Final = 9
-"""Width of the edge in the colour of a seat."""
-_INSIDE: Final = _LEFT + _STRIPE + 7
-_ROOM: Final = _WIDE - _STRIPE - 14
-_TOP: Final = 4
-_NAME: Final = 33
+_WIDE: Final = WIDTH - _LEFT - 4
+_INSIDE: Final = _LEFT + 10
+_ROOM: Final = WIDTH - 8 - _INSIDE
+_TOP: Final = 32
+"""Height of the line with the round above the seats, in px."""
 _KING: Final = 30
-"""Height of the row with the name and of the one with the King below it, in px."""
-_LINE: Final = 29
-_CLOSEST: Final = 26
-"""Usual and least distance of the lines of a reserve."""
-_APART: Final = 3
-_MAX_HIGH: Final = _TOP + _NAME + _KING + 4 * _LINE
-"""Maximum height of what is told of a seat: its name, its King, its reserve in a few lines."""
-_ROUND: Final = 36
-"""Height of the line with the round above the seats."""
-_GROUPS_APART: Final = 9.0
+_NAME: Final = 35
+"""Height of the row with the King and the name, and room for the signs before numbers, in px."""
+_LINE: Final = 31
+"""Usual height of the other rows."""
+_PAD: Final = 2
+_SIGN: Final = 24
+_APART: Final = 9.0
 
 # On a grid of 100 x 100.
 _SIGNS: Final = {"ready": "M4 52L22 34L42 54L80 12L98 30L42 88Z", "crown": emblems.CROWN}
@@ -38,90 +33,123 @@ _AGAIN: Final = (
     '<path d="M50 6L92 14L64 46Z" fill="{ink}"/>'
 )
 """An arrow that goes round."""
+_RING: Final = (
+    f'<circle cx="50" cy="50" r="40" fill="none" stroke="{palette.TEXT_SOFT}" stroke-width="14"/>'
+)
+"""Where pieces of a reserve come in, as on the board."""
+
+Line = list[tuple[str, float]]
+"""Letters with where they begin."""
 
 
 def draw_panel(
-    canvas: Canvas, view: KingOfTheMountainView, names: Sequence[str], quarters: int
+    canvas: Canvas,
+    view: KingOfTheMountainView,
+    names: Sequence[str],
+    quarters: int,
+    letters: Letters,
 ) -> None:
     """Lay it on a canvas; the seat whose corner lies below on the left comes lowest."""
     _round(canvas, view)
     seats = view.position.seats
-    high = min(_MAX_HIGH, (HEIGHT - _ROUND) // seats - _APART)
+    slot = (HEIGHT - FRAME - _TOP) // seats
     corners = SEAT_CORNERS[seats]
     first = corners.index(quarters) if quarters in corners else 0
-    tops = {
-        (first + place) % seats: HEIGHT - FRAME - (place + 1) * high - place * _APART
-        for place in range(seats)
-    }
-    for seat, top in tops.items():  # all boxes first: accents may reach out of theirs
-        _box(canvas, view, seat, top, high)
-    for seat, top in tops.items():
-        _fill(canvas, view, seat, names[seat] if seat < len(names) else "", top, top + high)
+    for place in range(seats):
+        seat = (first + place) % seats
+        name = names[seat] if seat < len(names) else ""
+        lines = _lines(view.position.reserves[seat], letters)
+        high = min(slot - _PAD, _high(view, seat, len(lines)))
+        top = HEIGHT - FRAME - high if not place else _TOP + (seats - 1 - place) * slot
+        if foremost(view) == seat:
+            canvas.rect(_LEFT, top, _WIDE, high, radius=8, fill=palette.PANEL)
+            canvas.rect(_LEFT, top, 4, high, fill=palette.GOLD)
+        _seat(canvas, view, seat, name, letters, lines, top, high)
 
 
 def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
     if view.phase in ("picking", "deploying"):
         return
-    canvas.place(_sign(_AGAIN.format(ink=palette.TEXT), 30), _LEFT + 8, _ROUND / 2 - 15)
+    ink = palette.TEXT_SOFT
+    canvas.place(_sign(_AGAIN.format(ink=ink), _SIGN), _INSIDE, _TOP / 2 - _SIGN / 2 - 1)
     text = f"{view.position.round}"
     if limit := view.options.turn_limit:
         text = f"{min(view.position.round, limit)}/{limit}"
-    canvas.text(text, _LEFT + 48, _ROUND / 2, 28, weight=lettering.BOLD)
+    canvas.text(text, _INSIDE + _NAME, _TOP / 2, MIN_TEXT_SIZE, colour=ink)
 
 
-def _box(canvas: Canvas, view: KingOfTheMountainView, seat: int, top: int, high: int) -> None:
-    """Draw a seat's box with an edge of its colour; that of who is to move is lit."""
+def _high(view: KingOfTheMountainView, seat: int, lines: int) -> int:
+    """Return the height in px of all that is told of a seat."""
     if seat in view.position.gone:
-        canvas.rect(_LEFT, top, _WIDE, high, radius=12, stroke=palette.STONE, line=3)
-        return
-    lit = foremost(view) == seat
-    edge, line = (palette.GOLD, 4) if lit else (palette.PANEL, 0)
-    fill = palette.PANEL_LIT if lit else palette.PANEL
-    canvas.rect(_LEFT, top, _WIDE, high, radius=12, fill=fill, stroke=edge, line=line)
-    canvas.rect(_LEFT + line, top + 12, _STRIPE, high - 24, fill=OWNERS[seat])
+        return _NAME + 2 * _PAD
+    return 2 * _PAD + _NAME + _LINE * (lines + (view.phase not in ("picking", "deploying")))
 
 
-def _fill(
-    canvas: Canvas, view: KingOfTheMountainView, seat: int, name: str, top: int, foot: int
+def _seat(
+    canvas: Canvas,
+    view: KingOfTheMountainView,
+    seat: int,
+    name: str,
+    letters: Letters,
+    lines: list[Line],
+    top: float,
+    high: float,
 ) -> None:
-    """Write a seat's name into its box, its King with his state, and its reserve."""
-    middle = top + _TOP + _NAME / 2
+    """Draw a seat's King and name, its pieces, captures and news, and its reserve.
+
+    Where the reserve takes all the room, only the news is left, beside the name.
+    """
+    middle = top + _PAD + _NAME / 2
     if seat in view.position.gone:
-        canvas.name(name, _INSIDE, middle, _LETTERS, _ROOM, colour=palette.STONE)
+        canvas.name(name, _INSIDE, middle, MIN_TEXT_SIZE, _ROOM, colour=palette.STONE)
         return
-    sign, text = _news(view, seat)
-    taken = _KING + (32 if sign else 0) + 2 * _GROUPS_APART
-    taken += lettering.measure(text, _LETTERS, lettering.BOLD)
-    row, held = top + _TOP + _NAME, view.position.reserves[seat]
-    lines = _lines(held, taken)
-    pitch = (foot - 5 - row - _KING) / max(len(lines) - 1, 1)
-    beside = pitch < _CLOSEST  # so much in reserve that the King goes up to the name
-    if beside:
-        lines, row = [[], *_lines(held, 0)], top + 3
-        pitch = (foot - 5 - row - _KING) / (len(lines) - 1)
-    _state(canvas, view, seat, row)
-    for at, groups in enumerate(lines):
-        y = row + _KING / 2 if at == 0 else row + _KING + (at - 0.5) * min(pitch, _LINE)
-        for kinds, x in groups:
-            colour, weight = palette.TEXT_SOFT, lettering.BOLD
-            canvas.text(kinds, _INSIDE + x, y, _LETTERS, colour=colour, weight=weight)
-    if beside:
-        canvas.name(name, _INSIDE + taken, row + 12, _LETTERS, _ROOM - taken)
-    else:
-        canvas.name(name, _INSIDE, middle, _LETTERS, _ROOM)
+    gained = letter_of(view.position.monarchs[seat], letters)
+    king = art.piece(seat, KING, letter_of(KING, letters), gained)
+    canvas.place(art.stamp(king, _KING), _INSIDE, middle - _KING / 2 - 1)
+    y = top + _PAD + _NAME
+    left = high - 2.0 * _PAD - _NAME
+    counted = view.phase not in ("picking", "deploying") and left >= _LINE * (len(lines) + 1)
+    beside = _draw_news(canvas, view, seat, y + _LINE / 2 if counted else middle)
+    room = _ROOM - _NAME - (0 if counted else beside)
+    canvas.name(name, _INSIDE + _NAME, middle, MIN_TEXT_SIZE, room)
+    if counted:
+        _counts(canvas, view, seat, y + _LINE / 2, _ROOM - beside)
+        y += _LINE
+        left -= _LINE
+    pitch = min(_LINE, left / max(len(lines), 1))
+    for at, line in enumerate(lines):
+        if not at:
+            canvas.place(_sign(_RING, _SIGN), _INSIDE + 3, y + pitch / 2 - _SIGN / 2)
+        for text, x in line:
+            _soft(canvas, text, _INSIDE + x, y + pitch * (at + 0.5), _ROOM - x)
 
 
-def _state(canvas: Canvas, view: KingOfTheMountainView, seat: int, top: float) -> None:
-    """Draw a seat's King, and beside him what the seat has done or is about to do."""
-    king = art.piece(seat, KING, view.position.monarchs[seat])
-    canvas.place(art.stamp(king, _KING), _INSIDE, top)
-    x: float = _INSIDE + _KING + _GROUPS_APART
+def _soft(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
+    return canvas.text(text, x, y, MIN_TEXT_SIZE, room=room, colour=palette.TEXT_SOFT)
+
+
+def _draw_news(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float) -> float:
+    """Draw what a seat has done or is about to do at the end of a row; return its width."""
     sign, text = _news(view, seat)
-    if sign:
-        ink = palette.GOLD if sign == "crown" else palette.TEXT
-        canvas.place(_sign(f'<path d="{_SIGNS[sign]}" fill="{ink}"/>', 28), x, top + 1)
-    middle, weight = top + _KING / 2, lettering.BOLD
-    canvas.text(text, x + 32, middle, _LETTERS, colour=palette.GOLD, weight=weight)
+    if not sign:
+        return 0.0
+    ink = palette.GOLD if sign == "crown" else palette.TEXT_SOFT
+    right = _INSIDE + _ROOM
+    wide = lettering.measure(text, MIN_TEXT_SIZE, lettering.BOLD)
+    canvas.text(text, right - wide, y, MIN_TEXT_SIZE, colour=palette.GOLD, weight=lettering.BOLD)
+    wide += _SIGN + (3 if text else 0)
+    canvas.place(_sign(f'<path d="{_SIGNS[sign]}" fill="{ink}"/>', _SIGN), right - wide, y - 13)
+    return wide + _APART / 2
+
+
+def _counts(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float, room: float) -> None:
+    """Write the number of pieces on the board and, if there is room, of captures."""
+    number = sum(owner == seat for _, owner, _ in view.position.pieces())
+    canvas.place(art.stamp(art.body(seat), _SIGN), _INSIDE + 3, y - _SIGN / 2 - 3)
+    x = _NAME + _soft(canvas, f"{number}", _INSIDE + _NAME, y, _ROOM) + _APART
+    captures = view.position.captures[seat]
+    if captures and x + lettering.measure(f"×{captures}", MIN_TEXT_SIZE) <= room:
+        _soft(canvas, f"×{captures}", _INSIDE + x, y, _ROOM)
 
 
 def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
@@ -136,22 +164,19 @@ def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
     return ("", "") if steps is None else ("crown", str(steps))
 
 
-def _lines(held: Sequence[int], taken: float) -> list[list[tuple[str, float]]]:
-    """Return the letters of a reserve in lines, those of a kind counted, with where each begins.
-
-    So much of the first line is taken; letters begin at 0 px.
-    """
-    lines: list[list[tuple[str, float]]] = [[]]
-    x = taken
-    for kind in sorted({*held}, key=lambda each: (LETTERS[each] == "Q", each)):  # a Q hangs low
+def _lines(held: Sequence[int], letters: Letters) -> list[Line]:
+    """Return the letters of a reserve in lines, those of a kind counted."""
+    lines: list[Line] = []
+    x = float(_ROOM)
+    for kind in sorted({*held}):
         number = held.count(kind)
-        text = LETTERS[kind] + (str(number) if number > 1 else "")
-        wide = lettering.measure(text, _LETTERS, lettering.BOLD)
+        text = letter_of(kind, letters) + (str(number) if number > 1 else "")
+        wide = min(lettering.measure(text, MIN_TEXT_SIZE), _ROOM - _NAME)
         if x + wide > _ROOM:
-            x = 0
+            x = 0.0 if lines else float(_NAME)
             lines.append([])
         lines[-1].append((text, x))
-        x += wide + _GROUPS_APART
+        x += wide + _APART
     return lines
 
 

@@ -16,6 +16,7 @@ from cogs.games.king_of_the_mountain.board_art import (
     cell_of,
     table,
 )
+from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
 from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
 from games.king_of_the_mountain.squares import (
@@ -30,16 +31,25 @@ from games.king_of_the_mountain.squares import (
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
+class Number(NamedTuple):
+    """A number on a square, to be pressed; a red one captures."""
+
+    square: int
+    value: int
+    red: bool
+
+
 class Marks(NamedTuple):
     """Marks on the board that only one player sees; squares are numbered as in the rules.
 
     ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1.
+    ``beside`` are squares without a mark that a part of the board shows as well if it can.
     """
 
     turned: int = 0
     selected: int | None = None
-    targets: tuple[int, ...] = ()
-    captures: tuple[int, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    beside: tuple[int, ...] = ()
 
 
 PLAIN: Final = Marks()
@@ -50,14 +60,17 @@ _EDGE: Final = SIDE * SQUARE
 
 
 def board_picture(
-    view: KingOfTheMountainView, names: Sequence[str] = (), marks: Marks = PLAIN
+    view: KingOfTheMountainView,
+    names: Sequence[str] = (),
+    marks: Marks = PLAIN,
+    letters: Letters = LEXICON.english,
 ) -> bytes:
     """Return a PNG of the board: what everybody may see, and the marks."""
     canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
     canvas.place(bare_board(view.position.board_name, marks.turned % 4), 0, 0)
     _frame(canvas, view)
-    draw_panel(canvas, view, names, marks.turned % 4)
-    for square, drawn in layers(view, marks):
+    draw_panel(canvas, view, names, marks.turned % 4, letters)
+    for square, drawn in layers(view, marks, letters):
         canvas.place(art.stamp(drawn, SQUARE), *place_of(square, marks.turned))
     return canvas.png()
 
@@ -73,7 +86,7 @@ def squares_in(text: str) -> tuple[int, ...]:
     return tuple(square_named(name) for name in _SQUARE_NAME.findall(text))
 
 
-def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
+def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[tuple[int, str]]:
     """Return what is drawn on which square, the lowest first."""
     position = view.position
     found: list[tuple[int, str]] = []
@@ -87,10 +100,7 @@ def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
         ground = art.touched_ground(ply.seat, last=ply is moved[-1])
         found += [(square, ground) for square in squares_in(ply.text)]
     checked = {position.king(seat) for seat in view.checked if seat in position.living}
-    captures = marks.captures
-    if marks.selected in checked:
-        captures = (*captures, marks.selected)
-    elif marks.selected is not None:
+    if marks.selected is not None and marks.selected not in checked:
         found.append((marks.selected, art.SELECTED))
     owners = {at: seat for seat in position.living for at in _points(view, seat)}
     found += [(at, art.respawn_ring(owners.get(at))) for at in (*CORNERS, *INNER_POINTS)]
@@ -98,11 +108,13 @@ def layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
     near = {position.king(seat) for seat in view.seats if view.steps_left(seat) is not None}
     found += [(at, art.NEAR) for at in sorted(near)]
     for at, seat, kind in position.pieces():
-        drawn = art.piece(seat, kind, position.monarchs[seat] if kind == KING else 0)
+        gained = letter_of(position.monarchs[seat] if kind == KING else 0, letters)
+        drawn = art.piece(seat, kind, letter_of(kind, letters), gained)
         found.append((at, art.in_halo(drawn) if at in checked else drawn))
     found += _kept_layers(view)
-    found += [(at, art.TARGET) for at in marks.targets]
-    found += [(at, art.CAPTURE) for at in captures]
+    if marks.selected in checked:
+        found.append((marks.selected, art.CHOSEN))
+    found += [(each.square, art.number(each.value, red=each.red)) for each in marks.numbers]
     return found
 
 

@@ -48,13 +48,14 @@ _CRESTS: Final = {
     "H": '<path d="M50 -8L60 12L90 14L67 28L75 46L50 38L25 46L33 28L10 14L40 12Z"/>',
 }
 _LETTER: Final = 46
+NUMBER_SIZE: Final = 55
 
 
-@lru_cache(maxsize=192)
-def piece(seat: int, kind: int, gained: int = 0) -> str:
-    """Return the SVG elements of a piece.
+@lru_cache(maxsize=1024)
+def piece(seat: int, kind: int, letter: str, gained: str = "") -> str:
+    """Return the SVG elements of a piece with its letter.
 
-    ``gained`` is the kind whose movement a King has, or 0.
+    ``gained`` is the letter of the kind whose movement a King has besides his own.
     """
     crest = (
         f'<g transform="translate(14 6) scale(.72)" fill="{_INK}" stroke="{_INK}" '
@@ -62,9 +63,7 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     )
     ink = LETTER_INKS[seat]
     if not gained:
-        return (
-            body(seat) + crest + lettering.centred_text(LETTERS[kind], 50, 67, _LETTER, ink, BLACK)
-        )
+        return body(seat) + crest + _letter(letter, 50, 67, _LETTER, ink)
     plate = (
         f'<rect x="49" y="40" width="48" height="57" rx="6" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'
@@ -72,10 +71,16 @@ def piece(seat: int, kind: int, gained: int = 0) -> str:
     return (
         body(seat)
         + crest
-        + lettering.centred_text(LETTERS[kind], 32, 68, 38, ink, BLACK)
+        + _letter(letter, 32, 68, 38, ink)
         + plate
-        + lettering.centred_text(LETTERS[gained], 73, 68.5, 43, _INK, BLACK)
+        + _letter(gained, 73, 68.5, 43, _INK)
     )
+
+
+def _letter(letter: str, x: float, y: float, size: float, ink: str) -> str:
+    """Return a letter, smaller where it is wide or two."""
+    size = lettering.fitting(letter, size, 1.4 * size, BLACK)
+    return lettering.centred_text(letter, x, y, size, ink, BLACK)
 
 
 def body(seat: int) -> str:
@@ -145,15 +150,23 @@ SELECTED: Final = (
     f'<rect x="3" y="3" width="94" height="94" fill="{CHOICE}" stroke="{_INK}" stroke-width="6"/>'
 )
 """Mark under a selected piece."""
-TARGET: Final = f'<circle cx="50" cy="50" r="20" fill="{CHOICE}" stroke="{_INK}" stroke-width="8"/>'
-"""Mark on an empty square that may be moved to."""
 _BRACKETS: Final = "M8 34V8H34M66 8H92V34M92 66V92H66M34 92H8V66"
-CAPTURE: Final = (
+CHOSEN: Final = (
     f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
     f'<path d="{_BRACKETS}" stroke="{_INK}" stroke-width="22"/>'
     f'<path d="{_BRACKETS}" stroke="{CHOICE}" stroke-width="12"/></g>'
 )
-"""Round a piece that may be captured, or a King in check who is chosen."""
+"""Round a King in check who is selected."""
+
+
+@lru_cache(maxsize=64)
+def number(value: int, *, red: bool) -> str:
+    """Return a plate with a number, which leaves the crest of a piece to be seen."""
+    fill, ink = (palette.RED, palette.PAPER) if red else (CHOICE, _INK)
+    return (
+        f'<rect x="2" y="38" width="96" height="60" rx="12" fill="{fill}" stroke="{_INK}" '
+        f'stroke-width="5"/>{lettering.centred_text(f"{value}", 50, 68, NUMBER_SIZE, ink, BLACK)}'
+    )
 
 
 @lru_cache(maxsize=640)
@@ -163,13 +176,12 @@ def stamp(svg: str, side: int) -> Art:
 
 
 def sign(kind: int) -> Art:
-    """Return a piece that is nobody's, light on a dark disc, to be shown on any ground."""
+    """Return the crest of a kind on a dark disc, to be shown on any ground in any language."""
     return Art(
         f'<circle cx="64" cy="64" r="61" fill="{_INK}" stroke="{palette.PAPER}" stroke-width="5"/>'
-        f'<g transform="translate(26 18) scale(.76)" fill="{palette.PAPER}" '
+        f'<g transform="translate(19 44) scale(.9)" fill="{palette.PAPER}" '
         f'stroke="{palette.PAPER}" stroke-width="0" stroke-linejoin="round">'
-        f"{_CRESTS[LETTERS[kind]]}</g>"
-        + lettering.centred_text(LETTERS[kind], 64, 84, 50, palette.PAPER, BLACK),
+        f"{_CRESTS[LETTERS[kind]]}</g>",
         128,
         128,
     )

@@ -3,14 +3,15 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, Sentence, sentence, sentence_for
-from bot.pages.model import Page, Picture, stack_texts
+from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, refusals, steps, words
 from cogs.games.king_of_the_mountain.coaching import coaching
-from cogs.games.king_of_the_mountain.controls import MENU, answer_buttons
+from cogs.games.king_of_the_mountain.controls import answer_buttons
 from cogs.games.king_of_the_mountain.deploying import places_of
 from cogs.games.king_of_the_mountain.lesson import LESSON
-from cogs.games.king_of_the_mountain.picture import board_picture
+from cogs.games.king_of_the_mountain.letters import LEXICON
+from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
@@ -54,12 +55,13 @@ class KingOfTheMountainPresenter(Presenter):
         )
         answers = answer_buttons(seen, language)
         alt = words.alternative(seen, language)
-        picture = Picture("board.png", alt, board_picture, (view, seen.names), language.code)
         return Page(
             self.title(language),
             text,
             footer=words.footer(view, language),
-            picture=picture,
+            picture=LEXICON.picture(
+                "board.png", alt, language, board_picture, view, seen.names, PLAIN
+            ),
             rows=(answers,) if answers else (),
         )
 
@@ -72,17 +74,16 @@ class KingOfTheMountainPresenter(Presenter):
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:
             case "move":
-                source, _, target = args.partition(MENU)[0].partition("-")
-                return {"type": verb, "source": source, "target": (values or (target,))[0]}
+                source, _, target = args.partition("-")
+                return {"type": verb, "source": source, "target": target}
             case "respawn":
-                return {"type": verb, "kind": (values or (args,))[0]}
+                return {"type": verb, "kind": args}
             case "deploy":
                 return {"type": verb, "army": args}
             case "give":
                 return {"type": "pick", "pieces": list(args)}
             case "mutate":
-                kind = (values or (args,))[0]
-                return {"type": verb, "kind": None if kind == "-" else kind}
+                return {"type": verb, "kind": None if args == "-" else args}
             case "offer_draw":
                 return {"type": verb}
             case "answer_draw" if args in ("yes", "no"):

@@ -3,10 +3,11 @@
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.pages.model import Page, Picture
+from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
-from cogs.games.king_of_the_mountain.picture import board_picture
+from cogs.games.king_of_the_mountain.letters import LEXICON
+from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
@@ -67,16 +68,21 @@ _PIECES: Final = (
 )
 _SIGNS: Final = (
     sentence(
-        "**Marks.** The board's frame has the colour of whoever is to move, and their box beside "
-        "it has a golden edge. A box shows a player's name, King and reserve (`H6` is six Heroes). "
+        "**Marks.** The board's frame has the colour of whoever is to move, and beside the board "
+        "a golden edge marks them. Each name has the King in front, below it the number of pieces "
+        "on the board, the captures (`×3`) and, behind a ring, the reserve (`H6` is six Heroes). "
         "A crown with a number is a King with so many steps left to the centre, three or fewer; "
         "on the board he has a golden frame. Tinted squares are the last moves. A jagged square "
         "is a King in check. A golden plate on a King shows the movement he has gained, and one "
         "on the centre how many turns it was kept."
     ),
     sentence(
+        "**Moving.** In your hand, press the number of a piece, then that of a square; red numbers "
+        "capture. A piece with very many squares has a button for each direction, ↱ for its leaps."
+    ),
+    sentence(
         "**Moves in writing.** `E5-E9` moves, `E5xE9` captures, `E5*G7` is an Archer's shot, "
-        "`N@A1` re-spawns a Knight. Pick moves in your hand, or type `/move`."
+        "`N@A1` re-spawns a Knight. You can type them with `/move`."
     ),
 )
 _CAPTURES: Final = (
@@ -140,15 +146,17 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     credit = language.say(
         "King of the Mountain was designed by Paul E. Newton (The Chess Variant Pages)."
     )
-    picture = Picture(
+    picture = LEXICON.picture(
         "example.png",
         language.say(
             "The Citadel with four armies deployed, one in each corner; in the middle a broken "
             "ring of walls around the centre."
         ),
+        language,
         board_picture,
-        (example(),),
-        language.code,
+        example(),
+        (),
+        PLAIN,
     )
     texts = (
         paragraphs(_SETTING_UP, language),

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from bot.base.language import Language, sentence
+from bot.base.language import Language, sentence, sentence_as
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain
 from bot.matches.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
+from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
 from games.king_of_the_mountain.move_list import last_turn
 from games.king_of_the_mountain.pieces import KING, LETTERS
 from games.king_of_the_mountain.position import Loss
@@ -38,23 +39,25 @@ BOARDS: Final = {
 """Each board by name, and how it plays."""
 
 
+_NAMES: Final = (
+    sentence_as("a piece", "King"),
+    sentence_as("a piece", "Queen"),
+    sentence_as("a piece", "Marshall"),
+    sentence_as("a piece", "Cardinal"),
+    sentence_as("a piece", "Bishop"),
+    sentence_as("a piece", "Rook"),
+    sentence_as("a piece", "Knight"),
+    sentence_as("a piece", "Kangaroo"),
+    sentence_as("a piece", "Cannon"),
+    sentence_as("a piece", "Archer"),
+    sentence_as("a piece", "Giant"),
+    sentence_as("a piece", "Hero"),
+)
+
+
 def kind_text(kind: int, language: Language) -> str:
-    """Return a kind of piece by name."""
-    return (
-        "",
-        language.say_as("a piece", "King"),
-        language.say_as("a piece", "Queen"),
-        language.say_as("a piece", "Marshall"),
-        language.say_as("a piece", "Cardinal"),
-        language.say_as("a piece", "Bishop"),
-        language.say_as("a piece", "Rook"),
-        language.say_as("a piece", "Knight"),
-        language.say_as("a piece", "Kangaroo"),
-        language.say_as("a piece", "Cannon"),
-        language.say_as("a piece", "Archer"),
-        language.say_as("a piece", "Giant"),
-        language.say_as("a piece", "Hero"),
-    )[kind]
+    """Return a kind of piece by name; nothing for the kind 0."""
+    return language.render(_NAMES[kind - 1]) if kind else ""
 
 
 def way_text(kind: int, gained: int, language: Language) -> str:
@@ -363,13 +366,14 @@ def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) ->
     for at, whose, kind in position.pieces():
         if whose == seat:
             squares.setdefault(kind, []).append(NAMES[at])
-    letters = list(LETTERS)
+    written = LEXICON.written(language)
+    letters = [letter_of(kind, written) for kind in range(len(LETTERS))]
     if position.monarchs[seat]:
-        letters[KING] = f"K+{LETTERS[position.monarchs[seat]]}"
+        letters[KING] += f"+{letters[position.monarchs[seat]]}"
     standing = " ".join(f"{letters[kind]} {','.join(squares[kind])}" for kind in sorted(squares))
     if view.options.keep_it and position.on_centre(seat):
         standing += f" {position.kept[seat]}/{view.options.keep_it}"
-    reserve = "".join(LETTERS[kind] for kind in view.position.reserves[seat])
+    reserve = "".join(letters[kind] for kind in view.position.reserves[seat])
     text = language.label(seen.name(seat), standing)
     if not reserve:
         return text

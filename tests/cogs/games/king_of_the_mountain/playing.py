@@ -5,10 +5,11 @@ from typing import Any
 from simcord import InteractionResult, ResponseMessage
 
 from bot.base.language import language_for
+from bot.discord_io.controls import parse_custom_id
 from bot.matches.record import Record
 from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain.pieces import kind_named
-from tests.support.acting import offers, use, verb_of
+from tests.support.acting import offers
 from tests.support.world import World, answer, buttons
 
 SLUG = "king-of-the-mountain"
@@ -16,6 +17,8 @@ NAMES = ("ann", "bob", "cem", "dora")
 """The people at the table, by seat."""
 TRACE = "Something went wrong"
 DEPLOY = "Deploy this army"
+RESPAWN = "Re-spawn"
+BACK = "← Another piece"
 
 
 async def begin(world: World, *names: str, computers: int = 0, **options: Any) -> Record:
@@ -35,10 +38,31 @@ async def deploy(world: World, *names: str) -> Record:
     return await world.only_match()
 
 
-async def pick(world: World, name: str, hand: ResponseMessage, piece: str) -> ResponseMessage:
-    """Pick a piece by its square; the hand then."""
-    (menu,) = (offer for offer in offers(hand, "pick") if piece in offer[1])
-    return answer(await use(world, name, hand, menu, piece))
+def args_of(hand: ResponseMessage, verb: str) -> list[str]:
+    """What the buttons of a verb that can be pressed say."""
+    found = [parse_custom_id(custom_id) for custom_id, _ in offers(hand, verb)]
+    return [control.args for control in found if control is not None]
+
+
+async def press(
+    world: World, name: str, hand: ResponseMessage, verb: str, args: str
+) -> InteractionResult:
+    """Press the button that says this."""
+    (offer,) = (each for each in offers(hand, verb) if each[0].endswith(f":{verb}:{args}"))
+    return await world.people[name].click(hand, custom_id=offer[0])
+
+
+async def pick(
+    world: World, name: str, hand: ResponseMessage, piece: str, to: str = ""
+) -> ResponseMessage:
+    """Press the number of a piece; where its targets are in parts, that of the part needed."""
+    parts = [args for args in args_of(hand, "pick") if args.partition("/")[0] == piece]
+    for part in parts:
+        hand = answer(await press(world, name, hand, "pick", part))
+        if not to or to in moves_offered(hand):
+            return hand
+        hand = answer(await world.people[name].click(hand, label=BACK))
+    raise AssertionError(f"{piece} is not offered, or {to} for it")
 
 
 def able(message: ResponseMessage) -> list[str]:
@@ -50,40 +74,23 @@ def able(message: ResponseMessage) -> list[str]:
 
 async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> InteractionResult:
     """Let the King move as that piece too, or with a dash not."""
-    (menu,) = offers(hand, "mutate")
-    return await use(world, name, hand, menu, letter)
+    return await press(world, name, hand, "mutate", letter)
 
 
 async def move(world: World, name: str, text: str) -> InteractionResult:
-    """Open the hand, pick the piece and then the square of a move such as ``E5xE9``."""
+    """Open the hand, press the piece and then the square of a move such as ``E5xE9``."""
     hand = await world.hand(name)
     if "@" in text:
-        (menu,) = offers(hand, "respawn")
-        return await use(world, name, hand, menu, text[0])
+        hand = answer(await world.people[name].click(hand, label=RESPAWN))
+        return await press(world, name, hand, "respawn", text[0])
     source, target = text.replace("x", "-").replace("*", "-").split("-")
-    hand = await pick(world, name, hand, source)
+    hand = await pick(world, name, hand, source, target)
     return await go(world, name, hand, target)
 
 
-def options_of(message: ResponseMessage, *verbs: str) -> dict[str, tuple[str, str]]:
-    """What the menus of a message offer, by label: custom id and value."""
-    return {
-        option["label"]: (control["custom_id"], option["value"])
-        for control in buttons(message)
-        if not verbs or verb_of(control) in verbs
-        for option in control.get("options", ())
-    }
-
-
-async def choose(world: World, name: str, message: ResponseMessage, label: str) -> ResponseMessage:
-    """Choose what is called so in one of the menus; the hand then."""
-    custom_id, value = options_of(message)[label]
-    return answer(await world.people[name].select(message, [value], custom_id=custom_id))
-
-
 def moves_offered(hand: ResponseMessage) -> set[str]:
-    """The squares that the picked piece may go to, as the controls that play have them."""
-    return {value for _, values in offers(hand, "move") for value in values}
+    """The squares that the piece may go to, as the buttons that play have them."""
+    return {args.partition("-")[2] for args in args_of(hand, "move")}
 
 
 async def forged(world: World, name: str, rest: str, since: int | None = None) -> InteractionResult:
@@ -94,11 +101,9 @@ async def forged(world: World, name: str, rest: str, since: int | None = None) -
 
 
 async def go(world: World, name: str, hand: ResponseMessage, square: str) -> InteractionResult:
-    """Play the piece that the hand has picked onto a square, or shoot at it."""
-    for offer in offers(hand, "move"):
-        if square in offer[1]:
-            return await use(world, name, hand, offer, square)
-    raise AssertionError(f"{square} is not offered")
+    """Play the piece that was pressed onto a square, or shoot at it."""
+    (args,) = (each for each in args_of(hand, "move") if each.endswith(f"-{square}"))
+    return await press(world, name, hand, "move", args)
 
 
 async def give(

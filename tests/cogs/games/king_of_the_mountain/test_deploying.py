@@ -2,21 +2,25 @@
 
 from simcord import ResponseMessage
 
+from bot.base.language import language_for
+from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
+from games.king_of_the_mountain.pieces import LETTERS
+from games.king_of_the_mountain.squares import NAMES
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
+    RESPAWN,
     SLUG,
+    able,
     begin,
-    choose,
     deploy,
     forged,
     give,
-    options_of,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import on, pieces, reserve
 from tests.support.acting import offers
-from tests.support.world import World, buttons, found_button, labels, said_privately, words
+from tests.support.world import World, buttons, labels, said_privately, words
 
 VANGUARD = suggested_army("vanguard", suggested_pieces("vanguard", 10), 16)
 PRIMARY = 1
@@ -29,10 +33,24 @@ def corner_text(hand: ResponseMessage) -> list[str]:
     return text.removeprefix("Your corner: ").split(", ")
 
 
-def named(hand: ResponseMessage) -> list[str]:
-    """What the menu of squares calls them."""
-    menu = next(each for each in buttons(hand) if each.get("options"))
-    return [option["label"] for option in menu["options"]]
+def squares(hand: ResponseMessage) -> list[str]:
+    """What stands on the squares of the editor."""
+    english = language_for("en")
+    found = [label.split() for label in labels(hand)]
+    kinds = {letter: kind_text(LETTERS.index(letter), english) for letter in LETTERS[1:]}
+    kinds["–"] = "empty"
+    return [f"{each[0]} {kinds[each[1]]}" for each in found if each[0] in NAMES]
+
+
+async def press(world: World, name: str, hand: ResponseMessage, square: str) -> None:
+    """Press a square of the editor."""
+    (label,) = (each for each in labels(hand) if each.startswith(f"{square} "))
+    await world.people[name].click(hand, label=label)
+
+
+def others(hand: ResponseMessage) -> list[str]:
+    """The pieces that may stand there instead."""
+    return [label.removeprefix("+ ") for label in able(hand) if label.startswith("+ ")]
 
 
 def lit(hand: ResponseMessage) -> list[str]:
@@ -45,31 +63,32 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     hand = await world.hand("ann")
     assert VANGUARD == "BPNRBPNRLHHHLHHH"
     pictures = [world.picture(hand)]
-    assert corner_text(hand) == named(hand)
-    await choose(world, "ann", hand, "A3 Bishop")
+    assert corner_text(hand) == squares(hand)
+    await press(world, "ann", hand, "A3")
     pictures.append(world.picture(hand))
-    (menu, _) = (each["options"] for each in buttons(hand) if each.get("options"))
-    assert [option["label"] for option in menu if option.get("default")] == ["A3 Bishop"]
-    offered = options_of(hand)
-    assert "swap: A4 Cannon" in offered
-    assert "swap: C1 Bishop" not in offered
-    assert found_button(hand, custom_id=offered["swap: A4 Cannon"][0])["placeholder"] == (
-        "Change A3 Bishop into…"
-    )
-    await choose(world, "ann", hand, "swap: F2 Hero")
+    assert lit(hand) == ["Vanguard", "A3 B"]
+    assert "Which square should A3 Bishop swap with?" in words(hand)
+    await press(world, "ann", hand, "C1")
+    assert lit(hand) == ["Vanguard", "C1 B"]
+    await press(world, "ann", hand, "A3")
+    assert lit(hand) == ["Vanguard", "A3 B"]
+    await press(world, "ann", hand, "F2")
     pictures.append(world.picture(hand))
     assert lit(hand) == []
-    assert {"A3 Hero", "F2 Bishop"} <= {*named(hand)}
-    assert corner_text(hand) == named(hand)
-    await choose(world, "ann", hand, "C1 Bishop")
-    await choose(world, "ann", hand, "take instead: Archer")
+    assert {"A3 Hero", "F2 Bishop"} <= {*squares(hand)}
+    assert corner_text(hand) == squares(hand)
+    await press(world, "ann", hand, "C1")
+    assert others(hand) == ["Archer", "Giant"]
+    await world.people["ann"].click(hand, label="+ Archer")
     pictures.append(world.picture(hand))
     assert "C1 Archer" in corner_text(hand)
-    await choose(world, "ann", hand, "D2 Hero")
-    assert not any("instead" in label for label in options_of(hand))
+    await press(world, "ann", hand, "D2")
+    assert not others(hand)
     check_everything(world)
     pictures.append(world.picture(hand))
     assert len({*pictures}) == len(pictures)
+    await press(world, "ann", hand, "D2")
+    assert lit(hand) == []
     army = corner_text(hand)
     await world.people["ann"].click(hand, label=DEPLOY)
     assert "Your army is ready." in words(hand) and not labels(hand)
@@ -91,9 +110,10 @@ async def test_a_suggestion_is_marked_and_can_be_changed_before_it_stands(world:
     assert "A suggestion: change what you like" in words(hand)
     (army,) = (custom_id.rpartition(":")[2] for custom_id, _ in offers(hand, "deploy"))
     assert lit(hand), "one of the named ones"
-    bishop = next(name for name in named(hand) if "Hero" not in name)
-    await choose(world, "ann", hand, bishop)
-    await choose(world, "ann", hand, next(x for x in options_of(hand) if x.startswith("swap: ")))
+    bishop = next(name for name in squares(hand) if "Hero" not in name)
+    await press(world, "ann", hand, bishop.split()[0])
+    other = next(name for name in squares(hand) if name.split()[1] != bishop.split()[1])
+    await press(world, "ann", hand, other.split()[0])
     assert "A suggestion" not in words(hand)
     await world.people["ann"].click(hand, label=DEPLOY)
     record = await world.only_match()
@@ -105,23 +125,24 @@ async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: Wo
     await begin(world, "ann", "bob", army_size=12)
     assert "Limited Armies: 12 pieces each" in words(await world.board())
     hand = await world.hand("ann")
-    assert sum("empty" in label for label in named(hand)) == 8
+    assert sum("empty" in label for label in squares(hand)) == 8
     assert len(corner_text(hand)) == 8
-    (rook, *_) = (label for label in named(hand) if "Rook" in label)
-    (gap, *_) = (label for label in named(hand) if "empty" in label)
-    await choose(world, "ann", hand, gap)
-    assert not any("instead" in label for label in options_of(hand))
-    await choose(world, "ann", hand, f"swap: {rook}")
-    assert f"{gap.split()[0]} Rook" in corner_text(hand)
-    assert f"{rook.split()[0]} empty" in named(hand)
-    (hero, *_) = (label for label in named(hand) if "Hero" in label)
-    await choose(world, "ann", hand, hero)
-    assert f"swap: {rook.split()[0]} empty" in options_of(hand)
+    rook = next(label.split()[0] for label in squares(hand) if "Rook" in label)
+    gap = next(label.split()[0] for label in squares(hand) if "empty" in label)
+    await press(world, "ann", hand, gap)
+    assert not others(hand)
+    await press(world, "ann", hand, rook)
+    assert f"{gap} Rook" in corner_text(hand)
+    assert f"{rook} empty" in squares(hand)
+    await press(world, "ann", hand, gap)
+    kinds = {"Bishop", "Knight", "Kangaroo", "Cannon", "Archer", "Giant"}
+    assert {*others(hand)} == kinds, "some have no room but beside the button that deploys"
+    check_everything(world)
     await world.people["ann"].click(hand, label=DEPLOY)
     record = await deploy(world, "bob")
     assert len(pieces(record.state, 0)) == len(pieces(record.state, 1)) == 12
-    assert on(record.state, gap.split()[0]) == "R1"
-    assert on(record.state, rook.split()[0]) == ""
+    assert on(record.state, gap) == "R1"
+    assert on(record.state, rook) == ""
 
 
 async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(world: World) -> None:
@@ -145,8 +166,9 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     given = await world.hand("bob")
     assert "🔴 ann picked for you: Bishop, Knight, Kangaroo." in words(given)
     assert "🔶 cem picked for you: Bishop, Rook ×2." in words(hand)
-    await choose(world, "bob", given, next(x for x in named(given) if "Kangaroo" in x))
-    assert not any("instead" in label for label in options_of(given))
+    kangaroo = next(label.split()[0] for label in squares(given) if "Kangaroo" in label)
+    await press(world, "bob", given, kangaroo)
+    assert not others(given)
     refused = await forged(world, "bob", "deploy:RRNNHHHHHH......")
     assert "not one of your armies" in said_privately(refused)
     record = await deploy(world, "bob", "ann", "cem")
@@ -163,8 +185,10 @@ async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(worl
     assert "Wait for It" in board
     assert "'s turn" in board
     assert "reserve: BBRRNNLLPPAAGGHHHHHH" in board
-    hand = await world.hand(await world.whose_turn())
-    assert any(label.startswith("Hero → ") for label in options_of(hand, "respawn"))
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    await world.people[name].click(hand, label=RESPAWN)
+    assert "Hero" in able(hand)
 
 
 async def test_with_limited_armies_each_picks_what_waits_in_the_own_reserve(world: World) -> None:

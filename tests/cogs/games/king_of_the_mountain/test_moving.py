@@ -2,19 +2,33 @@
 
 import re
 
+from simcord import ResponseMessage
+
+from bot.discord_io.controls import parse_custom_id
 from tests.cogs.games.king_of_the_mountain.playing import (
+    BACK,
     NAMES,
+    RESPAWN,
+    args_of,
     begin,
     go,
     move,
-    options_of,
     pick,
 )
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import king, on, reserve, table
 from tests.support.acting import arrange
 from tests.support.reading import told
-from tests.support.world import World, labels, words
+from tests.support.world import World, buttons, labels, words
+
+GREEN, RED = 3, 4
+"""Styles of buttons."""
+
+
+def red(hand: ResponseMessage) -> set[str]:
+    """What the red buttons say: those that capture."""
+    found = (parse_custom_id(b["custom_id"]) for b in buttons(hand) if b.get("style") == RED)
+    return {control.args for control in found if control is not None}
 
 
 async def board_text(world: World) -> str:
@@ -27,9 +41,10 @@ async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: Worl
     await begin(world, "ann", "bob")
     await arrange(world, table("RD4 AG4", "RD9 BD12 GI6 NA16"))
     hand = await world.hand("ann")
-    assert {"Rook D4 · can capture 1", "Archer G4 · can capture 1"} <= options_of(hand).keys()
+    assert red(hand) == {"D4", "G4"}
     hand = await pick(world, "ann", hand, "D4")
-    assert "×D9 🟦 Rook" in options_of(hand)
+    assert red(hand) == {"D4-D9"}
+    assert "×D9 🟦 Rook" in told(hand)
     await move(world, "ann", "D4xD9")
     text = await board_text(world)
     assert "🔴 ann: Rook `D4xD9` · 🟦 Rook D9 returns to S19" in text
@@ -46,17 +61,24 @@ async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: Worl
     assert record.state.position.captures == [2, 0]
 
 
-async def test_pieces_come_in_from_the_reserve_by_one_press(world: World) -> None:
+async def test_pieces_come_in_from_the_reserve_by_two_presses(world: World) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table("NB7", "GS5 RA1", reserves=("NNB", "")))
     hand = await world.hand("ann")
-    assert {"Knight → A1", "Bishop → A1"} == options_of(hand, "respawn").keys()
+    await world.people["ann"].click(hand, label=RESPAWN)
+    assert "come in on A1?" in words(hand)
+    assert args_of(hand, "respawn") == ["B", "N"]
+    assert red(hand) == {"B", "N"}
+    await world.people["ann"].click(hand, label=BACK)
+    assert "Your turn" in words(hand)
     await move(world, "ann", "N@A1")
     text = await board_text(world)
     assert "🔴 ann re-spawns: Knight `N@A1` · 🟦 Rook A1 returns to S19" in text
     await move(world, "bob", "S5-S6")
     hand = await world.hand("ann")
-    assert {"Knight → E5", "Bishop → E5"} == options_of(hand, "respawn").keys()
+    await world.people["ann"].click(hand, label=RESPAWN)
+    assert "come in on E5?" in words(hand)
+    assert red(hand) == set()
     await move(world, "ann", "B@E5")
     record = await world.only_match()
     assert (on(record.state, "A1"), on(record.state, "E5")) == ("N1", "B1")
@@ -75,8 +97,8 @@ async def test_a_captured_king_comes_back_and_the_board_tells_of_check_and_chain
     assert "Your King is in check" in words(hand)
     await move(world, "bob", "A16-C17")
     await move(world, "cem", "R1-R2")
-    hand = await pick(world, "ann", await world.hand("ann"), "G6")
-    assert "×M6 🟦 King" in options_of(hand)
+    hand = await pick(world, "ann", await world.hand("ann"), "G6", "M6")
+    assert red(hand) == {"G6-M6"}
     await go(world, "ann", hand, "M6")
     text = await board_text(world)
     assert "🔴 ann: Rook `G6xM6` · 🟦 King M6 returns to E15 · 🔶 King E15 returns to O15" in text
@@ -92,7 +114,9 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
     await arrange(world, table("KI9 RD4", "", "", "ND9"))
     old = await world.board()
     hand = await pick(world, "ann", await world.hand("ann"), "I9")
-    assert next(iter(options_of(hand, "move"))) == "J10 ♔"
+    (wins,) = (each for each in buttons(hand) if each.get("style") == GREEN)
+    assert wins["custom_id"].endswith(":I9-J10")
+    assert f"{wins['label']} J10 ♔" in words(hand)
     await go(world, "ann", hand, "J10")
     record = await world.only_match()
     assert record.status == "over"

@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import HEIGHT, WIDTH, Art, as_file, palette
-from cogs.games.king_of_the_mountain.board_art import CHOICE, SQUARE
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, as_file, palette
+from cogs.games.king_of_the_mountain.board_art import SQUARE
 from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
-from cogs.games.king_of_the_mountain.picture import Marks, board_picture, place_of
-from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
+from cogs.games.king_of_the_mountain.picture import Marks, Number, board_picture, place_of
+from cogs.games.king_of_the_mountain.pieces_picture import NUMBER_SIZE, SIGNS
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.layouts import DRAWINGS
@@ -119,7 +119,7 @@ def test_every_piece_of_every_seat_looks_different_above_and_below() -> None:
         crests, letters = set(), set()
         for kind in KINDS:
             picture = board_picture(standing(view, **{SPOT: (seat, kind)}))
-            assert changes(empty, picture) == only(SPOT)
+            assert changes(empty, picture) == ({SPOT}, True), "its owner's pieces are counted"
             image = drawn(picture)
             crests.add(image.crop((x, y, right, y + 13)).tobytes())
             letters.add(image.crop((x + 9, y + 17, right - 9, foot - 2)).tobytes())
@@ -136,7 +136,7 @@ def alike(one: bytes, other: bytes) -> bool:
 @pytest.mark.parametrize("quarters", range(4))
 def test_a_turned_board_has_every_square_where_it_belongs(quarters: int) -> None:
     view = opening(checked=(2,), recent=(Ply(1, "E5xE9"),))
-    marks = Marks(0, square_named("A1"), (CENTRE,), (square_named("S19"),))
+    marks = Marks(0, square_named("A1"), (Number(CENTRE, 1, red=False),))
     straight = board_picture(view, marks=marks)
     turned = board_picture(view, marks=marks._replace(turned=quarters))
     assert all(crop(turned, at, quarters) == crop(straight, at) for at in SQUARES)
@@ -208,15 +208,32 @@ def test_earlier_moves_are_marked_more_faintly() -> None:
 def test_marks_are_where_they_should_be() -> None:
     view = opening()
     plain = board_picture(view)
-    selected, target, capture = square_named("B6"), square_named("H8"), square_named("R14")
+    selected = square_named("B6")
     assert changes(plain, board_picture(view, marks=Marks(selected=selected))) == only("B6")
-    assert changes(plain, board_picture(view, marks=Marks(targets=(target, 180)))) == only(
-        "H8", "J10"
-    )
-    assert changes(plain, board_picture(view, marks=Marks(captures=(capture,)))) == only("R14")
+    looks = set()
+    for value in range(1, 25):
+        for red in (False, True):
+            numbers = (Number(square_named("H8"), value, red), Number(CENTRE, value, red))
+            picture = board_picture(view, marks=Marks(numbers=numbers))
+            assert changes(plain, picture) == only("H8", "J10")
+            looks.add(crop(picture, "H8"))
+    assert len(looks) == 48
     checked = replace(view, checked=(0, 2))
-    both = board_picture(checked, marks=Marks(selected=0, captures=(CORNERS[2],)))
-    assert changes(board_picture(checked), both) == only("A1", "S19")
+    chosen = board_picture(checked, marks=Marks(selected=0))
+    assert changes(board_picture(checked), chosen) == only("A1")
+
+
+def test_a_number_leaves_the_crest_of_a_piece_to_be_seen() -> None:
+    view = opening()
+    number = Number(square_named(SPOT), 1, red=False)
+    x, y, right, _ = box_of(square_named(SPOT))
+    crests = {
+        drawn(board_picture(standing(view, **{SPOT: (0, kind)}), marks=Marks(numbers=(number,))))
+        .crop((x, y, right, y + 11))
+        .tobytes()
+        for kind in KINDS
+    }
+    assert len(crests) == len(KINDS)
 
 
 def test_who_has_deployed_is_to_be_seen_on_the_squares_and_beside_the_board() -> None:
@@ -270,45 +287,35 @@ def test_a_king_three_steps_from_the_centre_is_marked_and_counted_beside_the_boa
     assert len({panel for _, panel in looks.values()}) == 4
 
 
-FAR: Final = Marks(0, square_named("C4"), (square_named("C5"),), (square_named("C17"),))
+def numbered(*squares: int) -> tuple[Number, ...]:
+    return tuple(Number(at, value, red=False) for value, at in enumerate(squares, 1))
 
 
-def test_the_part_shown_has_the_piece_and_all_its_targets_if_that_is_possible() -> None:
+def test_the_part_shown_has_all_that_is_marked_or_the_whole_board_is_shown() -> None:
+    shown = whole = 0
     for quarters in range(4):
         for at in (*SQUARES[quarters::4], *CORNERS):
-            near = tuple(to for to in SQUARES if abs(to % 19 - at % 19) < 5)
-            near = tuple(to for to in near if abs(to // 19 - at // 19) < 5)
-            window = window_round(Marks(quarters, at, near, ()))
-            assert all(map(window.has, (at, *near)))
-            far = window_round(Marks(quarters, at, (*SQUARES,), ()))
-            assert far.has(at)
-            for part in (window, far):
-                assert part.side >= 48
-                assert part.columns <= 16 and part.rows <= 12
+            near = [to for to in SQUARES if abs(to % 19 - at % 19) < 5]
+            near = [to for to in near if abs(to // 19 - at // 19) < 5]
+            window = window_round(Marks(quarters, at, numbered(*near)))
+            assert window is not None and all(map(window.has, (at, *near)))
+            assert window.side * NUMBER_SIZE >= MIN_TEXT_SIZE * 100
+            beside = window_round(Marks(quarters, at, numbered(*near), (CENTRE,)))
+            assert beside is not None and (beside == window or beside.has(CENTRE))
+            shown += beside.has(CENTRE)
+            whole += window_round(Marks(quarters, at, numbered(*near, CORNERS[2]))) is None
+    assert shown > 100 and whole > 100
+    assert window_round(Marks()) is None
 
 
 @pytest.mark.parametrize("quarters", range(4))
-def test_nothing_lies_over_the_names_of_a_parts_squares_nor_an_arrow_over_a_piece(
-    quarters: int,
-) -> None:
+def test_nothing_lies_over_the_names_of_a_parts_squares(quarters: int) -> None:
     view = opening()
     for at in (*SQUARES[quarters::19], *CORNERS):
-        near = tuple(to for to in SQUARES if abs(to % 19 - at % 19) + abs(to // 19 - at // 19) < 9)
-        marks = Marks(quarters, at, near, (*CORNERS,))
+        near = [to for to in SQUARES if abs(to % 19 - at % 19) + abs(to // 19 - at // 19) < 5]
         with looked_at() as canvases:
-            cut_picture(view, marks)
+            cut_picture(view, Marks(quarters, at, numbered(*near)))
         assert [*faults_of(canvases[0])] == []
-        window = window_round(marks)
-        left, top = window.corner
-        arrows = [
-            (art, x, y)
-            for art, x, y in canvases[0].placed
-            if isinstance(art, Art) and 'transform="translate(' in art.svg and CHOICE in art.svg
-        ]
-        assert len(arrows) >= len([to for to in CORNERS if not window.has(to)]) - 2
-        for art, x, y in arrows:
-            beside = x + art.width <= left or x >= left + window.columns * window.side
-            assert beside or y + art.height <= top or y >= top + window.rows * window.side
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -323,14 +330,6 @@ def test_the_fullest_reserves_leave_everybodys_name_to_be_read(seats: int) -> No
         full, *nameless = canvases
         assert [*faults_of(full)] == []
         assert all(other.placed != full.placed for other in nameless)
-
-
-def test_what_can_be_captured_is_shown_before_what_is_free() -> None:
-    beside = [square_named(f"{file}4") for file in "DEFGHIJ"]
-    assert window_round(FAR).has(square_named("C4"))
-    for target, shown in (("C14", True), ("C17", False)):
-        marks = Marks(0, square_named("C4"), tuple(beside), (square_named(target),))
-        assert window_round(marks).has(square_named(target)) is shown
 
 
 def test_every_piece_has_a_sign_of_its_own_for_any_ground() -> None:

@@ -1,7 +1,15 @@
 """``/move``: moves typed by people, what it refuses, and what it suggests while they type."""
 
 from bot.matches.ledger import Change
-from tests.cogs.games.king_of_the_mountain.playing import NAMES, SLUG, TRACE, begin, go
+from tests.cogs.games.king_of_the_mountain.playing import (
+    NAMES,
+    SLUG,
+    TRACE,
+    args_of,
+    begin,
+    go,
+    pick,
+)
 from tests.games.king_of_the_mountain.setting import on, table
 from tests.support.acting import arrange
 from tests.support.world import World, answer, labels, said_privately, words
@@ -114,6 +122,20 @@ async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World
     assert await world.rows() == before
     await go(world, "ann", hand, "I2")
     assert "`G4*I2`" in words(await world.board())
+
+
+async def test_a_square_alone_leaves_open_the_direction_of_a_piece_with_many_targets(
+    world: World,
+) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table("KA2 QK11 HB2", "KQ17", board="valleys"))
+    result = await world.people["ann"].slash(world.channel, "move", **{"from": "k11"})
+    hand = answer(result)
+    parts = args_of(hand, "pick")
+    assert len(parts) > 1 and {part.partition("/")[0] for part in parts} == {"K11"}
+    await pick(world, "ann", hand, "K11", "K1")
+    await go(world, "ann", hand, "K1")
+    assert "`K11-K1`" in words(await world.board())
 
 
 async def test_nothing_re_spawns_where_own_pieces_stand_on_both_points(world: World) -> None:

@@ -1,0 +1,31 @@
+"""The letters on the pieces, which are those of the reader's language."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.base.language import sentence_as
+from bot.pictures import Lexicon
+from games.king_of_the_mountain.pieces import LETTERS
+
+LEXICON: Final = Lexicon(
+    K=sentence_as("the letter of a piece", "K"),
+    Q=sentence_as("the letter of a piece", "Q"),
+    M=sentence_as("the letter of a piece", "M"),
+    C=sentence_as("the letter of a piece", "C"),
+    B=sentence_as("the letter of a piece", "B"),
+    R=sentence_as("the letter of a piece", "R"),
+    N=sentence_as("the letter of a piece", "N"),
+    L=sentence_as("the letter of a piece", "L"),
+    P=sentence_as("the letter of a piece", "P"),
+    A=sentence_as("the letter of a piece", "A"),
+    G=sentence_as("the letter of a piece", "G"),
+    H=sentence_as("the letter of a piece", "H"),
+)
+"""The letter of each kind by that which it has in notation. No two are the same."""
+
+Letters = Mapping[str, str]
+
+
+def letter_of(kind: int, letters: Letters) -> str:
+    """Return the letter on a kind of piece; nothing for the kind 0."""
+    return letters[LETTERS[kind]] if kind else ""
