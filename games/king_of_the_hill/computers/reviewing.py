@@ -117,7 +117,7 @@ class KingOfTheHillReviewer:
         cards = Thought(thought(view, rng, MINE, 0).mine, [other])
         field = duel(view, old.stack, cards, (mine, theirs))
         mix = balance(field, ROUNDS).answers[0]
-        worths = field.worths[0][0][field.attacks.index(mine)]
+        worths: Sequence[float] = field.worths[0][0][field.attacks.index(mine)]
         return worths[field.answers[0].index(theirs)] - sum(map(mul, mix, worths))
 
 
@@ -141,7 +141,8 @@ def _chance(
 
 def _weigh_stacks(view: KingOfTheHillView, rng: random.Random) -> tuple[Rows, list[Facts]]:
     cards = thought(view, rng, MINE_TO_CHOOSE, _CARE * THEIRS_TO_CHOOSE)
-    columns, facts = [], []
+    columns: Rows = []
+    facts: list[Facts] = []
     for stack in view.available:
         if stack == APEX:
             column = apex_chances(view, cards.theirs)
