@@ -35,7 +35,7 @@ SCENES = (
     Scene("king-of-the-hill", 2, 5, 25, king_of_the_hill.board_picture),
     Scene("high-card", 4, 5, 59, high_card.board_picture),
     Scene("king-of-the-mountain", 4, 3, 100, king_of_the_mountain.board_picture),
-    Scene("kill-the-kings", 1, 1, 46, kill_the_kings.board_picture),
+    Scene("kill-the-kings", 1, 1, 68, kill_the_kings.board_picture),
     Scene("eighty-points", 5, 7, 438, eighty_points.board_picture),
 )
 

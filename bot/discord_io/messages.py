@@ -62,7 +62,7 @@ _Shown = Callable[[str], discord.PartialEmoji | None]
 def _button(item: Button, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
     emoji = shown(item.sign)
     return discord.ui.Button(
-        label=None if emoji else item.label[:MAX_BUTTON_LABEL],
+        label=None if emoji else _as_text(item.label)[:MAX_BUTTON_LABEL],
         emoji=emoji,
         style=_STYLES[item.style],
         custom_id=identity,
@@ -142,7 +142,7 @@ def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
     """Return a text of at most ``room`` characters, with its cards shown if that fits."""
     with_cards = shown(text)
     text = text if len(with_cards) > room else with_cards
-    return shorten(_SUITS.sub("\\1\ufe0e", text), room)
+    return shorten(_as_text(text), room)
 
 
 async def edit_of(
@@ -200,6 +200,13 @@ def shorten(text: str, most: int) -> str:
 
 _SUITS = re.compile("([♣♦♥♠])(?!\ufe0e)")
 """Suits without the selector that keeps screens from drawing dark emoji on dark."""
+
+
+def _as_text(text: str) -> str:
+    """Return a text whose suits are drawn as letters."""
+    return _SUITS.sub("\\1\ufe0e", text)
+
+
 _MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
 
 

@@ -284,7 +284,7 @@ def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
     """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log."""
     chairs = [replace(c, stand_in=False, timeouts=0, left=False) for c in record.chairs]
     coming = chairs[record.seats :]
-    playing = replace(record, chairs=chairs[: record.seats], recent=[])
+    playing = replace(record, chairs=chairs[: record.seats], recent=[], entries=[])
     playing.version = rows[0].sequence - 1 if rows else record.version
     playing.begin()
     moments = [] if playing.hurries else [_moment(playing, None, ())]

@@ -33,7 +33,10 @@ NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your 
 
 
 def act(change: Change, since: int, person: Person, action: dict[str, Any] | Meaning) -> None:
-    """Play an action for the person's seat, in the decision that came up at version ``since``."""
+    """Play an action for the person's seat, in the decision that came up at version ``since``.
+
+    What follows of itself (``Game.follow_up``) is played too, and logged as nobody's press.
+    """
     record = change.record
     chair = own_chair(record, person)
     expect_decision(record, since)
@@ -42,6 +45,9 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
         if record.daily and data.get("type") in record.game.takes_back:
             raise Refusal(sentence("You can't take anything back in the deal of the day."))
         change.play(Entry("action", chair.seat, data), person)
+        following = record.follow_up()
+        if following is not None:
+            change.play(following)
     except ValidationError:
         raise IllegalAction("unknown_action") from None
 

@@ -149,7 +149,7 @@ class Ledger:
         except GameError as error:
             error.facts["slug"] = record.slug
             raise
-        record.version += 1
+        record.version += record.steps
         self.set_alarm(record, now)
         if was_live and record.status == "over":
             counting.count_match(connection, record, now)
@@ -199,7 +199,7 @@ class Ledger:
         self._versions.move_to_end(record.id)
         if len(self._versions) > MAX_CACHED_VERSIONS:
             self._versions.popitem(last=False)
-        kind, seat = (None, None) if record.entry is None else record.entry[0].public
+        kind, seat = record.entries[0][0].public if record.entries else (None, None)
         log.info(
             "match changed",
             match=record.id,

@@ -19,6 +19,7 @@ from games.core import (
     Outcome,
     begin,
     derive_key,
+    follow_up,
     step,
     time_out,
 )
@@ -178,8 +179,8 @@ class Record:
     """True if a player was renamed since the match's messages were last edited."""
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
-    entry: tuple[Entry, int | None] | None = field(default=None, repr=False)
-    """The log entry of the change under way, and the user behind it."""
+    entries: list[tuple[Entry, int | None]] = field(default_factory=list, repr=False)
+    """The log entries of the change under way, and the user behind each."""
     moment: bool = False
     """True if people will want to look at what the change under way led to."""
 
@@ -271,6 +272,11 @@ class Record:
         return Header(self.slug, self.rules_version, self.options, self.seats, key)
 
     @property
+    def steps(self) -> int:
+        """Return by how much the change under way raises the version: one for each log entry."""
+        return max(1, len(self.entries))
+
+    @property
     def dealt(self) -> bool:
         """Return whether the match ever began, whether or not its state can be read now."""
         return self.seats is not None
@@ -335,14 +341,14 @@ class Record:
         missing = self.missing if entry.kind == "time" else frozenset()
         late = [seat for seat in sorted(missing) if not self.chairs[seat].computer]
         events = step(self.game, self.state, entry, Chance(self.header.key))
-        self.entry = (entry, user_id)
+        self.entries.append((entry, user_id))
         for chair in self.chairs:
             if chair.seat in late:
                 chair.timeouts += 1
                 chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
             elif chair.seat == entry.seat:
                 _mark(chair, entry.kind, user_id)
-        self.moment = any(event.kind in self.game.moments for event in events)
+        self.moment |= any(event.kind in self.game.moments for event in events)
         told: list[dict[str, Any]] = []
         if late:
             passed = entry.action == {"played": [[seat, None] for seat in sorted(missing)]}
@@ -353,6 +359,11 @@ class Record:
         outcome = self.game.outcome(self.state)
         if outcome is not None:
             self._end(outcome, now)
+
+    def follow_up(self) -> Entry | None:
+        """Return what is played at once after the last entry; None for nothing."""
+        entry, _ = self.entries[-1]
+        return follow_up(self.game, self.state, entry)
 
     def play_forced(self, entry: Entry, now: int) -> None:
         """Apply the only action of a person who has not pressed for it, and tell of that."""

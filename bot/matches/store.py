@@ -192,13 +192,13 @@ def note_rematch(connection: Connection, old: Record, again: Record) -> None:
 
 
 def save(connection: Connection, record: Record, before: tuple[Chair, ...], now: int) -> bool:
-    """Store a changed match over version - 1; False when somebody else was faster.
+    """Store a changed match over the version it was loaded at; False if another was faster.
 
     ``before`` are the chairs as they were loaded: only those that differ are written. A state that
     was not read stays as it is.
     """
     values = {name: getattr(record, name) for name in _CHANGING} | _alarm_values(record.alarm)
-    values |= {"of": record.id, "seen": record.version - 1}
+    values |= {"of": record.id, "seen": record.version - record.steps}
     if record.state is None:
         changed = _CHANGE_MATCH.run(connection, values)
     else:
@@ -206,26 +206,29 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
         changed = _CHANGE_MATCH_AND_STATE.run(connection, {**values, "state": state})
     if changed != 1:
         return False
-    if record.entry is not None:
-        _ADD_ENTRY.run(connection, log_row(record, now))
+    for row in _log_rows(record, now):
+        _ADD_ENTRY.run(connection, row)
     if tuple(record.chairs) != before:
         _save_chairs(connection, record, before)
     return True
 
 
-def log_row(record: Record, now: int) -> dict[str, Any]:
-    """Return the last entry of a match as it stands in the log."""
-    assert record.entry is not None, "something was played"
-    entry, user_id = record.entry
-    return {
-        "match_id": record.id,
-        "sequence": record.version,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "action": entry.action,
-        "user_id": user_id,
-        "at": now,
-    }
+def _log_rows(record: Record, now: int) -> list[dict[str, Any]]:
+    """Return the entries of a change as they stand in the log, the last at the new version."""
+    return [
+        {
+            "match_id": record.id,
+            "sequence": sequence,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "action": entry.action,
+            "user_id": user_id,
+            "at": now,
+        }
+        for sequence, (entry, user_id) in enumerate(
+            record.entries, record.version - len(record.entries) + 1
+        )
+    ]
 
 
 def _save_chairs(connection: Connection, record: Record, before: tuple[Chair, ...]) -> None:

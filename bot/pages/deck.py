@@ -1,4 +1,4 @@
-"""The deck that pictures are drawn with: its colours, and the letters on its court cards."""
+"""What pictures are drawn with: a deck of cards, and the language of whoever looks at them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,6 +29,7 @@ class Deck:
 
 ENGLISH_DECK: Final = Deck()
 _deck: Final = ContextVar("deck", default=ENGLISH_DECK)
+_language: Final = ContextVar("language", default="")
 
 
 def deck_drawn() -> Deck:
@@ -36,11 +37,17 @@ def deck_drawn() -> Deck:
     return _deck.get()
 
 
+def language_drawn() -> str:
+    """Return the code of the language of what is drawn now; empty if that does not matter."""
+    return _language.get()
+
+
 @contextmanager
-def drawing_with(deck: Deck) -> Iterator[None]:
-    """Draw with that deck."""
-    before = _deck.set(deck)
+def drawing_with(deck: Deck, language: str = "") -> Iterator[None]:
+    """Draw with that deck, for whoever reads that language."""
+    before, spoken_before = _deck.set(deck), _language.set(language)
     try:
         yield
     finally:
         _deck.reset(before)
+        _language.reset(spoken_before)

@@ -8,6 +8,22 @@ from bot.base.language import Sentence
 
 Action = Mapping[str, Any]
 """An action as data, as a game's ``actions`` read it."""
+Course = Sequence[tuple[int, Action] | None]
+"""What happens one after another: actions of any seat, and None where time passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The beginning of a match for the learner, who has seat 0, and computers.
+
+    ``draws`` are its draws by label, as ``games.core.Arranged`` has them; ``before`` is what
+    happens before the learner is asked for anything.
+    """
+
+    draws: Mapping[str, Any]
+    seats: int = 1
+    options: Mapping[str, Any] = field(default_factory=dict)
+    before: Course = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,15 +32,18 @@ class Step:
 
     ``say`` tells what now and why, ``do`` is the move, ``wrong`` tells why another is not it;
     ``reasons`` tell it of moves that hold these facts. ``then`` is what follows before the next
-    step: actions of any seat, and None where time passes. ``well`` is said of what came of it.
+    step. ``well`` is said of what came of it, and ``meanwhile`` of turns that pass before the next
+    step. A step with a ``scene`` begins another match.
     """
 
     say: Sentence
     do: Action
     wrong: Sentence
     well: Sentence
-    then: Sequence[tuple[int, Action] | None] = ()
+    then: Course = ()
     reasons: Sequence[tuple[Action, Sentence]] = ()
+    meanwhile: Sentence | None = None
+    scene: Scene | None = None
 
     def why_not(self, action: Action) -> Sentence:
         """Return why a legal move is not the one that the lesson wants."""
@@ -35,18 +54,37 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """A match for the learner, who has seat 0, and computers.
+class Answer:
+    """One answer to a question: what its button says, why it is right or wrong, and its move."""
 
-    ``draws`` are its draws by label, as ``games.core.Arranged`` has them; ``goal`` is the game in a
-    line, and ``last`` what is said in the end, before the first match. ``before`` is what happens
-    before the first step, as what follows a step.
+    label: Sentence
+    why: Sentence
+    do: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position of the learner's own, and three answers, the one at ``right`` being right.
+
+    ``then`` is what follows the right move.
+    """
+
+    ask: Sentence
+    scene: Scene
+    answers: tuple[Answer, Answer, Answer]
+    right: int
+    then: Course = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Steps of a match in which all is arranged, and a question in the end.
+
+    ``goal`` is the game in a line, and ``last`` what is said in the end, before the first match.
     """
 
     goal: Sentence
+    scene: Scene
     steps: Sequence[Step]
+    question: Question
     last: Sentence
-    draws: Mapping[str, Any]
-    seats: int = 1
-    options: Mapping[str, Any] = field(default_factory=dict)
-    before: Sequence[tuple[int, Action] | None] = ()

@@ -7,9 +7,9 @@ from bot.base.language import Sentence
 from bot.matches.people import COMPUTER_NAMES
 from bot.matches.record import RECENT_EVENTS, Chair, Record
 from bot.matches.view import MatchView, match_view
-from bot.pages.lesson import Action, Lesson
+from bot.pages.lesson import Action, Course, Lesson, Scene
 from games import GAMES
-from games.core import Arranged, Entry, step
+from games.core import Arranged, Entry, follow_up, step
 
 MAX_ID_LENGTH = 16
 LESSON: Final = "l"
@@ -27,11 +27,12 @@ SLUGS = {lesson_id(slug): slug for slug in GAMES}
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A lesson before one of its steps, or after the last."""
+    """A lesson before one of its steps, at its question, or after that."""
 
     slug: str
     lesson: Lesson
     step: int
+    scene: Scene
     record: Record
 
     def seen_by(self, name: str) -> MatchView[Any]:
@@ -41,9 +42,14 @@ class Position:
         return match_view(replace(self.record, chairs=chairs), 0)
 
     @property
+    def asks(self) -> bool:
+        """Return whether all steps are made and the question is not answered yet."""
+        return self.step == len(self.lesson.steps)
+
+    @property
     def over(self) -> bool:
-        """Return whether all steps are made."""
-        return self.step >= len(self.lesson.steps)
+        """Return whether the question is answered."""
+        return self.step > len(self.lesson.steps)
 
     def judge(self, action: dict[str, Any]) -> Sentence | None:
         """Return why a move is not the wanted one; None if it is.
@@ -55,40 +61,57 @@ class Position:
         meant = game.actions.validate_python(action)
         if meant == game.actions.validate_python(dict(wanted.do)):
             return None
-        self.record.try_entry(Entry("action", 0, action), Arranged(self.lesson.draws))
+        self.record.try_entry(Entry("action", 0, action), Arranged(self.scene.draws))
         return wanted.why_not(game.actions.dump_python(meant, mode="json"))
 
 
 def position(slug: str, lesson: Lesson, number: int) -> Position:
-    """Return a lesson before a step, the first being 0; beyond the last it is over.
+    """Return a lesson before a step, the first being 0, at its question, or over.
 
     Raises IllegalAction, IllegalOptions or ValidationError where a lesson breaks the rules.
     """
-    upto = max(0, min(number, len(lesson.steps)))
-    return Position(slug, lesson, upto, _play_to(slug, lesson, upto))
+    upto = max(0, min(number, len(lesson.steps) + 1))
+    scene, course = _course_to(lesson, upto)
+    return Position(slug, lesson, upto, scene, _play(slug, scene, course, upto))
 
 
-def _entry(then: tuple[int, Action] | None) -> Entry:
-    return Entry("time") if then is None else Entry("action", then[0], dict(then[1]))
+def _course_to(lesson: Lesson, upto: int) -> tuple[Scene, list[tuple[int, Action] | None]]:
+    """Return the scene of a position, and what has happened there until then."""
+    scene, course = lesson.scene, [*lesson.scene.before]
+    for number, made in enumerate(lesson.steps[: upto + 1]):
+        if made.scene is not None:
+            scene, course = made.scene, [*made.scene.before]
+        if number < upto:
+            course += [(0, made.do), *made.then]
+    question = lesson.question
+    if upto >= len(lesson.steps):
+        scene, course = question.scene, [*question.scene.before]
+    if upto > len(lesson.steps):
+        course += [(0, question.answers[question.right].do), *question.then]
+    return scene, course
 
 
-def _play_to(slug: str, lesson: Lesson, upto: int) -> Record:
+def _entry(made: tuple[int, Action] | None) -> Entry:
+    return Entry("time") if made is None else Entry("action", made[0], dict(made[1]))
+
+
+def _play(slug: str, scene: Scene, course: Course, version: int) -> Record:
     game = GAMES[slug]
-    chance = Arranged(lesson.draws)
-    state = game.new(game.options.model_validate(dict(lesson.options)), lesson.seats, chance)
+    chance = Arranged(scene.draws)
+    state = game.new(game.options.model_validate(dict(scene.options)), scene.seats, chance)
     recent: list[dict[str, Any]] = []
-    course = list(lesson.before)
-    for made in lesson.steps[:upto]:
-        course += [(0, made.do), *made.then]
     for entry in map(_entry, course):
         events = step(game, state, entry, chance)
+        following = follow_up(game, state, entry)
+        if following is not None:
+            events += step(game, state, following, chance)
         recent += [{"kind": event.kind, **event.public} for event in events]
     names = ("", *COMPUTER_NAMES)
     return Record(
         id=lesson_id(slug),
         slug=slug,
         rules_version=game.rules_version,
-        options=dict(lesson.options),
+        options=dict(scene.options),
         pace="untimed",
         status="running",
         host_id=0,
@@ -98,12 +121,12 @@ def _play_to(slug: str, lesson: Lesson, upto: int) -> Record:
         commitment="",
         channel_id=0,
         created_at=0,
-        seats=lesson.seats,
+        seats=scene.seats,
         state=state,
         recent=recent[-RECENT_EVENTS:],
-        version=upto,
+        version=version,
         carried=True,
         chairs=[
-            Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(lesson.seats)
+            Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(scene.seats)
         ],
     )

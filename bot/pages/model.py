@@ -61,18 +61,19 @@ Row = tuple[Button, ...] | Select
 class Picture:
     """A picture that is drawn when it is needed; ``alt`` is enough to play by.
 
-    ``draw`` makes it of its ``subject``, with a ``deck``.
+    ``draw`` makes it of its ``subject``, with a ``deck``; ``language`` is the code of its reader's.
     """
 
     name: str
     alt: str
     draw: Callable[..., bytes]
     subject: tuple[Any, ...]
+    language: str
     deck: Deck = ENGLISH_DECK
 
     def png(self) -> bytes:
         """Return the file."""
-        with drawing_with(self.deck):
+        with drawing_with(self.deck, self.language):
             return self.draw(*self.subject)
 
 

@@ -160,7 +160,7 @@ class SolitairePresenter(Presenter):
     spent_sign: ClassVar[SpentSign] = ""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
-        """Return the board with a draft picked on it; there is nobody to hide anything from."""
+        """Return the board: there is nothing to pick on it, and nobody to hide anything from."""
         return self.board(seen, language)
 
     @abstractmethod

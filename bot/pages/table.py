@@ -82,17 +82,12 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
     return language.say("Ends {moment}", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
 
 
-def board_page(
-    presenter: Presenter, seen: MatchView[Any], language: Language, draft: str = ""
-) -> Page:
-    """Return the public message of a match, whatever its status, as a spectator sees it.
-
-    On the board of a game for one a ``draft`` may be picked, as in a hand.
-    """
+def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
+    """Return the public message of a match, whatever its status, as a spectator sees it."""
     if not seen.begun:
         page_of = page_without_board if seen.dealt else _lobby_page
         return page_of(presenter, seen, language)
-    page = presenter.hand(seen, language, draft) if draft else presenter.board(seen, language)
+    page = presenter.board(seen, language)
     rows: tuple[Row, ...]
     match seen.status:
         case "over":
@@ -140,7 +135,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
     if seen.solitaire:
-        return board_page(presenter, seen, language, draft)
+        return board_page(presenter, seen, language)
     title = presenter.title(language)
     if seen.status == "cancelled":
         return Page(title, called_off_text(seen, language))

@@ -1,11 +1,13 @@
 """A picture made of small drawings: each is drawn once, kept, and laid on the table again."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal
 
+from bot.pages.deck import language_drawn
 from bot.pictures import lettering, name_tags, palette
+from bot.pictures.fonts import shapes_letters
 from bot.pictures.indexed import Stamp, compose, palette_of
 from bot.pictures.lettering import Words
 from bot.pictures.png import png_of
@@ -19,6 +21,8 @@ MIN_TEXT_SIZE: Final = 25
 """The least height in px of letters on them, to be read on a phone that is 360 px wide."""
 
 Anchor = Literal["start", "middle", "end"]
+_ANCHORS: Final[Mapping[Anchor, float]] = {"start": 0.0, "middle": 0.5, "end": 1.0}
+"""Share of a text that lies left of where it is written."""
 
 
 class Canvas:
@@ -40,6 +44,8 @@ class Canvas:
         """Drawings by their top left corners, and words by where their first line begins."""
         self.smallest = math.inf
         """The height in px of the smallest letters that were written."""
+        self.named: list[tuple[float, float, float, float]] = []
+        """Left, top, right and bottom in px of the room that each name has, drawn or not."""
 
     def place(self, art: Art, x: float, y: float) -> None:
         """Lay a drawing with its top left corner at (x, y) px, rounded to whole pixels."""
@@ -127,6 +133,9 @@ class Canvas:
         It ends in "…" where it would be more than `room` px wide. Returns its width in px: 0 if
         our fonts cannot write it.
         """
+        left, foot = x - room * _ANCHORS[anchor], y + size / 2
+        top, bottom = foot - lettering.MAX_ABOVE * size, foot + lettering.MAX_BELOW * size
+        self.named.append((left, top, left + room, bottom))
         shown = name_tags.cut(name_tags.shown_name(name), size, room, weight)
         return self._write(shown, x, y, size, anchor, colour, weight) if shown else 0.0
 
@@ -135,7 +144,7 @@ class Canvas:
     ) -> float:
         self.smallest = min(self.smallest, size)
         wide = lettering.written_width(text, size, weight)
-        left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
+        left = x - wide * _ANCHORS[anchor]
         for run in lettering.runs(text, weight):
             start = left + run.left * size / 100
             if run.face is None:
@@ -143,7 +152,9 @@ class Canvas:
                 art = Art(svg, math.ceil(run.width * size / 100), math.ceil(size * 1.1))
                 self.place(art, start, y - size / 2)
             else:
-                words = Words(run.text, round(size * 4), weight, colour, run.face)
+                face, regional = run.face, run.face.regional and shapes_letters()
+                language = language_drawn() if regional else ""
+                words = Words(run.text, round(size * 4), weight, colour, face, language)
                 self.placed.append((words, round(start), round(y + size / 2)))
         return wide
 

@@ -22,16 +22,22 @@ _FILES: Final = (
     ("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", 0.714),
 )
 """Packages, the file that is used of each, and the height of its capitals by its size."""
-_MEASURED: Final = 200
+_REGIONAL: Final = {"noto_cjk_sans_jp_bold"}
+"""Packages whose font has the forms that Chinese characters have in several languages."""
+_MEASURED: Final = 40
 """Size in px at which fonts are asked what they hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A font in a file; ``em`` is its size in px by the height of its capitals."""
+    """A font in a file; ``em`` is its size in px by the height of its capitals.
+
+    A ``regional`` one draws some characters otherwise in another language.
+    """
 
     path: str
     em: float
+    regional: bool
 
     def font(self, size: float, weight: int) -> ImageFont.FreeTypeFont:
         """Return the font whose capitals are `size` px high, as heavy as it can be up to that."""
@@ -46,7 +52,7 @@ class Face:
 def faces() -> tuple[Face, ...]:
     """Return the fonts that are installed, the one for most words first."""
     return tuple(
-        Face(str(files(package) / file), 1 / capitals)
+        Face(str(files(package) / file), 1 / capitals, package in _REGIONAL)
         for package, file, capitals in _FILES
         if find_spec(package) is not None
     )
@@ -83,6 +89,15 @@ def _font(path: str, size: float, weight: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def _has(path: str, char: str) -> bool:
-    font = _font(path, _MEASURED, WEIGHT)
-    drawn, unknown = font.getmask(char), font.getmask("\uffff")
-    return drawn.size != unknown.size or bytes(drawn) != bytes(unknown)
+    return _drawn(path, char) != _unknown(path)
+
+
+@cache
+def _unknown(path: str) -> tuple[tuple[int, int], bytes]:
+    """Return how a font draws what it does not have."""
+    return _drawn(path, "\uffff")
+
+
+def _drawn(path: str, char: str) -> tuple[tuple[int, int], bytes]:
+    mask = _font(path, _MEASURED, WEIGHT).getmask(char)
+    return mask.size, bytes(mask)

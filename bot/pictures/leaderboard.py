@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from bot.pages.deck import language_drawn
 from bot.pages.model import ScoreSign, SpentSign
 from bot.pictures import deck, emblems, lettering, marks, palette
 from bot.pictures.arms import RATIO, SHIELD, arms_art
@@ -55,7 +56,6 @@ Heads = tuple[str, str]
 NO_HEADS: Final[Heads] = ("", "")
 
 
-@lru_cache(maxsize=_KEPT)
 def leaderboard_picture(
     title: str,
     time: str,
@@ -67,6 +67,14 @@ def leaderboard_picture(
 
     Those who ask for the same page are shown the same bytes, drawn once.
     """
+    return kept_picture(language_drawn(), title, time, entries, signs, heads)
+
+
+@lru_cache(maxsize=_KEPT)
+def kept_picture(
+    language: str, title: str, time: str, entries: tuple[Entry, ...], signs: Signs, heads: Heads
+) -> bytes:
+    """Return the same, drawn in a language that has to be the present one, and kept."""
     return standings_canvas(title, time, entries, signs, heads).png()
 
 

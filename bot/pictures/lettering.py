@@ -24,9 +24,11 @@ _BEARING: Final = 8.0
 """Space left and right of a sign on a grid 100 high."""
 _MEASURED: Final = 140
 """Height of the capitals in px at which widths are measured."""
-_ABOVE: Final = 1.5
-_BELOW: Final = 0.6
+MAX_ABOVE: Final = 1.5
+MAX_BELOW: Final = 0.28
 """Maximum reach of letters above and below their first line, by the height of capitals."""
+MAX_RAISE: Final = 0.25
+"""Words that reach further below are set higher, by so much of the height of capitals at most."""
 
 
 def has_glyphs(text: str) -> bool:
@@ -135,13 +137,17 @@ def centred_text(
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words set in a font, to be laid on a picture; ``size`` is in quarters of a px."""
+    """Words set in a font, to be laid on a picture; ``size`` is in quarters of a px.
+
+    ``language`` is the code of the one whose forms of characters are drawn, if there are several.
+    """
 
     text: str
     size: int
     weight: int
     colour: str
     face: Face
+    language: str = ""
 
     @property
     def width(self) -> float:
@@ -157,14 +163,19 @@ class Words:
 
 @lru_cache(maxsize=512)
 def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int, int]:
-    font = words.face.font(words.size / 4, words.weight)
-    mask, (left, top) = font.getmask2(words.text, mode="L", anchor="ls")
+    size = words.size / 4
+    font = words.face.font(size, words.weight)
+    mask, (left, lowered) = font.getmask2(
+        words.text, mode="L", anchor="ls", language=words.language or None
+    )
     width, height = mask.size
     grey = np.frombuffer(bytes(mask), np.uint8).reshape(height, width).astype(np.uint16)
     # Some letters carry a tower of marks, which must not reach what lies above or below.
-    first = max(0, round(-_ABOVE * words.size / 4) - int(top))
-    last = max(first + 1, round(_BELOW * words.size / 4) - int(top))
+    hanging = lowered + mask.size[1] - MAX_BELOW * size
+    top = round(lowered - min(max(0, hanging), MAX_RAISE * size))
+    first = max(0, round(-MAX_ABOVE * size) - top)
+    last = max(first + 1, round(MAX_BELOW * size) - top)
     grey = grey[first:last]
     cover = ((grey * LEVELS + 127) // 255).astype(np.uint8)
     indices = np.full_like(cover, palette_of(colours).index_of(words.colour))
-    return stamp_of(indices, cover), int(left), int(top) + first
+    return stamp_of(indices, cover), int(left), top + first

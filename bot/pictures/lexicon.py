@@ -29,4 +29,5 @@ class Lexicon:
     ) -> Picture:
         """Return a picture of a subject and, after it, of these words in a language."""
         said = self.written(language)
-        return Picture(name, alt, draw, (*subject, said), deck_of(language))
+        deck = deck_of(language)
+        return Picture(name, alt, draw, (*subject, said), language.code, deck)

@@ -14,29 +14,37 @@ MAX_MARKS: Final = 2
 _BLANKS: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0", " "))
 """Letters that draw nothing, such as the Hangul filler."""
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
-_LEFT_OUT: Final = {"Cc", "Cf", "Co", "Cs", "Cn", "So", "Zl", "Zp"}
-"""Categories of what pictures leave out of a name: controls, formatting, emoji."""
+_GAPS: Final = {"Cc", "Zl", "Zp", "Zs"}
+_LEFT_OUT: Final = {"Cf", "Co", "Cs", "Cn", "Me", "So"}
+"""Categories of what pictures leave out of a name: formatting, emoji, what goes round a letter."""
 
 
 @lru_cache(maxsize=1024)
 def shown_name(name: str) -> str:
     """Return what pictures show of a name; empty where our fonts cannot write it.
 
-    Emoji, formatting and symbols that no font has are left out. A name with a letter that no font
-    has is not shown at all, nor one that is written from the right and needs several fonts, nor one
-    whose letters we cannot shape.
+    Letters in another style, such as mathematical ones, are plain where no font has them. Emoji,
+    formatting and symbols that no font has are left out. A name with a letter that no font has is
+    not shown at all, nor one that is written from the right and needs several fonts, nor one whose
+    letters we cannot shape.
     """
-    kept, marks = "", 0
-    for char in unicodedata.normalize("NFC", name).translate(_BLANKS):
+    kept, marks, based = "", 0, False
+    for char in _in_plain_letters(name):
         kind = unicodedata.category(char)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if (kind in _LEFT_OUT and char not in JOINERS) or marks > MAX_MARKS:
-            continue
-        if face_for(char) is None and not char.isspace() and char not in JOINERS:
-            if kind[0] in "LN":
-                return ""
-            continue
-        kept += char
+        drawn = kind not in _LEFT_OUT and face_for(char) is not None
+        if char in JOINERS:
+            kept += char
+        elif kind[0] == "M":  # it stands on the letter before it
+            marks += 1
+            kept += char if drawn and based and marks <= MAX_MARKS else ""
+        elif char == " ":
+            kept, based = kept + char, False
+        elif drawn:
+            kept, marks, based = kept + char, 0, True
+        elif kind[0] in "LN":
+            return ""
+        else:
+            based = False
     kept = " ".join(kept.split()).strip(JOINERS)
     if not any(unicodedata.category(char)[0] in "LNP" for char in kept):
         return ""
@@ -46,6 +54,20 @@ def shown_name(name: str) -> str:
     if from_the_right and not any(all(map(face.has, kept)) for face in faces()):
         return ""
     return kept
+
+
+def _in_plain_letters(name: str) -> str:
+    """Return a name on one line, with plain letters for those in circles or in no font of ours."""
+    plain = ""
+    for char in unicodedata.normalize("NFC", name).translate(_BLANKS):
+        kind = unicodedata.category(char)
+        if kind in _GAPS:
+            plain += " "
+        elif kind == "So" or (kind[0] in "LN" and face_for(char) is None):
+            plain += unicodedata.normalize("NFKC", char)
+        else:
+            plain += char
+    return unicodedata.normalize("NFC", plain)
 
 
 def _needs_shaping(char: str) -> bool:

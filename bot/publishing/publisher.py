@@ -206,8 +206,8 @@ class Publisher:
 
     def _on_commit(self, record: Record) -> None:
         match = self._match(record.id)
-        if record.entry is not None and self._shards.have(record.guild_id):
-            match.last_actor = record.entry[1]
+        if record.entries and self._shards.have(record.guild_id):
+            match.last_actor = record.entries[0][1]
         match.failures = 0
         if not record.hurries:  # the next change comes at once
             self.touch(record.id)

@@ -276,6 +276,7 @@ class ProfileView:
         if self.across and not (profile.own and alone):
             return None
         name, game = clean_name(self.name), presenter.title(self.language)
+        code = self.language.code
         alt = self.language.say(
             "The coat of arms of {name}, and no rated match of {game} yet.", name=name, game=game
         )
@@ -286,7 +287,7 @@ class ProfileView:
                 alt = presenter.course_text(name, scores, self.language)
             total = f"{presenter.score_sign}{played.total}"
             subject = (profile.user_id, name, scores, played.counted, total, presenter.most or 1)
-            return Picture("profile.png", shorten(alt, MAX_ALT), score_chart, subject)
+            return Picture("profile.png", shorten(alt, MAX_ALT), score_chart, subject, code)
         course = tuple(
             (ratings.displayed_rating(point.mu), ratings.is_uncertain(point.sigma))
             for point in feats.course
@@ -295,7 +296,7 @@ class ProfileView:
         if course:
             alt = self._alternative([rating for rating, _ in course], name, game)
         drawn = (profile.user_id, name, course, played.counted)
-        return Picture("profile.png", shorten(alt, MAX_ALT), rating_chart, drawn)
+        return Picture("profile.png", shorten(alt, MAX_ALT), rating_chart, drawn, code)
 
     def _alternative(self, course: list[int], name: str, game: str) -> str:
         return self.language.count(

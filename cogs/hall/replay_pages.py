@@ -273,7 +273,7 @@ class ReplayView:
         return Page(
             presenter.title(language),
             result,
-            picture=Picture("match.gif", told, animate, (chosen,)),
+            picture=Picture("match.gif", told, animate, (chosen,), language.code),
             rows=((Button(language.say("Share"), "share_animation", style="primary"),),),
         )
 

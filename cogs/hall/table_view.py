@@ -83,7 +83,8 @@ class TableView(ABC, Generic[LineT]):
         )
         written = title if has_glyphs(title) else ""
         subject = (written, time, entries, signs, heads)
-        return Picture(self.file, "\n".join(alt), leaderboard_picture, subject)
+        told, code = "\n".join(alt), self.language.code
+        return Picture(self.file, told, leaderboard_picture, subject, code)
 
 
 def _mark(place: int | None) -> str:

@@ -5,7 +5,7 @@ from discord.ext import commands
 from pydantic import ValidationError
 
 from bot.base.discord_limits import MAX_ACTION_ROWS
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.controls import Interaction
@@ -25,6 +25,7 @@ from games.core import GameError
 
 BACK, SKIP, AGAIN = "back", "skip", "again"
 TURN = "lesson"
+ANSWER = "answer"
 
 
 class LearningCog(commands.Cog):
@@ -82,15 +83,29 @@ class LearningCog(commands.Cog):
             await self._list_games(press, LEARN_VERB)
         elif press.verb == TRY_VERB:
             await deal_at_once(press, slug)
+        elif press.verb == ANSWER:
+            await self._hear(press, at)
         elif press.verb == "pick":
             await self._show(press.interaction, at, draft=draft_after(press.args, press.values))
         else:
             await self._judge(press, at)
 
+    async def _hear(self, press: Press, at: Position) -> None:
+        """Go on after the right answer to the question, and tell why another is wrong."""
+        question = at.lesson.question
+        answers = {str(number): answer for number, answer in enumerate(question.answers)}
+        if press.args not in answers or not at.asks:
+            raise Refusal(UNKNOWN_CONTROL)
+        if press.args == str(question.right):
+            await self._show(press.interaction, position(at.slug, at.lesson, at.step + 1))
+        else:
+            reason = press.language.render(answers[press.args].why)
+            await self._show(press.interaction, at, wrong=reason)
+
     async def _judge(self, press: Press, at: Position) -> None:
         presenter = self.bot.presenters[at.slug]
         action = presenter.action(press.verb, press.args, press.values)
-        if action is None or at.over:
+        if action is None or at.asks or at.over:
             raise Refusal(UNKNOWN_CONTROL)
         try:
             reason = at.judge(action)
@@ -139,32 +154,50 @@ def lesson_page(
     """Return a step of a lesson: the game's own picture and controls, and one idea above them."""
     seen = at.seen_by(name)
     shown = presenter.hand(seen, language, draft)
-    steps = at.lesson.steps
-    done = language.render(steps[at.step - 1].well) if at.step and not wrong else ""
+    steps, question = at.lesson.steps, at.lesson.question
+    done = "" if wrong else stack_texts(*map(language.render, _come_of(at)), apart="\n\n")
     back = Button(language.say("← Back"), TURN, BACK, disabled=not at.step)
+    skip = Button(language.say("Skip →"), TURN, SKIP)
+    title = language.say(
+        "Learn {game}: {step} of {steps}",
+        game=presenter.title(language),
+        step=at.step + 1,
+        steps=len(steps) + 1,
+    )
     rows: tuple[Row, ...]
     if at.over:
         title = language.say("You can play {game}", game=presenter.title(language))
-        told = language.render(at.lesson.last)
+        say = language.render(at.lesson.last)
         alone = isinstance(presenter, SolitairePresenter)
         begin = language.say("Play a game") if alone else language.say("Play vs computers")
         real = Button(begin, TRY_VERB, at.slug, style="success")
         again = Button(language.say("Once more"), TURN, AGAIN)
         another = Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB)
         rows = ((real, back, again, another),)
-    else:
-        title = language.say(
-            "Learn {game}: {step} of {steps}",
-            game=presenter.title(language),
-            step=at.step + 1,
-            steps=len(steps),
+    elif at.asks:
+        lead = "" if wrong else language.say("Now one to solve on your own:")
+        say = stack_texts(lead, f"**{language.render(question.ask)}**", apart="\n\n")
+        answers = tuple(
+            Button(language.render(answer.label), ANSWER, str(number), style="primary")
+            for number, answer in enumerate(question.answers)
         )
-        told = f"**{language.render(steps[at.step].say)}**"
-        skip = Button(language.say("Skip →"), TURN, SKIP)
+        rows = (answers, (back, skip))
+    else:
+        say = f"**{language.render(steps[at.step].say)}**"
         rows = _beside(_answered(presenter, shown.rows), (back, skip))
     goal = "" if at.step else language.render(at.lesson.goal)
-    text = stack_texts(goal, wrong, done, told, apart="\n\n")
+    text = stack_texts(goal, wrong, done, say, apart="\n\n")
     return Page(title, text, picture=shown.picture, rows=rows)
+
+
+def _come_of(at: Position) -> tuple[Sentence, ...]:
+    """Return what is said of what came of the step before, or of the right answer."""
+    if at.over:
+        return (at.lesson.question.answers[at.lesson.question.right].why,)
+    if not at.step:
+        return ()
+    before = at.lesson.steps[at.step - 1]
+    return (before.well,) if before.meanwhile is None else (before.well, before.meanwhile)
 
 
 def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:

@@ -52,7 +52,10 @@ class RunningMatchCog(commands.Cog):
             await self.bot.pings.remove_ping(record)
 
     async def pick(self, press: Press) -> None:
-        """Mark a choice in the hand, or on the board of a game for one; nothing is played by it."""
+        """Mark a choice in the hand; nothing is played by it.
+
+        On the board of a game for one, which an older version may have posted, it only renews that.
+        """
         record = await self.bot.ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         current = press.version == record.alarm.since
@@ -63,7 +66,7 @@ class RunningMatchCog(commands.Cog):
             await show_hand(press.interaction, record, draft=draft)
             return
         presenter, language = self.bot.presenters[record.slug], language_for(record.locale)
-        page = board_page(presenter, match_view(record, None), language, draft)
+        page = board_page(presenter, match_view(record, None), language)
         await show_page(press.interaction, page, record.id, record.alarm.since)
         if not self.bot.ledger.is_newest(record):  # somebody moved while this was drawn
             self.bot.publisher.touch(record.id)

@@ -29,6 +29,7 @@ from games.core.match import (
     begin,
     commitment,
     derive_key,
+    follow_up,
     replay,
     step,
     time_out,

@@ -176,6 +176,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def apply(self, state: StateT, seat: Seat, action: Any, chance: Chance) -> list[Event]:
         """Play an action in place. Raises IllegalAction and then leaves the state untouched."""
 
+    def follow_up(self, state: StateT, seat: Seat, action: Any) -> Any:
+        """Return what is played at once for a seat after its own action; None for nothing.
+
+        It is what a player would do without a thought, and takes no choice from them.
+        """
+        return None
+
     @abstractmethod
     def deadline(self, state: StateT) -> Deadline | None:
         """Return what the clock waits for; None when it waits for nothing."""

@@ -85,6 +85,16 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
             return game.amend(state, game.amendments.validate_python(entry.action), chance)
 
 
+def follow_up(game: AnyGame, state: Any, entry: Entry) -> Entry | None:
+    """Return what is played for a seat after the action that led to a state; None for nothing."""
+    if entry.kind != "action" or entry.seat is None:
+        return None
+    action = game.follow_up(state, entry.seat, game.actions.validate_python(entry.action))
+    if action is None:
+        return None
+    return Entry("action", entry.seat, game.actions.dump_python(action, mode="json"))
+
+
 def time_out(game: AnyGame, state: Any, chance: Chance) -> Entry:
     """Return the entry of time that runs out now. It says what the rules play."""
     played = [

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.core.cards import BLACK_JOKER, RED_JOKER
-from games.eighty_points.guessing import by_suit
 from games.eighty_points.tricks import POINTS
 from games.eighty_points.trumps import FACES, TRUMPS, Order
 from games.eighty_points.view import EightyPointsView
@@ -32,7 +31,7 @@ def suggested_calls(view: EightyPointsView) -> list[int]:
     """
     order = view.order
     known = [*view.hand, *(view.buried or ())]
-    suits = by_suit(view.hand, order)
+    suits = order.by_suit(view.hand)
 
     def score(face: int) -> float:
         suit = order.suits[face]

@@ -1,104 +1,147 @@
-"""Quick guesses at the others' hands that agree with a viewer's knowledge."""
+"""Worlds that agree with a view: the cards it does not show, dealt to where they may be."""
 
 import random
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from games.eighty_points.state import PLAYERS
-from games.eighty_points.tricks import POINTS
-from games.eighty_points.trumps import FACES, TRUMPS, Order
+from games.eighty_points.state import BEFORE_BURIAL, BURIED, PLAYERS
+from games.eighty_points.trumps import FACES, Suits
 from games.eighty_points.view import EightyPointsView
 
 DEAD: Final = PLAYERS
-"""The place of the dead hand after those of the seats."""
-_EVERYWHERE: Final = (1 << DEAD + 1) - 1
+"""The place of the dead hand after those of the seats; that of the deck is the next."""
+_PLACES: Final = PLAYERS + 2
 
-Suits = list[list[int]]
-"""A hand by suit; the last one are the trumps."""
-
-
-def by_suit(cards: list[int] | tuple[int, ...], order: Order) -> Suits:
-    """Return cards laid out by the suit that they belong to."""
-    hand: Suits = [[], [], [], [], []]
-    for card in cards:
-        hand[order.suits[card]].append(card)
-    return hand
+TRIES: Final = 4
+"""Random slots that are looked at before all are."""
 
 
 def unseen_in(view: EightyPointsView) -> list[int]:
     """Return the number of copies that the viewer has not seen, by face."""
     unseen = [2] * FACES
-    for card in (*view.hand, *view.played, *(view.buried or ())):
+    on_table = (card for play in view.trick for card in play.cards)
+    for card in (*view.hand, *view.played, *on_table, *(view.buried or ())):
         unseen[card] -= 1
-    for play in view.trick:
-        for card in play.cards:
-            unseen[card] -= 1
     return unseen
 
 
-class Guesser:
-    """Deals the unseen cards to those who may hold them.
+_Copy = tuple[int, int, int, int]
+"""A card that may not lie just anywhere: places as bits, and the index of its first copy.
 
-    Suits that a seat is known to lack are kept to. The dead hand is guessed to hold no trumps and
-    few points, and the King of the Hill not to hold the called card.
+The first places are tried before the second, which are all that may take it; the third are those
+of them that may not take both copies.
+"""
+
+
+class Dealer:
+    """Deals the cards that a viewer has not seen to the hands, the dead hand and the deck.
+
+    It keeps to what is known: suits and pairs that seats have denied, and declared cards.
+    ``unlikely`` are places, as bits by card, that are tried last.
     """
 
-    __slots__ = ("_free", "_me", "_order", "_restricted", "_slots", "_view")
+    __slots__ = ("_bound", "_layout", "_slots")
 
-    def __init__(self, view: EightyPointsView, unseen: list[int]) -> None:
-        assert view.viewer is not None
-        self._view = view
-        self._me = view.viewer
-        self._order = order = view.order
-        slots: list[int] = []
-        allowed = [_EVERYWHERE] * 5
-        shown: list[tuple[int, int]] = []
+    def __init__(self, view: EightyPointsView, unlikely: Sequence[int] = (0,) * FACES) -> None:
+        seats, order, suits = view.seats, view.order, view.order.suits
+        unseen = unseen_in(view)
+        room = [0 if seat == view.viewer else facts.held for seat, facts in enumerate(seats)]
+        room.append(0 if view.buried is not None or view.phase in BEFORE_BURIAL else BURIED)
+        room.append(sum(unseen) - sum(room))
+        self._slots = [1 << place for place, number in enumerate(room) for _ in range(number)]
+        anywhere = sum(set(self._slots))
+        allowed, single = [anywhere] * 5, [0] * 5
         left = unseen[:]
-        for seat, known in enumerate(view.seats):
-            if seat == self._me:
-                continue
-            slots += [seat] * known.held
+        copies: list[tuple[int, int]] = []
+        for seat, facts in enumerate(seats):
             for suit in range(5):
-                if known.void >> suit & 1:
-                    allowed[suit] &= ~(1 << seat)
-            for card in known.shown:
-                if left[card]:
+                allowed[suit] &= ~((facts.void >> suit & 1) << seat)
+                single[suit] |= (facts.pairless >> suit & 1) << seat
+            for card in facts.shown:
+                if here := allowed[suits[card]] & (1 << seat | (seat == view.koth) << DEAD):
+                    copies.append((card, here))
                     left[card] -= 1
-                    shown.append((1 << seat | (1 << DEAD if seat == view.koth else 0), card))
-        slots += [DEAD] * (sum(unseen) - len(slots))
-        restricted = []
-        self._free = []
-        for card, copies in enumerate(left):
-            if not copies:
-                continue
-            seats = self._places(card, allowed[order.suits[card]])
-            if seats == _EVERYWHERE:
-                self._free += [card] * copies
+        copies += [(card, allowed[suits[card]]) for card in range(FACES) for _ in range(left[card])]
+        free: list[int] = []
+        bound: list[tuple[int, int, int, int, int]] = []
+        for card, places in copies:
+            likely = places & ~unlikely[card] or places
+            apart = places & single[suits[card]] if unseen[card] == 2 else 0
+            if likely == anywhere and not apart:
+                free.append(card)
             else:
-                restricted += [(seats, card)] * copies
-        restricted.sort(key=lambda pair: pair[0].bit_count())
-        self._restricted = shown + restricted
-        self._slots = slots
-
-    def _places(self, card: int, seats: int) -> int:
-        """Return those of these places, as bits, where a card is guessed to be."""
-        view = self._view
-        if self._order.suits[card] == TRUMPS or POINTS[card] == 10:
-            seats &= ~(1 << DEAD)
-        if card == view.called and view.koth is not None and view.fallen is None:
-            seats &= ~(1 << view.koth | 1 << DEAD)
-        return seats
+                bound.append((likely.bit_count(), likely, places, apart, card))
+        bound.sort()
+        first: dict[int, int] = {}
+        self._bound: list[_Copy] = [
+            (likely, places, apart, first.setdefault(card, at))
+            for at, (_, likely, places, apart, card) in enumerate(bound)
+        ]
+        cards = [*(copy[-1] for copy in bound), *free]
+        weakest_first = sorted(range(len(cards)), key=lambda at: order.places[cards[at]])
+        self._layout = [(at, suits[cards[at]], cards[at]) for at in weakest_first]
 
     def deal(self, rng: random.Random) -> list[Suits]:
-        """Return one guess: by seat its hand by suit, the viewer's own being empty."""
-        lots = sorted([(rng.random(), seat) for seat in self._slots])
-        slots = [seat for _, seat in lots]
-        suits = self._order.suits
-        hands: list[Suits] = [[[], [], [], [], []] for _ in range(DEAD + 1)]
-        for allowed, card in self._restricted:
-            at = len(slots) - 1
-            while at > 0 and not allowed >> slots[at] & 1:
-                at -= 1
-            hands[slots.pop(at)][suits[card]].append(card)
-        for seat, card in zip(slots, self._free, strict=True):
-            hands[seat][suits[card]].append(card)
+        """Return one world: what lies in each place by suit, the weakest first.
+
+        The viewer's own hand is empty.
+        """
+        draw, slots = rng.random, self._slots[:]
+        places = [0] * len(self._bound)
+        for at, (likely, allowed, single, first) in enumerate(self._bound):
+            barred = single & places[first]
+            places[at] = _taken(slots, likely & ~barred, draw) or _taken(
+                slots, allowed & ~barred, draw
+            )
+            if not places[at]:
+                self._make_room(at, places, slots, rng)
+        places += sorted(slots, key=lambda _: draw())
+        hands: list[Suits] = [[[], [], [], [], []] for _ in range(_PLACES)]
+        where = {1 << place: hand for place, hand in enumerate(hands)}
+        for at, suit, card in self._layout:
+            where[places[at]][suit].append(card)
         return hands
+
+    def _make_room(self, at: int, places: list[int], slots: list[int], rng: random.Random) -> None:
+        """Place a copy that others have to give way to, along the shortest augmenting path.
+
+        Raises ValueError if there is none, which can only be if the view contradicts itself.
+        """
+        came_from = {at: at}
+        order = [1 << place for place in rng.sample(range(_PLACES), _PLACES)]
+        for mover in (queue := [at]):
+            _, allowed, single, first = self._bound[mover]
+            for place in order:
+                if not place & allowed:
+                    continue
+                there = [each for each, taken in enumerate(places) if taken == place]
+                if place & single and (
+                    twin := [each for each in there if self._bound[each][-1] == first]
+                ):
+                    there = twin
+                elif place in slots:
+                    slots.remove(place)
+                    to, copy = place, mover
+                    while copy != at:
+                        places[copy], to, copy = to, places[copy], came_from[copy]
+                    places[at] = to
+                    return
+                ahead = [each for each in there if each not in came_from]
+                came_from |= dict.fromkeys(ahead, mover)
+                queue += ahead
+        raise ValueError("no world agrees with what is known")
+
+
+def _taken(slots: list[int], places: int, draw: Callable[[], float]) -> int:
+    """Take a random slot of these places and return it, or 0."""
+    for _ in range(TRIES):
+        at = int(draw() * len(slots))
+        if slots[at] & places:
+            break
+    else:
+        able = [at for at, slot in enumerate(slots) if slot & places]
+        if not able:
+            return 0
+        at = able[int(draw() * len(able))]
+    slots[at], slots[-1] = slots[-1], slots[at]
+    return slots.pop()

@@ -4,13 +4,8 @@ from games.core.cards import code
 from games.core.game import Event, IllegalAction, Seat
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import Cards, follows, leads, points_in, winning
-from games.eighty_points.trumps import Order, order_of
+from games.eighty_points.trumps import Order
 from games.eighty_points.view import Play, Trick, after
-
-
-def order_in(state: EightyPointsState) -> Order:
-    """Return the order of the cards in this round."""
-    return order_of(state.trump_rank, state.trump_suit)
 
 
 def legal(state: EightyPointsState, seat: Seat) -> list[Cards]:
@@ -19,12 +14,12 @@ def legal(state: EightyPointsState, seat: Seat) -> list[Cards]:
     if not state.trick:
         return leads(hand)
     led = state.trick[0].cards
-    return follows(hand, led, order_in(state), loose=state.loose_following)
+    return follows(hand, led, state.order, loose=state.loose_following)
 
 
 def lowest(state: EightyPointsState, seat: Seat) -> Cards:
     """Return the legal play with the fewest points, and of those the weakest."""
-    order = order_in(state)
+    order = state.order
 
     def cost(cards: Cards) -> tuple[int, int, Cards]:
         return points_in(cards), sum(order.strengths[card] for card in cards), cards
@@ -45,7 +40,7 @@ def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event])
     if seat != state.turn:
         raise IllegalAction("not_your_turn")
     _check(state, seat, cards)
-    order = order_in(state)
+    order = state.order
     for card in cards:
         state.hands[seat].remove(card)
         if card in state.shown[seat]:
@@ -73,7 +68,7 @@ def _check(state: EightyPointsState, seat: Seat, cards: Cards) -> None:
     if not state.trick:
         raise IllegalAction("not_a_lead")
     led = state.trick[0].cards
-    order = order_in(state)
+    order = state.order
     suit = order.suits[led[0]]
     facts = {"suit": suit, "number": len(led)}
     if len(cards) != len(led) or tuple(sorted(cards)) != cards:

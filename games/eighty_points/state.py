@@ -7,6 +7,7 @@ from pydantic import Field
 
 from games.core.cards import Card
 from games.core.game import Options
+from games.eighty_points.trumps import Order, order_of
 from games.eighty_points.view import Declaration, Phase, Play, Score, Trick
 
 PLAYERS: Final = 5
@@ -15,6 +16,8 @@ DEALT: Final = 20
 BURIED: Final = 8
 """Cards of the dead hand."""
 MAX_ROUNDS: Final = 50
+BEFORE_BURIAL: Final = ("dealing", "declaring", "naming", "burying")
+"""Phases in which there is no dead hand yet."""
 
 Suit = Annotated[int, Field(ge=0, le=3)]
 
@@ -159,3 +162,8 @@ class EightyPointsState:
     """Declared cards not yet played; the King of the Hill may have buried them."""
     score: Score | None = None
     """The score of the last finished round."""
+
+    @property
+    def order(self) -> Order:
+        """Return the order of the cards, as far as it is settled."""
+        return order_of(self.trump_rank, self.trump_suit)

@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from games.core.cards import CODES, rank_of
+from games.eighty_points.state import PLAYERS
 from games.eighty_points.trumps import TRUMPS, Order
 from games.eighty_points.view import Play
 
@@ -59,6 +60,22 @@ def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> li
     (only,) = inside
     outside = dict.fromkeys(card for card in hand if card != only)
     return [(min(only, card), max(only, card)) for card in outside]
+
+
+def denied_suits(
+    tricks: Iterable[Sequence[Play]], order: Order, *, loose: bool
+) -> tuple[list[int], list[int]]:
+    """Return the suits, as bits, of which each seat has shown that it has no card, or no pair."""
+    void, pairless = [0] * PLAYERS, [0] * PLAYERS
+    for first, *others in filter(None, tricks):
+        suit, single = order.suits[first.cards[0]], len(first.cards) == 1
+        for seat, cards in others:
+            inside = sum(order.suits[card] == suit for card in cards)
+            if not single and (inside < 2 or cards[0] != cards[1]):
+                pairless[seat] |= 1 << suit
+            if inside < len(cards) and (single or not loose):
+                void[seat] |= 1 << suit
+    return void, pairless
 
 
 def winning(plays: Sequence[Play], order: Order) -> Play:

@@ -1,5 +1,6 @@
 """Order of the cards: which are trumps, and which beat which."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -14,27 +15,35 @@ _TRUMP_STRENGTH: Final = 20
 _RANK_ELSEWHERE: Final = _TRUMP_STRENGTH + 15
 """All trump-rank cards but the one of the trump suit are equal among themselves."""
 
+Suits = list[list[int]]
+"""Cards by suit, the weakest first; the last suit are the trumps."""
+
 
 @dataclass(frozen=True, slots=True)
 class Order:
     """The order of the cards while a rank (2 to 14) and a suit are trumps.
 
     ``suits`` says by card which suit it belongs to, ``TRUMPS`` or a printed one; ``strengths``
-    compares cards of one suit, and any trump is stronger than any other card. While no trump
-    suit has been named, ``suit`` is None.
+    compares cards of one suit, and any trump is stronger than any other card; ``places`` sorts all
+    cards by suit and strength. While no trump suit has been named, ``suit`` is None.
     """
 
     rank: int
     suit: int | None
     suits: tuple[int, ...]
     strengths: tuple[int, ...]
+    places: tuple[int, ...]
 
-    def sorted(self, cards: list[int] | tuple[int, ...]) -> tuple[int, ...]:
+    def sorted(self, cards: Iterable[int]) -> tuple[int, ...]:
         """Return cards as players hold them: trumps first, then suits, the strongest first."""
-        return tuple(sorted(cards, key=self._place))
+        return tuple(sorted(cards, key=self.places.__getitem__, reverse=True))
 
-    def _place(self, card: int) -> tuple[int, int, int]:
-        return -self.suits[card], -self.strengths[card], -card
+    def by_suit(self, cards: Iterable[int]) -> Suits:
+        """Return cards laid out by the suit that they belong to."""
+        hand: Suits = [[], [], [], [], []]
+        for card in sorted(cards, key=self.places.__getitem__):
+            hand[self.suits[card]].append(card)
+        return hand
 
 
 def trump_card(rank: int, suit: int) -> int:
@@ -61,4 +70,6 @@ def order_of(rank: int, suit: int | None) -> Order:
             belongs, strength = suit_of(card), rank_of(card)
         suits.append(belongs)
         strengths.append(strength)
-    return Order(rank, suit, tuple(suits), tuple(strengths))
+    ascending = sorted(range(FACES), key=lambda card: (suits[card], strengths[card], card))
+    places = tuple(map(ascending.index, range(FACES)))
+    return Order(rank, suit, tuple(suits), tuple(strengths), places)

@@ -1,20 +1,20 @@
 """Views of Eighty Points, and random worlds that agree with a view."""
 
+import random
+
 from games.core.chance import Chance
 from games.core.game import Viewer
 from games.eighty_points.declaring import dealt
-from games.eighty_points.guessing import unseen_in
-from games.eighty_points.holdings import Holder, denied_suits, spread
-from games.eighty_points.state import BURIED, PLAYERS, EightyPointsState
-from games.eighty_points.trumps import order_of
+from games.eighty_points.guessing import Dealer
+from games.eighty_points.state import PLAYERS, EightyPointsState
+from games.eighty_points.tricks import denied_suits
 from games.eighty_points.view import EightyPointsView, SeatView
 
 
 def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
     """Return the match as a viewer may know it."""
-    order = order_of(state.trump_rank, state.trump_suit)
     tricks = [*(trick.plays for trick in state.tricks), state.trick]
-    void, pairless = denied_suits(tricks, order, loose=state.loose_following)
+    void, pairless = denied_suits(tricks, state.order, loose=state.loose_following)
     open_dead = state.phase in ("scored", "over") or (viewer is not None and viewer == state.koth)
     return EightyPointsView(
         viewer=viewer,
@@ -64,7 +64,16 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
 
     It agrees with the declared cards, and with the suits and pairs that plays have denied.
     """
-    hands, dead, deck = _hidden(view, chance)
+    rng = random.Random(chance.below("world", 1 << 64))
+    places = [[card for suit in place for card in suit] for place in Dealer(view).deal(rng)]
+    for cards in places:
+        if view.trump_suit is None:
+            rng.shuffle(cards)
+        else:
+            cards.sort()
+    *hands, dead, deck = places
+    if view.viewer is not None:
+        hands[view.viewer] = list(view.hand)
     return EightyPointsState(
         rounds=view.rounds,
         loose_following=view.loose_following,
@@ -84,7 +93,7 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
         claims=[view.claim if seat == view.viewer else None for seat in range(PLAYERS)],
         trump_suit=view.trump_suit,
         chosen=list(view.chosen),
-        dead=dead,
+        dead=dead if view.buried is None else list(view.buried),
         called=view.called,
         fallen=view.fallen,
         ally=view.ally,
@@ -97,31 +106,3 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
         shown=[list(seat.shown) for seat in view.seats],
         score=view.score,
     )
-
-
-def _hidden(view: EightyPointsView, chance: Chance) -> tuple[list[list[int]], list[int], list[int]]:
-    """Return hands, dead hand and deck."""
-    unseen = [face for face, copies in enumerate(unseen_in(view)) for _ in range(copies)]
-    others = [seat for seat in range(PLAYERS) if seat != view.viewer]
-    holders = [_holder(view, other) for other in others]
-    buried = 0 if view.buried is not None or view.phase in _BEFORE_BURIAL else BURIED
-    undealt = len(unseen) - buried - sum(holder.room for holder in holders)
-    maybe_buried = others.index(view.koth) if buried and view.koth is not None else None
-    order = view.order
-    dealt_out = spread(
-        unseen, [*holders, Holder(buried), Holder(undealt)], order, chance, either=maybe_buried
-    )
-    hands = [list(view.hand)] * PLAYERS
-    for other, cards in zip(others, dealt_out, strict=False):
-        hands[other] = cards if view.trump_suit is None else sorted(cards)
-    dead = sorted(dealt_out[-2]) if view.buried is None else list(view.buried)
-    return hands, dead, dealt_out[-1]
-
-
-def _holder(view: EightyPointsView, seat: int) -> Holder:
-    facts = view.seats[seat]
-    over = seat == view.koth and view.buried is not None
-    return Holder(facts.held, facts.void, facts.pairless, () if over else facts.shown)
-
-
-_BEFORE_BURIAL = ("dealing", "declaring", "naming", "burying")

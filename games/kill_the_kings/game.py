@@ -165,6 +165,11 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         state.last = None
         events.append(Event("ended", {"ending": ending}))
 
+    def follow_up(self, state: KillTheKingsState, seat: int, action: Any) -> Action | None:
+        """Return that a card just drawn goes into the reserve, where it can still go anywhere."""
+        kept = isinstance(action, Draw) and state.ending is None and _has_room(state)
+        return _RESERVE if kept else None
+
     def deadline(self, state: KillTheKingsState) -> Deadline | None:
         return None
 

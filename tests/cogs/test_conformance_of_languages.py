@@ -98,7 +98,7 @@ def pages_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
                 yield memory
     yield from presenter.rules(language)
     assert presenter.lesson is not None
-    for step in range(len(presenter.lesson.steps) + 1):
+    for step in range(len(presenter.lesson.steps) + 2):
         at = position(game.slug, presenter.lesson, step)
         yield lesson_page(presenter, at, LONGEST[0], language)
 

@@ -1,5 +1,7 @@
 """What is asked of every lesson: played on paper, and by somebody in Discord."""
 
+import random
+
 import pytest
 from simcord import ResponseMessage
 
@@ -9,12 +11,22 @@ from bot.pages.lesson import Step
 from bot.pages.lesson_positions import lesson_id
 from bot.pages.model import Select
 from bot.pages.welcome import GAMES_VERB, TRY_VERB
-from cogs.table.learning import lesson_page
-from games import GAMES
+from cogs.table.learning import ANSWER, lesson_page
+from games import GAMES, computers_of
 from games.core import GameError
 from tests.games.playing import AnyGame
 from tests.support.imagined import ENGLISH, SHOUTED, controls, presenter_of, presses
-from tests.support.lessons import Press, drafts, lesson_of, offered, positions, shown, ways
+from tests.support.lessons import (
+    Press,
+    answer_id,
+    before_steps,
+    drafts,
+    lesson_of,
+    offered,
+    positions,
+    shown,
+    ways,
+)
 from tests.support.world import World, answer, labels, words
 
 every_lesson = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -28,14 +40,39 @@ def test_a_lesson_is_short_and_every_step_says_one_thing(game: AnyGame) -> None:
     assert 6 <= len(lesson.steps) <= 10
     for step in lesson.steps:
         assert "**" not in step.say.text  # it is bold as a whole
-        for told in (step.say, step.well, step.wrong, *(reason for _, reason in step.reasons)):
+        reasons = [reason for _, reason in step.reasons]
+        for told in filter(None, (step.say, step.well, step.wrong, step.meanwhile, *reasons)):
             assert 10 < len(told.text) <= LONGEST, told.text
     assert len(lesson.goal.text) <= LONGEST
 
 
 @every_lesson
+def test_a_lesson_ends_with_a_question_whose_three_answers_are_each_explained(
+    game: AnyGame,
+) -> None:
+    question = lesson_of(game).question
+    assert "**" not in question.ask.text
+    assert question.right in range(3)
+    assert len({given.label.text for given in question.answers}) == 3
+    assert len({given.why.text for given in question.answers}) == 3
+    for told in (question.ask, *(given.why for given in question.answers)):
+        assert 10 < len(told.text) <= LONGEST, told.text
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", range(3))
+def test_the_best_computer_finds_the_right_answer_to_the_question(game: AnyGame, seed: int) -> None:
+    question, at = lesson_of(game).question, positions(game)[-2]
+    seen = at.seen_by("ann")
+    chosen = computers_of(game.slug)["king"].choose(seen.view, seen.menu, random.Random(seed))
+    meant = [game.actions.validate_python(dict(given.do)) for given in question.answers]
+    assert meant[question.right] in seen.menu
+    assert meant.index(chosen) == question.right
+
+
+@every_lesson
 def test_every_step_is_a_legal_move_of_the_learners_that_the_controls_offer(game: AnyGame) -> None:
-    for at in positions(game)[:-1]:
+    for at in before_steps(game):
         wanted = lesson_of(game).steps[at.step]
         made = game.actions.validate_python(dict(wanted.do))
         assert made in at.seen_by("ann").menu
@@ -46,7 +83,7 @@ def test_every_step_is_a_legal_move_of_the_learners_that_the_controls_offer(game
 @every_lesson
 def test_every_other_move_is_answered_with_a_reason_and_nothing_is_lost(game: AnyGame) -> None:
     told = 0
-    for at in positions(game)[:-1]:
+    for at in before_steps(game):
         before = game.dump(at.record.state)
         wanted = lesson_of(game).steps[at.step]
         for action in offered(game, at):
@@ -65,7 +102,7 @@ def test_every_other_move_is_answered_with_a_reason_and_nothing_is_lost(game: An
 
 @every_lesson
 def test_reasons_belong_to_moves_that_can_be_made(game: AnyGame) -> None:
-    for at in positions(game)[:-1]:
+    for at in before_steps(game):
         step: Step = lesson_of(game).steps[at.step]
         moves = [
             game.actions.dump_python(game.actions.validate_python(each), mode="json")
@@ -78,7 +115,7 @@ def test_reasons_belong_to_moves_that_can_be_made(game: AnyGame) -> None:
 @every_lesson
 def test_nothing_that_a_step_offers_is_refused_as_unknown(game: AnyGame) -> None:
     presenter = presenter_of(game)
-    for at in positions(game)[:-1]:
+    for at in before_steps(game):
         for control in controls(shown(game, at)):
             known = control.verb in ("pick", "lesson")
             for values in presses(control):
@@ -95,7 +132,7 @@ def test_pages_of_a_lesson_have_room_for_its_own_controls(game: AnyGame) -> None
         assert page.text.casefold() == shouted.text.casefold()
 
 
-_BESIDE = ("pick", "lesson", TRY_VERB, GAMES_VERB)
+_BESIDE = ("pick", "lesson", ANSWER, TRY_VERB, GAMES_VERB)
 """What controls do that play nothing."""
 
 
@@ -109,9 +146,7 @@ def test_whatever_is_picked_all_controls_of_a_lesson_fit_and_do_something(game: 
             for control in controls(page):
                 for values in presses(control):
                     played = presenter.action(control.verb, control.args, values)
-                    assert played or control.verb in ("pick", "lesson", TRY_VERB, GAMES_VERB), (
-                        control
-                    )
+                    assert played or control.verb in _BESIDE, control
             for row in page.rows:
                 assert isinstance(row, Select) or len(row) <= 5
 
@@ -131,7 +166,8 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
     ann, presenter = world.people["ann"], presenter_of(game)
     before = await world.rows()
     page = answer(await ann.slash(world.channel, "learn", game=game.slug))
-    steps = positions(game)[:-1]
+    steps = before_steps(game)
+    over = len(steps) + 1
     for at in steps:
         step = lesson_of(game).steps[at.step]
         assert step.say.text in words(page).replace("\ufe0e", "")
@@ -145,14 +181,23 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
             assert step.say.text in words(page).replace("\ufe0e", "")
         await make(world, page, moves[wanted])
         assert step.well.text in words(page).replace("\ufe0e", "")
+    question = lesson_of(game).question
+    assert question.ask.text in words(page).replace("\ufe0e", "")
+    for number, given in enumerate(question.answers):
+        if number != question.right:
+            await ann.click(page, custom_id=answer_id(game, number))
+            assert given.why.text in words(page).replace("\ufe0e", "")
+            assert question.ask.text in words(page).replace("\ufe0e", "")
+    await ann.click(page, custom_id=answer_id(game, question.right))
+    assert question.answers[question.right].why.text in words(page).replace("\ufe0e", "")
     assert f"You can play {presenter.title(ENGLISH)}" in words(page)
     assert await world.rows() == before
-    begin = custom_id(lesson_id(game.slug), len(steps), TRY_VERB, game.slug)
+    begin = custom_id(lesson_id(game.slug), over, TRY_VERB, game.slug)
     result = await ann.click(page, custom_id=begin)
     record = await world.only_match()
     assert (record.slug, record.status) == (game.slug, "running")
     assert answer(result) is not None
-    another = custom_id(lesson_id(game.slug), len(steps), GAMES_VERB, "learn")
+    another = custom_id(lesson_id(game.slug), over, GAMES_VERB, "learn")
     result = await ann.click(world.forge(another), label="0")
     assert "What would you like to learn?" in words(answer(result))
 
@@ -161,7 +206,7 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
 async def test_its_pages_are_turned_and_its_controls_are_forged_in_vain(
     world: World, game: AnyGame
 ) -> None:
-    ann, steps = world.people["ann"], len(lesson_of(game).steps)
+    ann, steps = world.people["ann"], len(lesson_of(game).steps) + 1
     page = answer(await ann.slash(world.channel, "learn", game=game.slug))
     for number in range(2, steps + 1):
         await ann.click(page, label="Skip →")
@@ -170,7 +215,10 @@ async def test_its_pages_are_turned_and_its_controls_are_forged_in_vain(
     assert f": {steps - 1} of {steps}" in words(page)
     before = await world.rows()
     lesson = lesson_id(game.slug)
-    forged = world.forge(f"{lesson}:999:lesson:skip", f"{lesson}:0:leave", "lno:0:lesson:back")
+    forged = world.forge(
+        *(f"{lesson}:999:lesson:skip", f"{lesson}:0:leave", "lno:0:lesson:back"),
+        *(f"{lesson}:0:answer:0", f"{lesson}:{steps - 1}:answer:3", f"{lesson}:{steps - 1}:answer"),
+    )
     for label in labels(forged):
         await ann.click(forged, label=label)
     assert await world.rows() == before

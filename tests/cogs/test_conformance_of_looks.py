@@ -69,6 +69,7 @@ def test_no_text_on_a_picture_is_covered_or_cut_off(game: AnyGame) -> None:
             for page in (pages.board(), *(pages.hand(viewer, draft) for draft in picked)):
                 if page.picture is not None:
                     looked_at += 1
+                    assert page.picture.language == language.code
                     assert [*faults_of(drawn(page))] == [], (language.code, page.picture.alt)
     assert looked_at > len(languages())
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from configparser import ConfigParser
 from pathlib import Path
 
@@ -118,6 +119,14 @@ def test_settings_that_are_set_are_settings() -> None:
     known = {name.upper() for name in Environment.model_fields}
     assert {"MONITOR_HOST", "SHARD_IDS", "PICTURE_CACHE", "DATABASE_PASSWORD"} <= names
     assert names - known - OTHERS == {"COMPOSE_PROFILES"}
+
+
+@pytest.mark.parametrize("name", ["deploy/Dockerfile", "docs/operating.md"])
+def test_all_names_that_can_be_written_are_written_where_the_bot_is_installed(name: str) -> None:
+    known = set(tomllib.loads(text("pyproject.toml"))["project"]["optional-dependencies"])
+    (extras,) = re.findall(r"pip install .*\[([a-z,]+)\]", text(name))
+    assert {"fonts", "postgresql"} <= {*extras.split(",")} <= known
+    assert re.search(r"apt-get install .*libfribidi0", text(name))
 
 
 def test_containers_are_asked_whether_they_live_and_are_ready() -> None:

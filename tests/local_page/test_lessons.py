@@ -15,7 +15,7 @@ from tests.support.browsing import (
     type_command,
 )
 from tests.support.imagined import ENGLISH, presenter_of
-from tests.support.lessons import lesson_of, positions, ways
+from tests.support.lessons import answer_id, before_steps, lesson_of, ways
 
 pytestmark = in_a_browser
 TOO_WIDE = "width => document.documentElement.scrollWidth > width"
@@ -28,8 +28,8 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(page: Page, game: AnyGame) -> 
     page.locator("#send-message").click()
     lesson, title = page.locator("article.channel-message").last, presenter_of(game).title(ENGLISH)
     steps = lesson_of(game).steps
-    for at in positions(game)[:-1]:
-        expect(lesson).to_contain_text(f"Learn {title}: {at.step + 1} of {len(steps)}")
+    for at in before_steps(game):
+        expect(lesson).to_contain_text(f"Learn {title}: {at.step + 1} of {len(steps) + 1}")
         page.wait_for_function(FITS, arg=PHONE["width"])
         assert not page.evaluate(TOO_WIDE, PHONE["width"])
         wanted = game.actions.validate_python(dict(steps[at.step].do))
@@ -40,4 +40,6 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(page: Page, game: AnyGame) -> 
                 choose(page, control, values)
             else:
                 answered(page, control)
+    right = lesson_of(game).question.right
+    answered(page, component(page, answer_id(game, right)))
     expect(lesson).to_contain_text(f"You can play {title}")

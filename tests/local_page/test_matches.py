@@ -136,10 +136,11 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -
     with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:
         type_command(page, "/play kill-the-kings", "A solitaire")
         page.locator("#send-message").click()
-        press(page, "Draw", "or reserve it")
+        press(page, "Draw", "or leave it in the reserve and draw")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         press(page, "Hint (makes it unrated)", re.compile("^Hint: "))
-        press(page, "To the reserve", "draw, or play from the reserve")
+        for shown in ("or leave it", "or leave it", "The reserve is full:"):
+            press(page, "Draw", shown)
         press(page, "Concede", "Concede this game?")
         press(page, "Yes, concede", "Conceded.")
         press(page, "New game", ": draw.")

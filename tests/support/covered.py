@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.indexed import Stamp
 from bot.pictures.lettering import Words
 from bot.pictures.stamps import STAMPS, Art
 
@@ -28,7 +27,7 @@ def faults_of(canvas: Canvas) -> Iterator[str]:
         if left < 0 or top < 0 or right > canvas.width or bottom > canvas.height:
             yield f"{words.text!r} leaves the picture: {box}"
         for later in range(at + 1, len(seen)):
-            if not _meet(box, seen[later][0]):
+            if not meet(box, seen[later][0]):
                 continue
             both = _of(seen[at], box) & _of(seen[later], box)
             if both.sum() > HIDDEN * _of(seen[at], box).sum():
@@ -46,18 +45,14 @@ def _ink(placed: Art | Words, x: int, y: int, canvas: Canvas) -> tuple[Box, Art 
     return (x, y, x + stamp.width, y + stamp.height), placed, canvas
 
 
-def _meet(one: Box, other: Box) -> bool:
+def meet(one: Box, other: tuple[float, float, float, float]) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _of(drawn: tuple[Box, Art | Words, Canvas], box: Box) -> Mask:
     """Return which pixels of a box something hides."""
     (left, top, _, _), placed, canvas = drawn
-    if isinstance(placed, Art):
-        stamp = STAMPS.get(placed, canvas.colours)
-    else:
-        stamp = placed.stamp(canvas.colours)[0]
-    mask = _opaque(stamp)
+    mask = opaque_pixels(placed, canvas)
     wide, high = box[2] - box[0], box[3] - box[1]
     found = np.zeros((high, wide), bool)
     across, down = left - box[0], top - box[1]
@@ -69,7 +64,12 @@ def _of(drawn: tuple[Box, Art | Words, Canvas], box: Box) -> Mask:
     return found
 
 
-def _opaque(stamp: Stamp) -> Mask:
+def opaque_pixels(placed: Art | Words, canvas: Canvas) -> Mask:
+    """Return which pixels of a drawing, or of words, hide what is below."""
+    if isinstance(placed, Art):
+        stamp = STAMPS.get(placed, canvas.colours)
+    else:
+        stamp = placed.stamp(canvas.colours)[0]
     if stamp.opaque is None:
         return np.ones((stamp.height, stamp.width), bool)
     return stamp.opaque

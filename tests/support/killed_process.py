@@ -69,8 +69,8 @@ class Process:
     def say(self, record: Record) -> None:
         """Promise a change that has been acknowledged."""
         entry: Any = None
-        if record.entry is not None:
-            made = record.entry[0]
+        if record.entries:
+            made = record.entries[-1][0]
             entry = [made.kind, made.seat, made.action]
         self.hearer.send_bytes(json.dumps([record.id, record.version, entry]).encode())
 

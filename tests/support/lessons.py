@@ -7,7 +7,7 @@ from bot.pages.card_picker import draft_after
 from bot.pages.lesson import Lesson
 from bot.pages.lesson_positions import Position, lesson_id, position
 from bot.pages.model import Button, Page, Select
-from cogs.table.learning import lesson_page
+from cogs.table.learning import ANSWER, lesson_page
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
 from tests.support.imagined import ENGLISH, controls, presenter_of, presses
@@ -22,8 +22,13 @@ def lesson_of(game: AnyGame) -> Lesson:
 
 
 def positions(game: AnyGame) -> list[Position]:
+    """The position before each step, that of the question, and the one in the end."""
     lesson = lesson_of(game)
-    return [position(game.slug, lesson, number) for number in range(len(lesson.steps) + 1)]
+    return [position(game.slug, lesson, number) for number in range(len(lesson.steps) + 2)]
+
+
+def before_steps(game: AnyGame) -> list[Position]:
+    return positions(game)[:-2]
 
 
 def shown(game: AnyGame, at: Position, draft: str = "") -> Page:
@@ -53,6 +58,11 @@ def pressed_of(game: AnyGame, at: Position, control: Button | Select) -> str:
     return custom_id(lesson_id(game.slug), at.step, control.verb, control.args)
 
 
+def answer_id(game: AnyGame, number: int) -> str:
+    """The custom id of an answer to the question."""
+    return custom_id(lesson_id(game.slug), len(lesson_of(game).steps), ANSWER, str(number))
+
+
 def ways(game: AnyGame, at: Position) -> list[tuple[list[Press], dict[str, Any]]]:
     """Every move that can be made on the pages of a step, and the presses that lead to it."""
     presenter = presenter_of(game)
@@ -61,9 +71,17 @@ def ways(game: AnyGame, at: Position) -> list[tuple[list[Press], dict[str, Any]]
         for draft, way in drafts(game, at).items()
         for control in controls(shown(game, at, draft))
         if control.verb not in SERVICE | {"pick"}
-        for values in presses(control)
+        for values in choices(control)
         if (action := presenter.action(control.verb, control.args, values)) is not None
     ]
+
+
+def choices(control: Button | Select) -> list[tuple[str, ...]]:
+    """What can be chosen at a press: each value by itself, and as many as can be at once."""
+    if isinstance(control, Button) or control.most == 1:
+        return presses(control)
+    most = tuple(option.value for option in control.options)[: control.most]
+    return [*presses(control), most]
 
 
 def offered(game: AnyGame, at: Position) -> list[dict[str, Any]]:

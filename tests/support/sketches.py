@@ -8,7 +8,7 @@ from simcord import Env
 from simcord.backend.cdn import CdnStore
 
 from bot.pictures.canvas import Canvas, encode_png, printing
-from bot.pictures.leaderboard import leaderboard_picture
+from bot.pictures.leaderboard import kept_picture
 
 
 class Sketches:
@@ -66,6 +66,6 @@ def sketched(env: Env) -> Iterator[None]:
     sketches = Sketches()
     env.backend.cdn = DrawingStore(sketches)
     with printing(sketches.note):
-        leaderboard_picture.cache_clear()
+        kept_picture.cache_clear()
         yield
-    leaderboard_picture.cache_clear()
+    kept_picture.cache_clear()

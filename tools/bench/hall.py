@@ -13,7 +13,7 @@ from bot.base.calendar import ALL_TIME
 from bot.client import Castellan
 from bot.matches.counting import Key, Result, tally
 from bot.matches.ratings import Standing
-from bot.pictures.leaderboard import leaderboard_picture
+from bot.pictures.leaderboard import kept_picture
 from bot.storage import tables
 from tests.support.waiting import patient_env, settings_on
 
@@ -118,7 +118,7 @@ async def _answers() -> dict[str, tuple[float, float]]:
             for _ in range(QUESTIONS):
                 for at, (person, channel) in enumerate(zip(people, channels, strict=True)):
                     if kind == ANEW:
-                        leaderboard_picture.cache_clear()
+                        kept_picture.cache_clear()
                     began = time.perf_counter()
                     await person.slash(channel, "leaderboard", game=BOARD)
                     taken[at].append((time.perf_counter() - began) * 1000)

@@ -220,9 +220,8 @@ class Columns:
         right -= canvas.text(
             f"+{trick.points}", right, y, 28, anchor="end", colour=palette.GOLD, weight=BOLD
         )
-        right -= 14
-        right -= canvas.name(self._name(trick.winner), right, y, NAME, 300, anchor="end")
-        marks.badge(canvas, trick.winner, right - 24, y, 32)
+        marks.badge(canvas, trick.winner, right - 30, y, 32)
+        canvas.name(self._name(trick.winner), right - 54, y, NAME, 300, anchor="end")
         for play in trick.plays:
             frame = palette.GOLD if play.seat == trick.winner else ""
             self._lay_at(play.seat, play.cards, top + 43, _SMALL, dimmed=not frame, frame=frame)

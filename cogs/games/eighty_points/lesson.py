@@ -1,11 +1,15 @@
-"""Eighty Points learned by playing it: a challenger's first six tricks, up to eighty points."""
+"""Eighty Points learned by playing it: six tricks of a challenger, then burying and calling."""
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import chain, islice
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Lesson, Step
-from games.core.cards import parse
-from games.eighty_points.state import DEALT
+from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from games.core.cards import CODES, parse
+from games.eighty_points.declaring import DECK
+from games.eighty_points.state import DEALT, PLAYERS
 
 Made = tuple[int, Action]
 
@@ -17,19 +21,31 @@ _HANDS: Final = (
     "JR 2D KS 6S 5S KH QH 10H 4H AC JC 5C 4C 3C 9D 8D 7D 6D 5D 3D",
 )
 """The hands by seat, in the order in which they are dealt."""
-_LEFT: Final = ["5H", "3H", "3H", "QD", "JD", "5D", "4D", "5C"]
+_LEFT: Final = "5H 3H 3H QD JD 5D 4D 5C"
 """The cards that the King of the Hill takes, and buries."""
+_CLUBS: Final = "3C 4C 6C 7C 8C 9C JC QC"
+"""The learner's clubs as King of the Hill, of which the last two come with the cards left."""
 
 
-def _deck() -> list[int]:
-    """Return a deck from which these cards are dealt, the first one first."""
-    hands = [hand.split() for hand in _HANDS]
-    dealt = [hand[at] for at in range(DEALT) for hand in hands]
-    return [parse(code) for code in (*_LEFT, *reversed(dealt))]
+def _scene(hands: Sequence[str], left: str, *before: Made) -> Scene:
+    """Return a match in which these cards are dealt by seat, and others where some are missing."""
+    named = [[parse(code) for code in hand.split()] for hand in (*hands, left)]
+    others = (Counter(DECK) - Counter(chain(*named))).elements()
+    *held, last = named
+    held += [[] for _ in range(PLAYERS - len(held))]
+    full = [[*hand, *islice(others, DEALT - len(hand))] for hand in held]
+    dealt = [hand[at] for at in range(DEALT) for hand in full]
+    draws = {"seating": [*range(PLAYERS)], "round/1/deck": [*last, *reversed(dealt)]}
+    return Scene(draws, PLAYERS, before=((None,) * DEALT + before))
+
+
+def _cards(kind: str, cards: str) -> Action:
+    """Return what is done with some cards, which the rules read in their own order."""
+    return {"type": kind, "cards": sorted(cards.split(), key=CODES.index)}
 
 
 def _put(cards: str) -> Action:
-    return {"type": "put", "cards": cards.split()}
+    return _cards("put", cards)
 
 
 def _puts(first: int, *plays: str) -> tuple[Made, ...]:
@@ -44,14 +60,12 @@ LESSON: Final = Lesson(
         "Highest rank wins. Each round two defend the hill against three. If the three take "
         "**80 points** in tricks (5 for a five, 10 for a ten or king), the defenders do not rise."
     ),
-    seats=5,
-    draws={"seating": [0, 1, 2, 3, 4], "round/1/deck": _deck()},
-    before=(None,) * DEALT,
+    scene=_scene(_HANDS, _LEFT),
     steps=(
         Step(
             sentence(
-                "In the first round twos are special: whoever shows one claims the hill. You have "
-                "2♥. Press Declare 2♥."
+                "Everybody begins at rank 2, so twos are special in this round: whoever shows one "
+                "claims the hill. You have 2♥. Press Declare 2♥."
             ),
             {"type": "declare", "suit": 2},
             sentence("You could keep quiet. But try for the hill now: press **Declare 2♥**."),
@@ -63,7 +77,7 @@ LESSON: Final = Lesson(
             (
                 (1, {"type": "declare", "suit": 3, "pair": True}),
                 *((seat, _PASS) for seat in (2, 3, 4)),
-                (1, {"type": "bury", "cards": sorted(_LEFT, key=parse)}),
+                (1, _cards("bury", _LEFT)),
                 (1, {"type": "call", "card": "AD"}),
                 *_puts(1, "QH", "5H", "10H", "4H"),
             ),
@@ -149,10 +163,110 @@ LESSON: Final = Lesson(
             sentence("Something may beat that. Lead the Red Joker, which nothing beats."),
             sentence(
                 "All had to follow with trumps, and Dagobert gave his side the K♠. **85 of 80**: "
-                "whatever else is played, Aldric and Berengar will not rise."
+                "whatever else is played, Aldric and Berengar stay at rank 2."
             ),
             (*_puts(1, "3S", "7S", "8S", "KS"), None),
         ),
+        Step(
+            sentence(
+                "A new match: nobody overrode your 2♥, so you are King of the Hill. You took eight "
+                "more cards, and you bury eight. Get rid of a whole suit: choose all eight clubs "
+                "in their menu."
+            ),
+            _cards("choose", _CLUBS),
+            sentence(
+                "Without any clubs you can trump when they are led. Choose all eight clubs in "
+                "their menu, and nothing else."
+            ),
+            sentence("That makes eight, and there is no five, ten or king among them."),
+            scene=_scene(
+                ("2H JR 2S AH KH QH 10H 5H 3H AS AS KS KD QD 3C 4C 6C 7C 8C 9C",),
+                "JB 9H 7H JS KD 8D JC QC",
+                (0, {"type": "declare", "suit": 2}),
+                *((seat, _PASS) for seat in (1, 2, 3, 4)),
+            ),
+        ),
+        Step(
+            sentence(
+                "Buried points count double for the challengers if one of them wins the last "
+                "trick. These clubs would bring them nothing. Press Bury these eight."
+            ),
+            _cards("bury", _CLUBS),
+            sentence(
+                "Points in other cards could go to the challengers. Press **Bury these eight**."
+            ),
+            sentence("Nobody else sees them until the round ends."),
+        ),
+        Step(
+            sentence(
+                "Now call your ally: whoever plays the called card first. Only aces beat your K♦ "
+                "K♦, and you have none. Choose A♦ in the menu of diamonds, then press Call A♦."
+            ),
+            {"type": "call", "card": "AD"},
+            sentence(
+                "A high card that you lack makes a strong ally. Choose A♦ in the menu of diamonds, "
+                "then press **Call A♦**."
+            ),
+            sentence(
+                "Now only somebody with an A♦ can become your ally. You all learn who it is when "
+                "the card is played."
+            ),
+            (),
+            (
+                (
+                    {"card": None},
+                    sentence("Then you would stand alone against four. Call A♦ instead."),
+                ),
+            ),
+        ),
+    ),
+    question=Question(
+        ask=sentence(
+            "Aldric is King of the Hill and calls A♦, which you hold. His A♥ is winning this "
+            "trick, and you play last. What do you play?"
+        ),
+        scene=_scene(
+            (
+                "AD QD 10D 7D 6D 4D 10H 9H 6H KC JC 9C 8C 5C KS JS 9S 7S 4S 3S",
+                "2S 2S AH JR JB AS",
+                "4H",
+                "8H",
+                "7H",
+            ),
+            _LEFT,
+            (1, {"type": "declare", "suit": 3, "pair": True}),
+            *((seat, _PASS) for seat in (0, 2, 3, 4)),
+            (1, _cards("bury", _LEFT)),
+            (1, {"type": "call", "card": "AD"}),
+            *_puts(1, "AH", "4H", "8H", "7H"),
+        ),
+        answers=(
+            Answer(
+                sentence("Play 6♥"),
+                sentence(
+                    "You hold the called card, so you defend with Aldric, and his ace takes this "
+                    "trick. A 10 that you keep may fall to the challengers later."
+                ),
+                _put("6H"),
+            ),
+            Answer(
+                sentence("Play 10♥"),
+                sentence(
+                    "Right! A♦ makes you Aldric's secret ally, and nobody can beat his ace any "
+                    "more: the challengers don't get your 10 points."
+                ),
+                _put("10H"),
+            ),
+            Answer(
+                sentence("Play A♦"),
+                sentence(
+                    "Hearts are led and you have some, so you must play one. You are Aldric's "
+                    "ally: which of your hearts helps him?"
+                ),
+                _put("AD"),
+            ),
+        ),
+        right=1,
     ),
     last=sentence(
         "A round lasts until all cards are played. Below 80 the defenders rise in rank; from 80 a "

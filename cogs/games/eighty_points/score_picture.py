@@ -44,6 +44,8 @@ _RISER: Final = 54.0
 _CROWNED: Final = 50.0
 _WORD: Final = 270.0
 """The greatest width in px of what stands before those who are crowned."""
+_MAX_NAME: Final = 200.0
+"""Maximum width in px of the name behind who is crowned."""
 
 
 def winners(view: EightyPointsView) -> tuple[int, ...]:
@@ -98,12 +100,12 @@ class Reckoning:
             points = self.view.seats[seat].points
             wide = _POINTS * 0.84 + 7 + lettering.measure(str(points), _POINTS, BOLD)
             begin = x - (_BADGE + 6 + wide) / 2
-            draw_badge(self.canvas, self.view, seat, begin + _BADGE / 2, top + 64, _BADGE)
+            draw_badge(self.canvas, self.view, seat, begin + _BADGE / 2, top + 62, _BADGE)
             if self.view.phase == "scored" and self.view.seats[seat].answered:
-                tick(self.canvas, begin + _BADGE - 4, top + 80, 11)
+                tick(self.canvas, begin + _BADGE - 4, top + 78, 11)
             colour = palette.STONE if seat in self.view.defenders else palette.TEXT
-            coin(self.canvas, points, begin + _BADGE + 6, top + 66, _POINTS, colour)
-            self._name(seat, x, top + 104, column - 6, anchor="middle")
+            coin(self.canvas, points, begin + _BADGE + 6, top + 64, _POINTS, colour)
+            self._name(seat, x, top + 105, column - 6, anchor="middle")
 
     def _name(
         self, seat: int, x: float, y: float, room: float, *, anchor: Anchor = "start"
@@ -195,10 +197,10 @@ class Reckoning:
         wide = min(lettering.measure(text, 26, BOLD) + 2 * _PAD, _WORD)
         left += 24
         right = float(_RIGHT - _PAD)
-        if len(seats) == 1:
-            room = right - left - _CROWNED - wide - 24
-            named = self._name(seats[0], right, y, room, anchor="end") if room > _BADGE * 2 else 0.0
-            right -= named + 8
+        room = min(right - left - _CROWNED - wide - 32, _MAX_NAME)
+        if len(seats) == 1 and room > _BADGE * 2 and self.names:
+            self._name(seats[0], right - room, y, room)
+            right -= room + 8
         step = min(_CROWNED + 16, (right - left - wide - _CROWNED - 16) / max(len(seats) - 1, 1))
         for at, seat in enumerate(reversed(seats)):
             x = right - _CROWNED / 2 - at * step

@@ -164,8 +164,8 @@ def draw_called(
         tick(canvas, x + width - 12, y + width * deck.RATIO - 12, 15)
     if view.ally is not None:
         name = names[view.ally] if view.ally < len(names) else ""
-        wide = canvas.name(name, right, 59, 25, room - 44, anchor="end")
-        marks.badge(canvas, view.ally, right - wide - 21, 57, 36)
+        marks.badge(canvas, view.ally, right - 18, 57, 36)
+        canvas.name(name, right - 44, 59, 25, room - 44, anchor="end")
     elif ended or (settled and (view.called is None or view.fallen is not None)):
         text, ink, weight = said["alone"], palette.BAD, BOLD
         canvas.text(text, right, 56, 26, room=room, anchor="end", colour=ink, weight=weight)

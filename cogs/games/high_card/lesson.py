@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Lesson, Step
+from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
 from games.core.cards import parse
 
 
@@ -11,23 +11,24 @@ def _declare(card: str, declaration: str) -> Action:
     return {"type": "declare", "card": card, "declaration": declaration}
 
 
-def _dealt(cards: str) -> list[int]:
-    return [parse(code) for code in cards.split()]
+def _scene(hands: dict[str, str], *before: tuple[int, Action]) -> Scene:
+    """Return a match of three up to 2 points, in which these cards are dealt."""
+    dealt = {label: [parse(code) for code in cards.split()] for label, cards in hands.items()}
+    return Scene({"first": 0, **dealt}, 3, {"target": 2}, before)
 
 
 LESSON: Final = Lesson(
     goal=sentence("Guess where your card stands among all that are played. Whoever errs is out."),
-    seats=3,
-    options={"target": 2},
-    draws={
-        "first": 0,
-        "round/1/hand/1": _dealt("2S 9D QH"),
-        "round/1/hand/2": _dealt("3C 7D QD"),
-        "round/1/hand/3": _dealt("10H 8S"),
-        "round/2/hand/1": _dealt("KC 6D 4H JS"),
-        "round/2/hand/2": _dealt("QS 10C 9S"),
-        "round/2/hand/3": _dealt("2H 5C"),
-    },
+    scene=_scene(
+        {
+            "round/1/hand/1": "2S 9D QH",
+            "round/1/hand/2": "3C 7D QD",
+            "round/1/hand/3": "10H 8S",
+            "round/2/hand/1": "KC 6D 4H JS",
+            "round/2/hand/2": "QS 10C 9S",
+            "round/2/hand/3": "2H 5C",
+        }
+    ),
     steps=(
         Step(
             sentence(
@@ -115,6 +116,53 @@ LESSON: Final = Lesson(
             ),
             ((1, _declare("5C", "lowest")),),
         ),
+    ),
+    question=Question(
+        ask=sentence(
+            "Aldric has said Lowest and Berengar Highest, and you speak last. What do you play?"
+        ),
+        scene=_scene(
+            {
+                "round/1/hand/1": "3H JC 9C",
+                "round/2/hand/1": "8D 6C JD 9S",
+                "round/2/hand/2": "4H AS QC",
+            },
+            (0, _declare("3H", "lowest")),
+            (1, _declare("JC", "lowest")),
+            (2, _declare("9C", "lowest")),
+            (0, _declare("6C", "lowest")),
+            (1, _declare("JD", "highest")),
+            (2, _declare("9S", "middle")),
+            (1, _declare("4H", "lowest")),
+            (2, _declare("AS", "highest")),
+        ),
+        answers=(
+            Answer(
+                sentence("Q♣ as Highest"),
+                sentence(
+                    "Berengar said Highest, so his card is probably very high: your queen may not "
+                    "be above it. Look for something safer."
+                ),
+                _declare("QC", "highest"),
+            ),
+            Answer(
+                sentence("8♦ as Lowest"),
+                sentence(
+                    "Aldric said Lowest, so his card is probably lower than an 8. Look for "
+                    "something safer."
+                ),
+                _declare("8D", "lowest"),
+            ),
+            Answer(
+                sentence("8♦ as Middle"),
+                sentence(
+                    "Right! One of them claims a low card and the other a high one, and your 8 "
+                    "lies between: Aldric had a 4, Berengar an ace."
+                ),
+                _declare("8D", "middle"),
+            ),
+        ),
+        right=2,
     ),
     last=sentence(
         "That is all of it: play a card, say where it stands, be right, be the last one left. A "

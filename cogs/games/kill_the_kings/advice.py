@@ -16,7 +16,8 @@ def advice(view: KillTheKingsView, action: Any, language: Language) -> str:
             return _draw(view, language)
         case Reserve():
             assert view.drawn is not None
-            return _keep(view, view.drawn, language)
+            card = card_text(view.drawn, language)
+            return language.say("Hint: {card} to the reserve.", card=card)
         case Place(card, at):
             return _place(view, card, view.piles[at], language)
     raise ValueError(f"no move to recommend: {action!r}")
@@ -30,23 +31,6 @@ def _draw(view: KillTheKingsView, language: Language) -> str:
         free,
         "Hint: draw. Nothing better to do yet, and {n} reserve place is free.",
         "Hint: draw. Nothing better to do yet, and {n} reserve places are free.",
-    )
-
-
-def _keep(view: KillTheKingsView, card: int, language: Language) -> str:
-    name = card_text(card, language)
-    if not any(pile.takes(card) for pile in view.piles):
-        return language.say("Hint: {card} to the reserve. It fits nowhere.", card=name)
-    left = view.slots - len(view.reserve) - 1
-    if not left or not view.stock:
-        return language.say(
-            "Hint: {card} to the reserve. Another card there is better placed first.", card=name
-        )
-    return language.count(
-        left,
-        "Hint: {card} to the reserve. It can go under a king later, and {n} place stays free.",
-        "Hint: {card} to the reserve. It can go under a king later, and {n} places stay free.",
-        card=name,
     )
 
 

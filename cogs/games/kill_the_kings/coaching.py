@@ -2,7 +2,7 @@
 
 from bot.base.language import Language
 from bot.pages.cards import card_text
-from cogs.games.kill_the_kings.words import KillTheKingsMatch
+from cogs.games.kill_the_kings.words import KillTheKingsMatch, newest
 from games.kill_the_kings.piles import killers, value_of
 from games.kill_the_kings.view import KillTheKingsView
 
@@ -40,6 +40,9 @@ def coaching(seen: KillTheKingsMatch, language: Language) -> str:
                 "A card played from the reserve makes room, so that the next one drawn can wait."
             )
         return language.say("Nothing in the reserve fits, so the next card decides the game.")
+    card = newest(seen)
+    if card is not None and any(pile.takes(card) for pile in view.piles):
+        return _keeping(card, language)
     return language.count(
         view.slots - len(view.reserve),
         "{n} place of the reserve is free: you can draw without risk, but after that think of "
@@ -68,6 +71,12 @@ def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
         return language.say(
             "The reserve is full, so it must go below a king: best where it goes on with a run."
         )
+    return _keeping(drawn, language)
+
+
+def _keeping(drawn: int, language: Language) -> str:
+    """Return whether a card just drawn is better placed or kept."""
+    card = card_text(drawn, language)
     if value_of(drawn) <= _LOW:
         return language.say(
             "Next to nothing fits below {card}, so it is best as the last card of a run.",

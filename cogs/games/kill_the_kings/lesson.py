@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from bot.base.language import sentence
-from bot.pages.lesson import Action, Lesson, Step
+from bot.base.language import sentence, sentence_as
+from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
 from games.core.cards import parse
 from games.kill_the_kings.state import PEOPLE
 
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)
 """The kings by their piles."""
 _DRAW: Final = {"type": "draw"}
-_RESERVE: Final = {"type": "reserve"}
 _UNDO: Final = {"type": "undo"}
 
 _Entries = tuple[tuple[int, Action], ...]
@@ -21,35 +20,30 @@ def _place(card: str, pile: int) -> Action:
 
 
 def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
-    """Return cards drawn between two steps: under a king where a pile is named, else reserved."""
+    """Return cards drawn between two steps: under a king where a pile is named, else kept."""
     made: list[tuple[int, Action]] = []
     for card in cards:
         made.append((0, _DRAW))
-        made.append((0, _RESERVE if isinstance(card, str) else _place(*card)))
+        if not isinstance(card, str):
+            made.append((0, _place(*card)))
     return tuple(made)
 
 
-def _stock(cards: str) -> list[int]:
-    """Return a stock from which these cards are drawn first."""
+def _stock(cards: str) -> dict[str, list[int]]:
+    """Return the draw of a stock from which these cards are drawn first."""
     first = [parse(code) for code in cards.split()]
-    return [card for card in PEOPLE if card not in first] + first[::-1]
+    return {"stock": [card for card in PEOPLE if card not in first] + first[::-1]}
 
 
 LESSON: Final = Lesson(
     goal=sentence("Four kings stand at the top. Kill all of them with the cards you draw."),
-    draws={
-        "stock": _stock(
-            "9H 9C 9S AC QS 10D 6S 2H JD 8D 7H JC QH 10S JS QC 5D 3D 7C 4H 7S",
-        )
-    },
+    scene=Scene(_stock("9H 9C 9S AC QS 10D 6S 2H JD 8D 7H JC QH 10S JS QC 5D 3D 7C 4H 7S")),
     steps=(
         Step(
             sentence("Your cards come one by one from the stock. Press *Draw*."),
             _DRAW,
             sentence("There is no card to play yet. Press *Draw*."),
-            sentence(
-                "A 9♥. A card you have drawn must be put somewhere before you do anything else."
-            ),
+            sentence("A 9♥. It lies in your reserve now, and you can play it from there."),
         ),
         Step(
             sentence(
@@ -62,7 +56,7 @@ LESSON: Final = Lesson(
                 "It stays there for good: what comes below K♠ next must fit the 9♥, not the king."
             ),
             ((0, _DRAW),),
-            ((_RESERVE, sentence("That would keep it for later. It has a place now: *→ K♠*.")),),
+            ((_DRAW, sentence("That would keep it for later. It has a place now: *→ K♠*.")),),
         ),
         Step(
             sentence(
@@ -89,21 +83,24 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "You drew A♣. Aces are low, so only another ace would fit below it. Save it for "
-                "the end of a pile: press *To the reserve*."
+                "the end of a pile: leave it in the reserve and press *Draw*."
             ),
-            _RESERVE,
-            sentence("It would block that pile. Save it for later: press *To the reserve*."),
+            _DRAW,
+            sentence("It would block that pile. Save it for later: press *Draw*."),
             sentence("There it waits until you need it."),
-            _drawn_for_you(("QS", _HEARTS), ("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
+            (
+                (0, _place("QS", _HEARTS)),
+                *_drawn_for_you(("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
+            ),
         ),
         Step(
             sentence(
                 "Four draws later: below K♥ each card is lower than the last, black and red by "
-                "turns. *Five of alternating colours* kill. Pick *A♣* from the reserve, then press "
-                "*→ K♥*."
+                "turns. *Five of alternating colours* kill. Open *Play from the reserve* and "
+                "choose *A♣ → K♥*."
             ),
             _place("AC", _HEARTS),
-            sentence("K♥ lacks only the fifth card. Pick *A♣*, then press *→ K♥*."),
+            sentence("K♥ lacks only the fifth card: choose *A♣ → K♥* in the menu."),
             sentence("Your ace waited for that: K♥ is dead, and you have six places."),
             _drawn_for_you(
                 ("JD", _DIAMONDS),
@@ -116,12 +113,13 @@ LESSON: Final = Lesson(
         Step(
             sentence(
                 "Nine draws later your reserve is full. Draw a card that fits nowhere now, and "
-                "you are *bust*: the game is lost. Make room: pick *5♦*, then press *→ K♦*."
+                "you are *bust*: the game is lost. Make room for the next: press *→ K♦*, and 5♦ "
+                "goes there."
             ),
             _place("5D", _DIAMONDS),
             sentence(
-                "Too risky: with a full reserve, a card that fits nowhere ends the game. Pick "
-                "*5♦*, then press *→ K♦*."
+                "Too risky: with a full reserve, a card that fits nowhere ends the game. Press "
+                "*→ K♦*."
             ),
             sentence("Room again, so you can draw safely. And below K♦ lie three diamonds."),
             ((0, _DRAW),),
@@ -149,6 +147,47 @@ LESSON: Final = Lesson(
                 (_UNDO, sentence("That takes the 7♠ back, but you need it where it lies.")),
             ),
         ),
+    ),
+    question=Question(
+        ask=sentence(
+            "K♦ and K♥ each lack one card, and your reserve has a red eight for either. Which move "
+            "lets you kill both?"
+        ),
+        scene=Scene(
+            _stock("QH JD JS 10D 10H 9D 9S 8D 4S 8H 3C"),
+            before=_drawn_for_you(
+                *(("QH", _HEARTS), ("JD", _DIAMONDS), ("JS", _HEARTS), ("10D", _DIAMONDS)),
+                *(("10H", _HEARTS), ("9D", _DIAMONDS), ("9S", _HEARTS)),
+                *("8D", "4S", "8H", "3C"),
+            ),
+        ),
+        answers=(
+            Answer(
+                sentence("Put 8♦ under K♦"),
+                sentence(
+                    "Right! 8♦ is the fourth diamond, so K♦ is dead. 8♥ fits below 9♠ as well as "
+                    "8♦ would, and kills K♥ next."
+                ),
+                _place("8D", _DIAMONDS),
+            ),
+            Answer(
+                sentence("Put 8♦ under K♥"),
+                sentence(
+                    "That kills K♥, but only a diamond can be the fourth below K♦. Which of your "
+                    "eights is one?"
+                ),
+                _place("8D", _HEARTS),
+            ),
+            Answer(
+                sentence_as("take a card", "Draw"),
+                sentence(
+                    "With a full reserve that is a risk, and each card you draw counts. You have "
+                    "both cards you need already."
+                ),
+                _DRAW,
+            ),
+        ),
+        right=0,
     ),
     last=sentence(
         "Three of a value, four of a suit or five of alternating colours kill. In a game of your "

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.base.language import sentence_as
-from bot.pages.deck import deck_drawn
 from bot.pictures import (
     BOLD,
     HEIGHT,
@@ -44,12 +43,12 @@ LEXICON: Final = Lexicon(
 _SIDE: Final = 8
 _COLUMN: Final = (WIDTH - 5 * _SIDE) / 4
 COLUMN_END: Final = 436.0
-CARD: Final = 92.0
-SHOWN: Final = 8
+CARD: Final = 104.0
+SHOWN: Final = 7
 """More cards than these below a king are counted, but for the lowest."""
 _BAR: Final = 32.0
+_BAR_WIDE: Final = 40
 _GROUPS_APART: Final = 12.0
-_LADDER: Final = _COLUMN - 3 * _SIDE - CARD
 _HELD: Final = 84.0
 _MANY: Final = 7
 """Number of places from which on those of the reserve are smaller."""
@@ -61,17 +60,17 @@ _SUIT_SIGNS: Final = "♣♦♥♠"
 
 
 def board_picture(
-    view: KillTheKingsView, picked: int | None = None, said: Mapping[str, str] = LEXICON.english
+    view: KillTheKingsView, newest: int | None = None, said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
     """Return a PNG of the table as everybody may see it, ``said`` in words by key.
 
-    ``picked`` is the card of the reserve that is about to be placed.
+    ``newest`` is the card of the reserve that was drawn last.
     """
     canvas = Canvas(WIDTH, HEIGHT)
     for at in range(len(view.piles)):
-        _Column(canvas, view, at, view.drawn if picked is None else picked).draw()
+        _Column(canvas, view, at, view.drawn if newest is None else newest).draw()
     _stock(canvas, view)
-    _reserve(canvas, view, picked)
+    _reserve(canvas, view, newest)
     if view.ending is not None:
         _end(canvas, view.ending == "won", said[view.ending])
     return canvas.png()
@@ -163,22 +162,22 @@ class _Column:
         self.canvas.text(f"+{number}", middle, y + 19, 26, anchor="middle", colour=ink, weight=BOLD)
 
     def _dead(self) -> None:
-        """Draws a crossed out king above the cards that killed him."""
+        """Draws a crossed out king, and below or over him the cards that killed him."""
         assert self.pile.death is not None
-        (x, y), (_, first) = corners(self.at, 1)
+        (x, y), _ = corners(self.at, 1)
         deck.face(self.canvas, self.pile.king, x, y, CARD, across=True, dimmed=True)
-        middle = x + CARD / 2, y + CARD * deck.RATIO / 2 - 6
+        number, high, step = LENGTHS[self.pile.death], CARD * deck.RATIO, CARD * deck.INDEX_BAND
+        first = min(y + high + _SIDE, COLUMN_END - _SIDE - high - (number - 1) * step)
+        middle = x + CARD / 2, (y + first) / 2
         self.canvas.text("✗", *middle, 84, anchor="middle", colour=palette.BAD, weight=BLACK)
-        first = y + CARD * deck.RATIO + _SIDE
-        for number, card in enumerate(self.pile.cards[-LENGTHS[self.pile.death] :]):
-            down = first + number * CARD * deck.INDEX_BAND
-            deck.face(self.canvas, card, x, down, CARD, across=True)
+        for place, card in enumerate(self.pile.cards[-number:]):
+            deck.face(self.canvas, card, x, first + place * step, CARD, across=True)
 
     def _ways(self) -> None:
         """Draw the ways to kill him that are open, a bar for each card, filled if it is there."""
         cards, death = self.pile.cards, self.pile.death
         have = runs(cards)._asdict()
-        x, y = _left(self.at) + 2 * _SIDE + CARD, 2.0 * _SIDE
+        x, y = _left(self.at) + _COLUMN - 2 * _SIDE - _BAR_WIDE, 2.0 * _SIDE
         for way, wanted in LENGTHS.items():
             done = wanted if way == death else have[way]
             if way == death or (death is None and self._is_open(way, wanted - done)):
@@ -204,7 +203,7 @@ def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
     cards = pile.cards
     number = LENGTHS[way]
     if way == "kind":
-        return (deck_drawn().rank(rank_of(cards[-1])) if cards else "=",) * number
+        return (str(rank_of(cards[-1])) if cards else "=",) * number
     if way == "suited":
         return (_SUIT_SIGNS[suit_of(pile.bottom)],) * number
     red = is_red(cards[-runs(cards).alternating]) if cards else not is_red(pile.king)
@@ -213,7 +212,7 @@ def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
 
 def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
     """Bars below one another, the first ones filled, the last one gold if it is all that lacks."""
-    wide, svg = _LADDER, ""
+    svg = ""
     for at, sign in enumerate(signs):
         fill, edge = palette.PANEL_EDGE, palette.STONE
         if at < done:
@@ -221,24 +220,30 @@ def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
         elif nearly:
             fill, edge = palette.GOLD, palette.GOLD
         svg += (
-            f'<g transform="translate(0 {at * _BAR:g})"><rect x="1" y="1" width="{wide - 2:g}" '
+            f'<g transform="translate(0 {at * _BAR:g})"><rect x="1" y="1" width="{_BAR_WIDE - 2}" '
             f'height="{_BAR - 4:g}" rx="5" fill="{fill}" stroke="{edge}" stroke-width="2"/>'
             f"{_bar_text(sign)}</g>"
         )
-    return Art(svg, math.ceil(wide), math.ceil(_BAR * len(signs)))
+    return Art(svg, _BAR_WIDE, math.ceil(_BAR * len(signs)))
 
 
 def _bar_text(sign: str) -> str:
-    """Return a rank, or one suit or two, in the middle of a bar."""
-    if sign[:1] not in _SUIT_SIGNS:
-        return lettering.centred_text(sign, _LADDER / 2, _BAR / 2 - 1, 25, palette.INK)
-    left = _LADDER / 2 - 13 * len(sign)
-    found = ""
-    for at, char in enumerate(sign):
-        suit = _SUIT_SIGNS.index(char)
-        ink = palette.suit_ink(suit)
-        found += emblems.put(emblems.SUITS[suit], left + 26 * at + 1, 2.5, 24, ink)
-    return found
+    """Return a rank, a suit, or a disc of the inks of two suits, in the middle of a bar."""
+    x, y = _BAR_WIDE / 2, _BAR / 2 - 1
+    if sign.isdecimal():
+        index = deck.rank_index(int(sign), 20, palette.INK)
+        left = x - deck.rank_width(int(sign), 20) / 2
+        return f'<g transform="translate({left:g} {y - 10:g})">{index}</g>'
+    if sign not in _SUIT_SIGNS and len(sign) == 1:
+        return lettering.centred_text(sign, x, y, 25, palette.INK)
+    suits = [_SUIT_SIGNS.index(char) for char in sign]
+    inks = [palette.suit_ink(suit) for suit in suits]
+    if len(suits) == 1:
+        return emblems.put(emblems.SUITS[suits[0]], x - 12, y - 12.5, 24, inks[0])
+    return "".join(
+        f'<path d="M{x:g} {y - 10:g}a10 10 0 0 {sweep} 0 20" fill="{ink}"/>'
+        for sweep, ink in enumerate(inks)
+    )
 
 
 def _stock(canvas: Canvas, view: KillTheKingsView) -> None:
@@ -260,7 +265,7 @@ def _stock(canvas: Canvas, view: KillTheKingsView) -> None:
         deck.slot(canvas, x, y, _HELD, colour=palette.STONE)
 
 
-def _reserve(canvas: Canvas, view: KillTheKingsView, picked: int | None) -> None:
+def _reserve(canvas: Canvas, view: KillTheKingsView, newest: int | None) -> None:
     left = _STOCK_WIDE + 2 * _SIDE
     room = WIDTH - left - _SIDE
     marks.panel(canvas, left, _STRIP, room, _STRIP_HIGH, radius=14)
@@ -268,8 +273,7 @@ def _reserve(canvas: Canvas, view: KillTheKingsView, picked: int | None) -> None
         x, y, width = reserve_place(at, view.slots)
         if at < len(view.reserve):
             card = view.reserve[at]
-            chosen = card == picked
-            deck.face(canvas, card, x, y, width, raised=chosen, marked=chosen)
+            deck.face(canvas, card, x, y, width, raised=card == newest, marked=card == newest)
         else:
             deck.slot(canvas, x, y, width, colour=palette.STONE)
 

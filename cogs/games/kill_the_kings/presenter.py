@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.card_picker import button_rows
 from bot.pages.cards import card_sign, card_text
 from bot.pages.endings import seal_text
-from bot.pages.model import Button, Page, Row, Style
+from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import steps, words
 from cogs.games.kill_the_kings.advice import advice
@@ -45,24 +44,20 @@ class KillTheKingsPresenter(SolitairePresenter):
         return ""
 
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
-        return self.hand(seen, language, "")
-
-    def hand(self, seen: KillTheKingsMatch, language: Language, draft: str) -> Page:
-        """Return the board; the draft is the card of the reserve that is about to be placed."""
         view = seen.view
-        picked = next((card for card in _playable(view) if code(card) == draft), None)
-        alt = words.alternative(seen, picked, language)
+        newest = words.newest(seen)
+        alt = words.alternative(seen, language)
         return Page(
             words.title(seen, self.title(language), language),
-            words.headline(seen, picked, language),
+            words.headline(seen, language),
             footer=seal_text(seen, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view, picked),
-            rows=_rows(view, picked, seen.daily is None, language) if view.ending is None else (),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, view, newest),
+            rows=_rows(view, newest, seen.daily is None, language) if view.ending is None else (),
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb == "place":
-            card, _, pile = args.partition("/")
+            card, _, pile = (values[0] if values else args).partition("/")
             number = int(pile) if pile.isdecimal() else pile
             return {"type": "place", "card": card, "pile": number}
         return {"type": verb} if verb in self.board_verbs else None
@@ -129,27 +124,20 @@ class KillTheKingsPresenter(SolitairePresenter):
         )
 
 
-def _playable(view: KillTheKingsView) -> list[int]:
-    """Return the cards of the reserve that can be placed now."""
-    if view.drawn is not None or view.ending is not None:
-        return []
-    return [card for card in view.reserve if any(pile.takes(card) for pile in view.piles)]
-
-
 def _rows(
-    view: KillTheKingsView, picked: int | None, undoing: bool, language: Language
+    view: KillTheKingsView, newest: int | None, undoing: bool, language: Language
 ) -> tuple[Row, ...]:
-    """Return the piles, what else can be done, the reserve: each always at its place."""
-    placing = view.drawn if picked is None else picked
-    slots = [_slot(view, at, picked, language) for at in range(view.slots)]
+    """Return the piles, the reserve, what else can be done: each always at its place."""
+    card = newest if view.drawn is None else view.drawn
     return (
-        tuple(_pile(pile, at, placing, language) for at, pile in enumerate(view.piles)),
+        tuple(_pile(pile, at, card, language) for at, pile in enumerate(view.piles)),
+        _reserve(view, newest, language),
         tuple(_moves(view, undoing, language)),
-        *button_rows(slots),
     )
 
 
 def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Button:
+    """Return what puts the card drawn last under a king."""
     mark = "→" if pile.alive else "✗"
     name = f"{mark} {card_text(pile.king, language)}"
     if card is None or not pile.takes(card):
@@ -158,22 +146,44 @@ def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Butt
     return Button(name, "place", f"{code(card)}/{at}", style="success" if kills else "primary")
 
 
+def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> Row:
+    """Return a menu of where the older cards of the reserve fit, what kills first."""
+    name = language.say("Play from the reserve")
+    fitting = [
+        (card, at)
+        for card in view.reserve
+        for at, pile in enumerate(view.piles)
+        if view.drawn is None and card != newest and pile.takes(card)
+    ]
+    if not fitting:
+        return (Button(name, "place", disabled=True),)
+    fitting.sort(key=lambda each: each[0] not in killers(view.piles[each[1]].cards))
+    return Select(
+        name,
+        "place",
+        tuple(_placing(view.piles[at], at, card, language) for card, at in fitting),
+    )
+
+
+def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
+    """Return a card and where it may go, and which runs it makes there."""
+    king, told = card_text(pile.king, language), ""
+    if card in killers(pile.cards):
+        told = language.say("kills {king}", king=king)
+    elif pile.cards:
+        told = words.runs_text((*pile.cards, card), language)
+    label = f"{card_text(card, language)} → {king}"
+    sign = card_sign(card, language)
+    return Option(label, f"{code(card)}/{at}", sign=sign, told=told)
+
+
 def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterator[Button]:
+    """Return a safe draw, one that may end the game at another place, and taking back."""
     may_draw = view.drawn is None and view.stock > 0
-    style: Style = "primary" if view.has_room else "danger"
-    yield Button(language.say_as("take a card", "Draw"), "draw", style=style, disabled=not may_draw)
-    may_keep = view.drawn is not None and view.has_room
-    yield Button(language.say("To the reserve"), "reserve", disabled=not may_keep)
+    draw, risk = language.say_as("take a card", "Draw"), language.say("Risk a draw")
+    yield Button(draw, "draw", style="primary", disabled=not (may_draw and view.has_room))
+    yield Button(risk, "draw", "full", style="danger", disabled=not may_draw or view.has_room)
     if undoing:
         yield Button(language.say("Undo"), "undo", disabled=view.last is None)
-
-
-def _slot(view: KillTheKingsView, at: int, picked: int | None, language: Language) -> Button:
-    """Return a card of the reserve to pick, or to put down again; or a free place."""
-    if at >= len(view.reserve):
-        return Button("–", "pick", f"/{at}", disabled=True)
-    card = view.reserve[at]
-    name, sign = card_text(card, language), card_sign(card, language)
-    if card == picked:
-        return Button(name, "pick", style="success", sign=sign)
-    return Button(name, "pick", code(card), disabled=card not in _playable(view), sign=sign)
+    if view.drawn is not None and view.has_room:
+        yield Button(language.say("To the reserve"), "reserve")

@@ -18,9 +18,9 @@ _TEXT: Final = (
         "are the stock. There are 4 reserve slots, and one more for each dead king."
     ),
     sentence(
-        "**A move.** *Draw* the top card, and put it at the bottom of a king's pile or into a free "
-        "slot. Or play a card from the reserve under a king. A drawn card must be put somewhere "
-        "before anything else. What lies under a king stays there."
+        "**A move.** *Draw* the top card: it goes into a free slot. Or play a card from the "
+        "reserve to the bottom of a king's pile. When the reserve is full, a drawn card must go "
+        "under a king before anything else. What lies under a king stays there."
     ),
     sentence(
         "**What fits.** The new card must be lower and of the other colour than the card above it, "
@@ -41,20 +41,25 @@ _TEXT: Final = (
         "who knew the order of the stock."
     ),
     sentence(
-        "**House rulings.** The game is also lost when the stock is empty and no reserve card "
-        "fits. *Undo* takes back the last placement under a king, until the next card is turned. "
-        "Kings killed count; among wins, fewer cards drawn are better. If you ask for a hint, the "
-        "game is unrated from then on. There is no clock. The daily deal is one a day (UTC) for "
-        "the whole server, one attempt each, played out of sight of the others, without hints and "
-        "*Undo*; what is not finished on the next day counts as conceded."
+        "**House rulings.** In the rules a drawn card may go straight under a king; here it passes "
+        "through the reserve, which comes to the same thing. The game is also lost when the stock "
+        "is empty and no reserve card fits. *Undo* takes back the last placement under a king, "
+        "until the next card is turned. Kings killed count; among wins, fewer cards drawn are "
+        "better. If you ask for a hint, the game is unrated from then on. There is no clock. The "
+        "daily deal is one a day (UTC) for the whole server, one attempt each, played out of sight "
+        "of the others, without hints and *Undo*; what is not finished on the next day counts as "
+        "conceded."
     ),
     sentence(
         "**The picture.** Just drawn: A♣. It fits everywhere. Under 2♥ it makes five of "
-        "alternating colours, and the king dies. The ace of spades must wait in the reserve until "
-        "the drawn card is placed. The bars beside a king are the ways to kill him that are still "
-        "open: a light bar is a card that lies there, a gold one is all that is missing."
+        "alternating colours, and the king dies; A♠ would do the same. The bars beside a king are "
+        "the ways to kill him that are still open: a light bar is a card that lies there, a gold "
+        "one is all that is missing."
     ),
 )
+
+NEWEST: Final = parse("AC")
+"""The card just drawn in the example."""
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
@@ -62,9 +67,9 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     credit = language.say("A solitaire whose author is not named in the rules we know.")
     alt = language.say(
         "Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five "
-        "alternating; K♠ over 10♠ 6♥ 3♣. Drawn: A♣. Reserve: A♠."
+        "alternating; K♠ over 10♠ 6♥ 3♣. Reserve: A♠, and A♣, just drawn."
     )
-    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), None)
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), NEWEST)
     return pages_of(presenter.title(language), [paragraphs(_TEXT, language)], credit, picture)
 
 
@@ -76,8 +81,8 @@ def example() -> KillTheKingsView:
             PileView(king, tuple(parse(card) for card in cards.split()), None)
             for king, cards in zip(KINGS, below, strict=True)
         ),
-        reserve=(parse("AS"),),
-        drawn=parse("AC"),
+        reserve=(parse("AS"), NEWEST),
+        drawn=None,
         stock=35,
         last=None,
         ending=None,

@@ -1,5 +1,6 @@
 """The texts of Kill the Kings: the piles, what happened, how it ended."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.base.calendar import day_of
@@ -51,25 +52,35 @@ def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     )
 
 
-def headline(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
+def newest(seen: KillTheKingsMatch) -> int | None:
+    """Return the card drawn last if it went into the reserve and is still there."""
+    drawn = [event["card"] for event in seen.recent if event["kind"] == "drawn"]
+    card = parse(drawn[-1]) if drawn else None
+    return card if card in seen.view.reserve else None
+
+
+def headline(seen: KillTheKingsMatch, language: Language) -> str:
     """Return what happened last, if the picture cannot tell, and what is next or how it ended."""
     who = chair_name(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
-    return stack_texts(_news(seen, language), _now(seen, who, picked, language))
+    return stack_texts(_news(seen, language), _now(seen, who, language))
 
 
-def _now(seen: KillTheKingsMatch, who: str, picked: int | None, language: Language) -> str:
+def _now(seen: KillTheKingsMatch, who: str, language: Language) -> str:
     view = seen.view
     if view.ending is not None:
         return _ending(seen, language)
     if view.drawn is not None:
         return _placing(view, view.drawn, who, language)
-    if picked is not None:
-        card = f"**{card_text(picked, language)}**"
-        return language.say("{who}: put {card} under a king.", who=who, card=card)
     if not view.stock:
         return language.say("{who}: play the last cards from the reserve.", who=who)
-    plays = any(pile.takes(card) for card in view.reserve for pile in view.piles)
-    if not plays:
+    card = newest(seen)
+    if card is not None and _fits(view, card):
+        told = language.say(
+            "{who}: put {card} under a king, or leave it in the reserve and draw.",
+            who=who,
+            card=f"**{card_text(card, language)}**",
+        )
+    elif not any(_fits(view, card) for card in view.reserve):
         told = language.say("{who}: draw.", who=who)
     else:
         told = language.say("{who}: draw, or play from the reserve.", who=who)
@@ -81,9 +92,13 @@ def _now(seen: KillTheKingsMatch, who: str, picked: int | None, language: Langua
     return told
 
 
+def _fits(view: KillTheKingsView, card: int) -> bool:
+    return any(pile.takes(card) for pile in view.piles)
+
+
 def _placing(view: KillTheKingsView, drawn: int, who: str, language: Language) -> str:
     card = f"**{card_text(drawn, language)}**"
-    if not any(pile.takes(drawn) for pile in view.piles):
+    if not _fits(view, drawn):
         return language.say("{who}: {card} fits nowhere. Reserve it.", who=who, card=card)
     if not view.has_room:
         return language.say("{who}: put {card} under a king.", who=who, card=card)
@@ -120,7 +135,7 @@ def _drawn_text(drawn: int, language: Language) -> str:
 
 
 def _news(seen: KillTheKingsMatch, language: Language) -> str:
-    """Return the king who has just died, or the card just taken back."""
+    """Return the king who has just died, the card just taken back, or a new one of no use yet."""
     for event in reversed(seen.recent):
         match event["kind"]:
             case "killed":
@@ -128,6 +143,11 @@ def _news(seen: KillTheKingsMatch, language: Language) -> str:
             case "undone":
                 return language.say(
                     "{card} was taken back.", card=card_text(parse(event["card"]), language)
+                )
+            case "reserved" if not _fits(seen.view, card := parse(event["card"])):
+                return language.say(
+                    "{card} fits nowhere, so it waits in the reserve.",
+                    card=f"**{card_text(card, language)}**",
                 )
             case "drawn" | "placed" | "reserved":
                 break
@@ -196,22 +216,23 @@ def _reserve(view: KillTheKingsView, language: Language) -> str:
     )
 
 
-def alternative(seen: KillTheKingsMatch, picked: int | None, language: Language) -> str:
+def alternative(seen: KillTheKingsMatch, language: Language) -> str:
     """Return the board's picture in words, enough to play by."""
     view = seen.view
-    lines = [_now(seen, chair_name(seen.chairs[0]), picked, language)]
+    lines = [_now(seen, chair_name(seen.chairs[0]), language)]
     for pile in view.piles:
         line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:
-            line += " · " + _progress(pile, language)
+            line += " · " + runs_text(pile.cards, language)
         lines.append(line)
     lines.append(_reserve(view, language))
     lines.append(language.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
     return shorten(plain("\n".join(lines)), MAX_ALT)
 
 
-def _progress(pile: PileView, language: Language) -> str:
-    found = runs(pile.cards)
+def runs_text(cards: Sequence[int], language: Language) -> str:
+    """Return how far each run at the bottom of a pile has come."""
+    found = runs(cards)
     return language.say(
         "alternating {alternating}/5, suit {suited}/4, kind {kind}/3",
         alternating=found.alternating,

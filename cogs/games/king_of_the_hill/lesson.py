@@ -1,9 +1,9 @@
-"""King of the Hill learned by playing it: six battles, from the bottom row to the apex."""
+"""King of the Hill learned by playing it: seven battles, from the bottom row to the apex."""
 
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Lesson, Step
+from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
 from games.core.cards import parse
 
 
@@ -25,6 +25,10 @@ _DEAL: Final = (
     "4C 9S AD 2S JD",
 )
 """Both hands, then the pyramid from the row below its apex down, the open card of a stack last."""
+_DRAWS: Final = {
+    "dealer": 0,
+    "deal": [parse(card) for cards in _DEAL for card in cards.split()],
+}
 _KEEP_THE_SEQUENCE: Final = sentence(
     "That is a fine attack, but keep these cards for a bigger stack. Press K♠."
 )
@@ -34,8 +38,7 @@ LESSON: Final = Lesson(
         "Win the Joker at the top of the pyramid, the apex, and you are King of the Hill. Stacks "
         "that you win on the way up give you cards."
     ),
-    seats=2,
-    draws={"dealer": 0, "deal": [parse(card) for cards in _DEAL for card in cards.split()]},
+    scene=Scene(_DRAWS, 2),
     steps=(
         Step(
             sentence(
@@ -157,16 +160,30 @@ LESSON: Final = Lesson(
             _attack("QC"),
             sentence("A 10 counts as much as a queen, but ranks lower. Play Q♣."),
             sentence(
-                "Your queen beat Aldric's jack. K♥, 8♥ and 6♥ are now in your hand. Then Aldric "
-                "won the stacks of 4 below the apex, so it can be chosen too. He chose it."
+                "Your queen beat Aldric's jack. K♥, 8♥ and 6♥ are now in your hand. Your Joker is "
+                "still in reserve."
+            ),
+            ((1, _attack("JC")), (0, _TO_HAND), (1, _choose(10))),
+            ((_JOKER, sentence("The Joker would still give the stack up. Play Q♣.")),),
+        ),
+        Step(
+            sentence(
+                "Aldric chose 4♣, which is worth little. Your Joker can attack from the reserve "
+                "too, and comes back to your hand: play it."
+            ),
+            _attack("JB"),
+            sentence("What you play is gone, and 4♣ isn't worth it. Play the Joker."),
+            sentence(
+                "Aldric played his Joker as well. *When two Jokers meet, nobody wins the stack*: "
+                "4♣ is thrown away. Then Aldric won both stacks of 4, and now you fight for the "
+                "apex."
             ),
             (
-                *((1, _attack("JC")), (0, _TO_HAND)),
-                *((1, _choose(1)), (0, _attack("9H")), (1, _attack("KC")), (1, _TO_HAND)),
-                *((0, _choose(2)), (0, _attack("JS")), (1, _attack("QS")), (1, _TO_HAND)),
-                (1, _choose(0)),
+                (1, _attack("JB")),
+                *((0, _choose(1)), (0, _attack("9H")), (1, _attack("KC")), (1, _TO_HAND)),
+                *((1, _choose(2)), (0, _attack("JS")), (1, _attack("QS")), (1, _TO_HAND)),
+                (0, _choose(0)),
             ),
-            ((_JOKER, sentence("The Joker would still give the stack up. Play Q♣.")),),
         ),
         Step(
             sentence(
@@ -185,6 +202,48 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
+    ),
+    question=Question(
+        ask=sentence(
+            "You and Aldric both played a king: a tie. He laid nothing aside, so only the Joker is "
+            "in his reserve. Which card do you play?"
+        ),
+        scene=Scene(
+            _DRAWS,
+            2,
+            before=(
+                (0, {"type": "set_aside", "cards": ["QC", "2D"]}),
+                (1, {"type": "set_aside", "cards": []}),
+                *((0, _choose(12)), (0, _attack("KS")), (1, _attack("KC"))),
+            ),
+        ),
+        answers=(
+            Answer(
+                sentence("Play Q♣"),
+                sentence(
+                    "That wins, but what you play is gone. Aldric can only play his Joker, which "
+                    "is worth 0: what is the least that beats it?"
+                ),
+                _attack("QC"),
+            ),
+            Answer(
+                sentence("Play 2♦"),
+                sentence(
+                    "Right! Aldric had to play his Joker, which is worth 0. Your 2♦ is enough, and "
+                    "Q♣ can win another tie."
+                ),
+                _attack("2D"),
+            ),
+            Answer(
+                sentence("Play the Joker"),
+                sentence(
+                    "Then two Jokers meet, and the stack is thrown away. You can win this ace: "
+                    "what is the least that beats a Joker?"
+                ),
+                _attack("JB"),
+            ),
+        ),
+        right=1,
     ),
     last=sentence(
         "That is all of it: choose a stack, attack in secret, take what you win, and have enough "

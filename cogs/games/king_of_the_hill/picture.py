@@ -170,9 +170,9 @@ def _opponent(
     known = (seat.known_hand, seat.known_reserve, seat.known_either)
     reserve = min(180.0, measure(said["reserve"].upper(), 26))
     free = WIDTH - _SIDE - x - _COUNTS - reserve - sum(map(_known_width, known))
-    if free >= _LEAST_NAME:
-        ink = palette.TEXT
-        x += canvas.name(name, x, middle, 28, free, colour=ink, weight=BOLD) + 18
+    if name and free >= _LEAST_NAME:
+        canvas.name(name, x, middle, 28, free, colour=palette.TEXT, weight=BOLD)
+        x += free + 18
     x += marks.fan(canvas, seat.hand, x, middle, 34, most=1) + 14
     x = _draw_known(canvas, seat.known_hand, x)
     x += marks.caption(canvas, said["reserve"], x, middle, 26, 180) + 12

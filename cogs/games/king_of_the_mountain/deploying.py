@@ -157,6 +157,7 @@ def army_shown(
         language.say("Your corner: {pieces}", pieces=alt),
         deployment_picture,
         (seen.view.options.board, corner, seen.seat, Draft(army, at)),
+        language.code,
     )
 
 

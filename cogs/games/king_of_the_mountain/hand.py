@@ -113,9 +113,8 @@ def _moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
         piece=name,
         squares=language.row(NAMES[at] for at in ordered),
     )
-    picture = Picture(
-        "hand.png", f"{told}\n{words.alternative(seen, language)}", cut_picture, (view, marks)
-    )
+    alt = f"{told}\n{words.alternative(seen, language)}"
+    picture = Picture("hand.png", alt, cut_picture, (view, marks), language.code)
     return Controls("\n".join(lines), turn_rows(seen, language, pieces, where, reserve), picture)
 
 
@@ -123,7 +122,8 @@ def _board_shown(seen: KingOfTheMountainMatch, language: Language) -> Picture:
     """Return the board, turned so that the viewer's corner lies below."""
     marks = Marks(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
     alt = words.alternative(seen, language)
-    return Picture("hand.png", alt, board_picture, (seen.view, seen.names, marks))
+    subject = (seen.view, seen.names, marks)
+    return Picture("hand.png", alt, board_picture, subject, language.code)
 
 
 def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:

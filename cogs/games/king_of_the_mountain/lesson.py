@@ -3,9 +3,10 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Lesson, Step
+from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
 
 _YOU, _ALDRIC = 0, 1
+_OPTIONS: Final = {"wait_for_it": True}
 
 _Entries = tuple[tuple[int, Action], ...]
 
@@ -32,9 +33,7 @@ def _plies(texts: str) -> _Entries:
 
 LESSON: Final = Lesson(
     goal=sentence("Walk your King to the centre, J10. Whoever's King gets there first wins."),
-    seats=2,
-    options={"wait_for_it": True},
-    draws={"first": _YOU},
+    scene=Scene({"first": _YOU}, 2, _OPTIONS),
     steps=(
         Step(
             sentence(
@@ -87,11 +86,12 @@ LESSON: Final = Lesson(
             ),
             _move("A1-B1"),
             sentence("Only your King's walk wins the match. Let him begin: *King A1*, then *B1*."),
-            sentence(
-                "11 to go, and your corner is free now. Two turns later your Cannon has gone round "
-                "the walls to R4."
-            ),
+            sentence("11 to go, and your corner is free now."),
             _plies("G@ E5-E4 O15-O14 E4-R4 O14-O13"),
+            meanwhile=sentence(
+                "Two turns pass. Your Cannon goes round the walls, E5–E4–R4. Aldric brings in a "
+                "Giant, who walks O15–O14–O13."
+            ),
         ),
         Step(
             sentence(
@@ -106,6 +106,10 @@ LESSON: Final = Lesson(
                 "A1. His Cardinal found his corner taken by his King, so it went to his reserve."
             ),
             _plies("R18-R19 B1-C2 R19-P17 C2-D3 S18-M18 D3-E4 P17-P3 E4-F5 P3-H3"),
+            meanwhile=sentence(
+                "Then your King walks on, B1–C2–D3–E4–F5. Aldric's Queen comes round, "
+                "R19–P17–P3–H3, and his Marshall moves to M18."
+            ),
         ),
         Step(
             sentence(
@@ -137,12 +141,13 @@ LESSON: Final = Lesson(
             ),
             _move("E5-F5"),
             sentence("The Queen on F5 is there to be taken: *King E5*, then *×F5*."),
-            sentence(
-                "She is in his reserve now, and bringing her in costs him a turn. Five turns "
-                "later your King is through the gate at J7: he stands on I8."
-            ),
+            sentence("She is in his reserve now, and bringing her in costs him a turn."),
             _plies("M18-M14 F5-G5 M14-J14 G5-H6 J14-K12 H6-I6 K12-K10 I6-J7 S19-R18 J7-I8 K10-I10"),
-            (
+            meanwhile=sentence(
+                "Five turns pass. Your King walks through the gate at J7, F5–G5–H6–I6–J7–I8. "
+                "Aldric's Marshall goes M18–M14–J14–K12–K10–I10, and his King steps to R18."
+            ),
+            reasons=(
                 (
                     _move("G6-F5"),
                     sentence(
@@ -167,7 +172,8 @@ LESSON: Final = Lesson(
                 "away. Nothing guards J10 now."
             ),
             _plies("Q@"),
-            (
+            meanwhile=sentence("Aldric brings his Queen back in, on O15."),
+            reasons=(
                 (
                     _from("I8"),
                     sentence(
@@ -199,6 +205,49 @@ LESSON: Final = Lesson(
             sentence("Nothing else matters now: *King J9*, then *J10*."),
             sentence("Your King is on the centre: **you win at once**."),
         ),
+    ),
+    question=Question(
+        ask=sentence(
+            "Aldric's King on K11 is one step from J10, and your own is still far away. Which move "
+            "stops him?"
+        ),
+        scene=Scene(
+            {"first": _ALDRIC},
+            2,
+            _OPTIONS,
+            _plies(
+                "R19-M14 P@ S19-R19 E5-E4 R19-Q18 E4-K4 Q18-P17 B2-G2 P17-O16 G2-G6 O16-N15 A1-B2 "
+                "N15-M15 B2-C3 M15-L14 C3-D4 L14-K14 D4-E5 K14-J13 E5-F5 J13-K12 F5-G5 K12-K11"
+            ),
+        ),
+        answers=(
+            Answer(
+                sentence("Queen to J6"),
+                sentence(
+                    "Right! From J6 your Queen guards J10, and no King may step where he could be "
+                    "captured. Aldric brings in a Rook first, so your King has time to come closer."
+                ),
+                _move("G6-J6"),
+            ),
+            Answer(
+                sentence("Queen to K6"),
+                sentence(
+                    "Then your Cannon checks him over your Queen. But a King doesn't have to leave "
+                    "check: he goes to J10 and wins. What forbids that step?"
+                ),
+                _move("G6-K6"),
+            ),
+            Answer(
+                sentence("King to H6"),
+                sentence(
+                    "Your King needs several turns, and Aldric's needs only one. No King may step "
+                    "where he could be captured: which piece can guard J10?"
+                ),
+                _move("G5-H6"),
+            ),
+        ),
+        right=0,
+        then=_plies("R@"),
     ),
     last=sentence(
         "King to the centre, and whatever is captured comes back. A real match begins with all "

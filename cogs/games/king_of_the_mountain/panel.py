@@ -17,8 +17,8 @@ _STRIPE: Final = 9
 """Width of the edge in the colour of a seat."""
 _INSIDE: Final = _LEFT + _STRIPE + 7
 _ROOM: Final = _WIDE - _STRIPE - 14
-_TOP: Final = 6
-_NAME: Final = 31
+_TOP: Final = 4
+_NAME: Final = 33
 _KING: Final = 30
 """Height of the row with the name and of the one with the King below it, in px."""
 _LINE: Final = 29

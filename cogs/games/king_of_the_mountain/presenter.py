@@ -53,11 +53,12 @@ class KingOfTheMountainPresenter(Presenter):
         )
         answers = answer_buttons(seen, language)
         alt = words.alternative(seen, language)
+        picture = Picture("board.png", alt, board_picture, (view, seen.names), language.code)
         return Page(
             self.title(language),
             text,
             footer=words.footer(view, language),
-            picture=Picture("board.png", alt, board_picture, (view, seen.names)),
+            picture=picture,
             rows=(answers,) if answers else (),
         )
 

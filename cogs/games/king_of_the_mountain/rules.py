@@ -148,6 +148,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         ),
         board_picture,
         (example(),),
+        language.code,
     )
     texts = (
         paragraphs(_SETTING_UP, language),

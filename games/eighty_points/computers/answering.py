@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from games.eighty_points.guessing import Suits
 from games.eighty_points.tricks import POINTS, Cards
-from games.eighty_points.trumps import TRUMPS, Order
+from games.eighty_points.trumps import TRUMPS, Order, Suits
 from games.eighty_points.view import Play
 
 ACE: Final = 14

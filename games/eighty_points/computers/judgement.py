@@ -5,10 +5,11 @@ from functools import cache
 from typing import Final
 
 from games.eighty_points.computers.answering import Answering
-from games.eighty_points.guessing import Guesser, Suits, by_suit, unseen_in
+from games.eighty_points.computers.supposing import unlikely_places
+from games.eighty_points.guessing import Dealer, unseen_in
 from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import POINTS, Cards, points_in, winning
-from games.eighty_points.trumps import FACES, TRUMPS, Order
+from games.eighty_points.trumps import FACES, TRUMPS, Order, Suits
 from games.eighty_points.view import EightyPointsView
 
 STAGES: Final = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
@@ -69,9 +70,9 @@ class Judge:
         self._me = view.viewer
         self._koth = view.koth
         self._order = view.order
-        self._hand = by_suit(view.hand, self._order)
+        self._hand = self._order.by_suit(view.hand)
         self.called = view.called if view.fallen is None else None
-        self.unseen = unseen_in(view)
+        self._unseen = unseen_in(view)
         self._above = [0] * FACES
         """Number of unseen stronger cards of its suit, by card."""
         self._open = [0] * (TRUMPS + 1)
@@ -80,7 +81,7 @@ class Judge:
             suit = self._order.suits[level[0]]
             for card in level:
                 self._above[card] = self._open[suit]
-            self._open[suit] += sum(self.unseen[card] for card in level)
+            self._open[suit] += sum(self._unseen[card] for card in level)
         self.loyal = self._wants_to_be_ally()
 
     def best(self, plays: list[Cards]) -> Cards:
@@ -89,11 +90,11 @@ class Judge:
         left = list(costs)
         if len(left) == 1:
             return left[0]
-        guesser = Guesser(self._view, self.unseen)
+        dealer = Dealer(self._view, unlikely_places(self._view, self._is_kept))
         totals = dict.fromkeys(left, 0.0)
         weighed = 0
         for guesses, stay, behind in STAGES:
-            worlds = [guesser.deal(self._rng) for _ in range(guesses)]
+            worlds = [dealer.deal(self._rng) for _ in range(guesses)]
             weighed += guesses
             for cards in left:
                 gains = sum(self.gain(cards, world) for world in worlds)
@@ -126,6 +127,10 @@ class Judge:
             if kind not in cheapest or cost < cheapest[kind][0]:
                 cheapest[kind] = cost, cards
         return {cards: cost for cost, cards in cheapest.values()}
+
+    def _is_kept(self, card: int) -> bool:
+        """Return whether a card is hardly buried."""
+        return self._order.suits[card] == TRUMPS or POINTS[card] == 10
 
     # The trick
 
@@ -163,7 +168,7 @@ class Judge:
         """Return whether it holds the called card and wants to be the ally, or cannot avoid it."""
         if self.called not in self._view.hand or self._me == self._koth:
             return False
-        if not self.unseen[self.called]:
+        if not self._unseen[self.called]:
             return True
         seats = self._view.seats
         to_come = ALL_POINTS - sum(seat.points for seat in seats)

@@ -13,11 +13,11 @@ from games.eighty_points.computers.knight import Knight
 from games.eighty_points.computers.preparing import Taste, burials
 from games.eighty_points.computers.rehearsing import Rehearsal
 from games.eighty_points.computers.supposing import Supposer
-from games.eighty_points.guessing import DEAD, Suits, by_suit, unseen_in
+from games.eighty_points.guessing import DEAD
 from games.eighty_points.scoring import PASSED, rise_of
 from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import Cards, points_in, without
-from games.eighty_points.trumps import TRUMPS
+from games.eighty_points.trumps import TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
 
 TASTES: Final = tuple(
@@ -88,7 +88,6 @@ class _Plan:
         self._view = view
         self._rng = rng
         self._me = view.viewer
-        self._unseen = unseen_in(view)
         self._room = PASSED - view.seats[self._me].rank
 
     def burial(self) -> tuple[int, ...]:
@@ -99,10 +98,11 @@ class _Plan:
         for cards in tried:
             hand = tuple(without(view.hand, cards))
             called = suggested_calls(replace(view, hand=hand, buried=cards))[0]
-            after[cards] = self._sorted(hand), called, points_in(cards)
+            after[cards] = view.order.by_suit(hand), called, points_in(cards)
 
         def worth(cards: tuple[int, ...], world: list[Suits]) -> float:
-            return self._as_king(world, *after[cards])
+            kept, called, dead = after[cards]
+            return self._rise(world, kept, None, called, dead)
 
         return self._best(list(after), worth, BURYING)
 
@@ -118,7 +118,7 @@ class _Plan:
             cards: sum(judge.gain(cards, world) for world in worlds) / len(worlds) - cost
             for cards, cost in costs.items()
         }
-        hand, order = self._sorted(view.hand), view.order
+        hand, order = view.order.by_suit(view.hand), view.order
         pulls = me == view.koth and not view.trick and len(hand[TRUMPS]) >= MANY
         bonus = {
             cards: PROMISE * worth + PULLING * (pulls and order.suits[cards[0]] == TRUMPS)
@@ -127,24 +127,29 @@ class _Plan:
         reluctant = None if judge.loyal else me
 
         def worth(cards: Cards, world: list[Suits]) -> float:
-            dead = sum(map(points_in, world[DEAD])) if view.buried is None else buried
+            dead = buried + sum(map(points_in, world[DEAD]))
             unwilling = None if judge.called in cards else reluctant
-            hands = [_copied(hand if seat == me else world[seat]) for seat in range(PLAYERS)]
-            rehearsal = Rehearsal(view, hands, judge.called, unwilling)
-            total = rehearsal.total(me, cards, dead)
-            rise = expected_rise(total, rehearsal.defends[me], self._room)
-            return rise + bonus[cards]
+            return self._rise(world, hand, cards, judge.called, dead, unwilling) + bonus[cards]
 
         buried = points_in(view.buried or ())
         likely = sorted(promise, key=promise.__getitem__, reverse=True)[:PLAYS]
         return self._best(likely, worth, PLAYING, worlds)
 
-    def _as_king(self, world: list[Suits], hand: Suits, called: int, dead: int) -> float:
-        """Return the rise in one guess of a King of the Hill who is about to lead."""
-        me = self._me
-        hands = [_copied(hand if seat == me else world[seat]) for seat in range(PLAYERS)]
-        total = Rehearsal(self._view, hands, called).total(me, None, dead)
-        return expected_rise(total, True, self._room)
+    def _rise(
+        self,
+        world: list[Suits],
+        hand: Suits,
+        cards: Cards | None,
+        called: int | None,
+        dead: int,
+        reluctant: int | None = None,
+    ) -> float:
+        """Return the rise in one guess, with this hand, after playing these cards or any lead."""
+        hands = [[suit[:] for suit in held] for held in world[:PLAYERS]]
+        hands[self._me] = [suit[:] for suit in hand]
+        rehearsal = Rehearsal(self._view, hands, called, reluctant)
+        total = rehearsal.total(self._me, cards, dead)
+        return expected_rise(total, rehearsal.defends[self._me], self._room)
 
     def _best(
         self,
@@ -166,13 +171,5 @@ class _Plan:
         return left[0]
 
     def _worlds(self, number: int) -> list[list[Suits]]:
-        guesser = Supposer(self._view, self._unseen)
-        return [guesser.deal(self._rng) for _ in range(number)]
-
-    def _sorted(self, cards: Sequence[int]) -> Suits:
-        order = self._view.order
-        return by_suit(sorted(cards, key=lambda card: (order.strengths[card], card)), order)
-
-
-def _copied(hand: Suits) -> Suits:
-    return [cards[:] for cards in hand]
+        supposer = Supposer(self._view)
+        return [supposer.deal(self._rng) for _ in range(number)]

@@ -6,7 +6,6 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from games.eighty_points.calling import count_stronger
-from games.eighty_points.guessing import by_suit
 from games.eighty_points.state import BURIED, DEALT, Declare
 from games.eighty_points.tricks import POINTS, pairs_in
 from games.eighty_points.trumps import TRUMPS, Order, order_of
@@ -119,7 +118,7 @@ USUAL: Final = Taste()
 def burials(view: EightyPointsView, taste: Taste = USUAL) -> list[tuple[int, ...]]:
     """Eight cards each, rather whole suits than parts of them, from those missed least."""
     order = view.order
-    suits = by_suit(view.hand, order)
+    suits = order.by_suit(view.hand)
     worth = {card: _worth_keeping(card, view.hand, order, taste) for card in set(view.hand)}
     found = []
     for chosen in range(1 << 4):

@@ -3,10 +3,9 @@
 from typing import Final
 
 from games.eighty_points.computers.answering import Answering
-from games.eighty_points.guessing import Suits
 from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import POINTS, Cards
-from games.eighty_points.trumps import TRUMPS
+from games.eighty_points.trumps import TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
 
 SURE_PAIR: Final = 13.0

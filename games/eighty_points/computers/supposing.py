@@ -2,17 +2,20 @@
 
 import math
 import random
+from collections.abc import Callable
 from typing import Final
 
-from games.eighty_points.guessing import DEAD, Guesser, Suits
+from games.eighty_points.guessing import DEAD, Dealer
 from games.eighty_points.tricks import POINTS
-from games.eighty_points.trumps import TRUMPS
+from games.eighty_points.trumps import FACES, TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
 
 RICHER: Final = 0.5
 """Increase of a guess's log odds for each more trump with the King of the Hill."""
 KEPT: Final = {14: 9.0, 13: 4.0, 12: 2.0}
 """Weights that keep a side card out of the dead hand, by strength."""
+KNOWN_GONE: Final = -1.0
+"""Weight of a card that is known not to be in the hand."""
 KEPT_TRUMP: Final = 100.0
 KEPT_PAIR: Final = 1.0
 KEPT_POINT: Final = 0.25
@@ -20,7 +23,19 @@ KEPT_LONG: Final = 0.6
 """Weight that keeps a side card out of the dead hand for each card of its suit."""
 
 
-class Supposer(Guesser):
+def unlikely_places(view: EightyPointsView, kept: Callable[[int], bool], shy: int = 0) -> list[int]:
+    """Return by card the places where it hardly lies, as bits.
+
+    A card that is ``kept`` is hardly buried; a card still called is hardly with the King of the
+    Hill or one of the seats that are ``shy``, as bits.
+    """
+    unlikely = [kept(card) << DEAD for card in range(FACES)]
+    if view.called is not None and view.koth is not None and view.fallen is None:
+        unlikely[view.called] |= 1 << view.koth | 1 << DEAD | shy
+    return unlikely
+
+
+class Supposer(Dealer):
     """Deals the unseen cards as play and burying are likely to have left them.
 
     The King of the Hill is dealt the dead hand as well and buries of both what it misses least,
@@ -28,63 +43,51 @@ class Supposer(Guesser):
     suit of the called card with another is guessed not to hold it.
     """
 
-    __slots__ = ("_shy",)
+    __slots__ = ("_view",)
 
-    def __init__(self, view: EightyPointsView, unseen: list[int]) -> None:
-        self._shy = _shy(view)
-        super().__init__(view, unseen)
-
-    def _places(self, card: int, seats: int) -> int:
-        view = self._view
+    def __init__(self, view: EightyPointsView) -> None:
         assert view.koth is not None
-        if view.seats[view.koth].void >> TRUMPS & 1 and self._order.suits[card] == TRUMPS:
-            seats &= ~(1 << DEAD)
-        if card == view.called and view.fallen is None:
-            seats &= ~(1 << view.koth | 1 << DEAD)
-            seats = seats & ~self._shy or seats
-        return seats
+        self._view = view
+        kept = TRUMPS if view.seats[view.koth].void >> TRUMPS & 1 else None
+        suits = view.order.suits
+        unlikely = unlikely_places(view, lambda card: suits[card] == kept, _shy(view))
+        super().__init__(view, unlikely)
 
     def deal(self, rng: random.Random) -> list[Suits]:
         """Return one guess: each seat's hand by suit, the weakest first, the viewer's own empty."""
         koth = self._view.koth
         assert koth is not None
-        world = self._buried(super().deal(rng))
-        if koth != self._me:
-            other = self._buried(super().deal(rng))
-            more = len(other[koth][TRUMPS]) - len(world[koth][TRUMPS])
-            if rng.random() < 1 / (1 + math.exp(-RICHER * more)):
-                world = other
-        strengths = self._order.strengths
-        for hand in world:
-            for cards in hand:
-                cards.sort(key=lambda card: (strengths[card], card))
+        world = super().deal(rng)
+        if koth == self._view.viewer:
+            return world
+        other = super().deal(rng)
+        had, has = [len(each[koth][TRUMPS] + each[DEAD][TRUMPS]) for each in (world, other)]
+        if rng.random() < 1 / (1 + math.exp(-RICHER * (has - had))):
+            world = other
+        self._bury(world)
         return world
 
-    def _buried(self, world: list[Suits]) -> list[Suits]:
-        """Return the guess once the King of the Hill has buried."""
-        koth = self._view.koth
+    def _bury(self, world: list[Suits]) -> None:
+        """Let the King of the Hill bury again what it misses least."""
+        koth, order = self._view.koth, self._view.order
         assert koth is not None
-        number = sum(map(len, world[DEAD]))
-        if koth == self._me or not number:
-            return world
-        void, order = self._view.seats[koth].void, self._order
-        suits = [suit for suit in range(5) if not void >> suit & 1]
+        facts = self._view.seats[koth]
         pool: list[tuple[float, int]] = []
-        for suit in suits:
-            cards = world[koth][suit] + world[DEAD][suit]
-            world[koth][suit], world[DEAD][suit] = [], []
-            for card in cards:
-                if suit == TRUMPS:
-                    pool.append((KEPT_TRUMP, card))
-                    continue
-                kept = KEPT.get(order.strengths[card], 0.0) + KEPT_LONG * len(cards)
-                kept += KEPT_PAIR * (cards.count(card) == 2) + KEPT_POINT * POINTS[card]
+        for suit, (held, buried) in enumerate(zip(world[koth], world[DEAD], strict=True)):
+            void, pairless = facts.void >> suit & 1, facts.pairless >> suit & 1
+            cards = held + buried
+            for at, card in enumerate(cards):
+                if void or (pairless and card in cards[:at]):
+                    kept = KNOWN_GONE
+                elif suit == TRUMPS:
+                    kept = KEPT_TRUMP
+                else:
+                    kept = KEPT.get(order.strengths[card], 0.0) + KEPT_LONG * len(cards)
+                    kept += KEPT_PAIR * (cards.count(card) == 2) + KEPT_POINT * POINTS[card]
                 pool.append((kept, card))
-        pool.sort()
-        number -= sum(map(len, world[DEAD]))
-        for at, (_, card) in enumerate(pool):
-            world[DEAD if at < number else koth][order.suits[card]].append(card)
-        return world
+        cards = [card for _, card in sorted(pool)]
+        number = sum(map(len, world[DEAD]))
+        world[koth], world[DEAD] = order.by_suit(cards[number:]), order.by_suit(cards[:number])
 
 
 def _shy(view: EightyPointsView) -> int:

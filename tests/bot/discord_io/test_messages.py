@@ -64,12 +64,17 @@ async def test_the_parts_of_a_page_together_fit_in_a_message() -> None:
 
 
 async def test_a_picture_is_sent_with_words_that_fit() -> None:
-    picture = Picture("board.png", "alt " * 900, lambda *subject: bytes(subject), (1, 2, 3))
+    picture = Picture("board.png", "alt " * 900, lambda *subject: bytes(subject), (1, 2, 3), "en")
     arguments = await message_of(Page("a", "b", picture=picture), MATCH, 1)
     (file,) = arguments["files"]
     assert (file.filename, file.fp.read()) == ("board.png", b"\x01\x02\x03")
     assert len(file.description) <= MAX_ALT
     assert arguments["embed"].image.url == "attachment://board.png"
+
+
+def test_suits_on_buttons_are_letters_and_no_emoji() -> None:
+    (button,) = components(Page("a", "b", rows=((Button("Play 9♦ and A♠\ufe0e", "put"),),)))
+    assert button["label"] == "Play 9♦\ufe0e and A♠\ufe0e"
 
 
 async def test_an_edit_leaves_nothing_of_the_message_before() -> None:

@@ -23,7 +23,7 @@ def drawn(number: int, high: int = 600) -> bytes:
 
 
 def pictures(*subjects: tuple[Any, ...]) -> list[Picture]:
-    return [Picture("board.png", "", drawn, subject) for subject in subjects]
+    return [Picture("board.png", "", drawn, subject, "en") for subject in subjects]
 
 
 def frames_of(data: bytes) -> list[tuple[Image.Image, int]]:
@@ -79,7 +79,7 @@ def test_two_dozen_crowded_boards_are_no_load_for_a_phone() -> None:
             seat = min(GAME.to_act(state))
             GAME.apply(state, seat, GAME.menu(state, seat).sample(rng), chance())
         views.append(GAME.view(state, None))
-    boards = [Picture("board.png", "", board_picture, (view,)) for view in views]
+    boards = [Picture("board.png", "", board_picture, (view,), "en") for view in views]
     data = animate(boards)
     assert len(frames_of(data)) == MAX_FRAMES
     assert len(data) < 3_000_000

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
+from bot.pages.model import Picture
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, palette, rasterise
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import (
@@ -176,6 +177,14 @@ def test_the_same_page_is_drawn_once() -> None:
     assert leaderboard_picture("a", "b", entries, ("♔", "card")) is leaderboard_picture(
         "a", "b", entries, ("♔", "card")
     )
+
+
+def test_the_same_page_is_drawn_for_readers_of_each_language() -> None:
+    def page(language: str) -> Picture:
+        subject = ("a", "b", (entry(1, 12345, name="直"),))
+        return Picture("", "", leaderboard_picture, subject, language)
+
+    assert page("ja").png() != page("zh-CN").png()
 
 
 @settings(max_examples=25, deadline=None)

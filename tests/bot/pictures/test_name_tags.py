@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from bot.pages.deck import ENGLISH_DECK, drawing_with
 from bot.pictures import Canvas
+from bot.pictures.fonts import WEIGHT, faces
 from bot.pictures.lettering import written_width
 from bot.pictures.name_tags import ELLIPSIS, cut, shown_name
 
@@ -39,6 +41,10 @@ SIZE, ROOM = 26, 160
         ("x_X_Ada_X_x", "x_X_Ada_X_x"),
         ("می\u200cخواهم", "می\u200cخواهم"),
         ("\u3164Ada\uffa0", "Ada"),
+        ("\u0301Ada \u0301\u0302", "Ada"),
+        ("𝕬𝖉𝖆 Ⓛ𝓸𝓿𝓮", "Ada Love"),
+        ("Ada\u2028the\tGreat", "Ada the Great"),
+        ("☺\ufe0e Ada", "Ada"),
         ("🦊🦊🦊", ""),
         ("\u3164\u115f\uffa0", ""),
         ("\u200b\u200d", ""),
@@ -55,7 +61,13 @@ def test_without_the_library_that_shapes_letters_only_names_that_need_none_are_s
     script = (
         "from PIL import features; features.check_feature = lambda name: False\n"
         "from bot.pictures.name_tags import shown_name\n"
-        "print([shown_name(name) for name in ('Ada', 'Дуня', '王小明', 'محمد', 'राजेश')])"
+        "print([shown_name(name) for name in ('Ada', 'Дуня', '王小明', 'محمد', 'राजेश')])\n"
+        "from bot.pages.deck import ENGLISH_DECK, drawing_with\n"
+        "from bot.pictures import Canvas\n"
+        "canvas = Canvas(200, 60)\n"
+        "with drawing_with(ENGLISH_DECK, 'zh-CN'):\n"
+        "    canvas.name('王小明', 10, 30, 25, 150)\n"
+        "assert canvas.png()"
     )
     told = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
@@ -81,6 +93,35 @@ def test_no_letter_is_parted_from_its_accents() -> None:
     for room in range(30, 300, 3):
         assert "b…" not in cut(name, SIZE, room)
         assert "\u0331…" not in cut(name, SIZE, room)
+
+
+def written(text: str, language: str) -> bytes:
+    canvas = Canvas(200, 60)
+    with drawing_with(ENGLISH_DECK, language):
+        canvas.name(text, 10, 30, SIZE, ROOM)
+        return canvas.png()
+
+
+def forms(text: str) -> list[bytes]:
+    return [written(text, language) for language in ("ja", "zh-CN", "zh-TW")]
+
+
+def test_chinese_characters_have_the_forms_of_their_readers_language() -> None:
+    assert len({*forms("骨")}) == len({*forms("今")}) == 3
+    japanese, mainland, taiwan = forms("直")
+    assert japanese != mainland == taiwan
+    japanese, mainland, taiwan = forms("角")
+    assert mainland != japanese == taiwan
+    for text in ("Ada", "Дуня", "あ", "一"):
+        assert len({*forms(text)}) == 1
+    assert written("骨", "") == written("骨", "de") == written("骨", "ja")
+
+
+def test_every_form_is_as_wide_as_it_is_measured() -> None:
+    (face,) = (each for each in faces() if each.regional)
+    font = face.font(SIZE, WEIGHT)
+    text = "".join(filter(face.has, map(chr, range(0x4E00, 0x9FFF, 37))))
+    assert len({font.getlength(text, language=code) for code in (None, "zh-CN", "zh-TW")}) == 1
 
 
 def test_where_there_is_no_room_there_is_no_name() -> None:

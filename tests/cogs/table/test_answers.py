@@ -149,7 +149,7 @@ async def test_a_picture_that_takes_long_follows_its_page(
         return b"drawn"
 
     async def slow(press: Press) -> None:
-        picture = Picture("slow.png", "a picture", draw, ())
+        picture = Picture("slow.png", "a picture", draw, (), "en")
         page = Page("a page", "its text", picture=picture)
         await show_page(press.interaction, page, notice="now")
 

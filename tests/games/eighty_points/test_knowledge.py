@@ -4,9 +4,15 @@ import random
 from collections import Counter
 from functools import cache
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from games.core import Chance
 from games.core.cards import code
-from games.eighty_points.state import EightyPointsState
+from games.eighty_points.computers.supposing import Supposer
+from games.eighty_points.guessing import Dealer
+from games.eighty_points.state import PLAYERS, EightyPointsState
+from games.eighty_points.trumps import FACES
 from tests.games.eighty_points.histories import history
 from tests.games.eighty_points.inventory import inventory
 from tests.games.eighty_points.observer import Observer, bits
@@ -28,6 +34,7 @@ from tests.games.eighty_points.table import (
     trick,
     wait_for,
 )
+from tests.games.playing import chi_square
 
 SEEDS = range(5)
 
@@ -66,39 +73,54 @@ def test_everybody_is_told_what_a_careful_observer_could_tell_and_no_more() -> N
     assert min(claims["shown"], claims["void"], claims["pairless"]) > 500, claims
 
 
-def agree(viewers: str, seeds: range) -> Counter[str]:
-    """Draws worlds for the king, or for the others, and judges them; by phase how many."""
+def assert_agrees(
+    guess: EightyPointsState, state: EightyPointsState, known: Observer, viewer: int | None
+) -> None:
+    assert inventory(guess) == WHOLE
+    assert GAME.view(guess, viewer) == GAME.view(state, viewer)
+    assert GAME.view(guess, None) == GAME.view(state, None)
+    assert list(map(len, guess.hands)) == list(map(len, state.hands))
+    assert (len(guess.dead), len(guess.deck)) == (len(state.dead), len(state.deck))
+    if state.phase not in ("scored", "over"):
+        hands = [[code(card) for card in hand] for hand in guess.hands]
+        assert not known.objections(hands, [code(card) for card in guess.dead], viewer)
+
+
+def test_worlds_agree_with_all_that_is_known_and_seen() -> None:
     drawn: Counter[str] = Counter()
-    for seed in seeds:
+    for seed in SEEDS:
         rng = random.Random(seed)
         for number, (state, known) in enumerate(observed(seed)):
             if rng.random() < 0.75:
                 continue
-            others = [each for each in (None, 0, 1, 2, 3, 4) if each != state.koth or each is None]
-            viewer = state.koth if viewers == "king" else rng.choice(others)
-            if viewers == "king" and viewer is None:
-                continue
+            viewer = rng.choice((None, *range(PLAYERS)))
             guess = world(state, viewer, number)
-            assert inventory(guess) == WHOLE
-            assert GAME.view(guess, viewer) == GAME.view(state, viewer)
-            assert GAME.view(guess, None) == GAME.view(state, None)
-            assert list(map(len, guess.hands)) == list(map(len, state.hands))
-            assert (len(guess.dead), len(guess.deck)) == (len(state.dead), len(state.deck))
+            assert_agrees(guess, state, known, viewer)
             assert guess.dead == sorted(guess.dead)
             if state.trump_suit is not None:
                 assert all(hand == sorted(hand) for hand in guess.hands)
-            if state.phase not in ("scored", "over"):
-                hands = [[code(card) for card in hand] for hand in guess.hands]
-                dead = [code(card) for card in guess.dead]
-                assert not known.objections(hands, dead, viewer)
             drawn[state.phase] += 1
-    return drawn
-
-
-def test_worlds_agree_with_all_that_is_known_and_seen() -> None:
-    drawn = agree("others", SEEDS)
     assert drawn["playing"] > 120, drawn
     assert min(drawn[each] for each in ("dealing", "declaring", "burying", "calling")) > 1, drawn
+
+
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_so_do_guesses_of_computers_whatever_they_think_unlikely(seed: int) -> None:
+    rng = random.Random(seed)
+    for state, known in observed(seed):
+        viewer = rng.randrange(PLAYERS)
+        view = GAME.view(state, viewer)
+        dealers = [Dealer(view, [rng.getrandbits(PLAYERS + 1) for _ in range(FACES)])]
+        if state.koth is not None:
+            dealers.append(Supposer(view))
+        for dealer in dealers:
+            guess = GAME.copy(state)
+            places = ([card for cards in place for card in cards] for place in dealer.deal(rng))
+            *guess.hands, dead, guess.deck = places
+            guess.hands[viewer] = state.hands[viewer]
+            guess.dead = dead if view.buried is None else state.dead
+            assert_agrees(guess, state, known, viewer)
 
 
 def test_a_card_the_king_declared_is_held_or_buried() -> None:
@@ -149,3 +171,15 @@ def test_worlds_deal_every_unseen_card_evenly() -> None:
             spread += (counts[card] - wanted) ** 2 / wanted
         assert spread < 95
         assert not set(counts) - set(unseen)
+
+
+def test_a_hand_that_lacks_a_suit_is_dealt_all_others_evenly() -> None:
+    hands = ("3C 4D 6D", "5S 7S 8S", "4C 9D 9S", "6C 10D JS", "7C JD QS")
+    state = table(*hands, dead="5C 8C 9C 10C JC QC KC AC", koth=2, leader=0)
+    trick(state, "3C", "5S", "4C", "6C", "7C")
+    guesses = [world(state, 0, number) for number in range(400)]
+    held = Counter(card for guess in guesses for card in guess.hands[1])
+    assert set(held) == {*cards("7S 8S 9D 9S 10D JS JD QS")}
+    clubs = Counter(card for guess in guesses for card in guess.dead if card not in held)
+    assert chi_square(held, 8) < 30
+    assert chi_square(clubs, 8) < 30

@@ -45,7 +45,7 @@ def place_of_one(lone: Chooser, other: Chooser, number: int, rounds: int) -> int
 def test_they_play_far_better_than_chance_does(
     lone: Chooser, other: Chooser, rounds: int, best: float, worst: float
 ) -> None:
-    places = [place_of_one(lone, other, number, rounds) for number in range(5)]
+    places = [place_of_one(lone, other, number, rounds) for number in range(8)]
     assert best <= sum(places) / len(places) <= worst
 
 

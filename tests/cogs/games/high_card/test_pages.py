@@ -110,7 +110,8 @@ def test_spectators_see_the_seats_in_order_and_players_their_own_last() -> None:
     view = view_of(table("2C", "KC", "4C"))
 
     def order(viewer: int | None) -> list[str]:
-        picture = Picture("", "", board_picture, (replace(view, viewer=viewer), NAMES))
+        subject = (replace(view, viewer=viewer), NAMES)
+        picture = Picture("", "", board_picture, subject, "en")
         placed = drawn(Page("", "", picture=picture)).placed
         spots = {each.text: (y, x) for each, x, y in placed if isinstance(each, Words)}
         return sorted(NAMES, key=spots.__getitem__)

@@ -58,7 +58,11 @@ class Elsewhere:
 
     async def make(self, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
         """Make a move that a message offers."""
-        return await self.press(name, message, pressed(message, move))
+        custom_id, values = pressed(message, move)
+        if not values:
+            return await self.press(name, message, custom_id)
+        data = {"custom_id": custom_id, "component_type": MENU, "values": list(values)}
+        return await self._on(message, name, data)
 
     async def click(self, name: str, message: ResponseMessage, label: str) -> InteractionResult:
         """Press the button of that label."""

@@ -1,6 +1,6 @@
 """Games of Kill the Kings on Discord: dealt, arranged, read and played by their controls."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from simcord import ChannelHandle, InteractionResult, ResponseMessage
@@ -11,15 +11,17 @@ from bot.storage import tables
 from games.core.cards import code, parse
 from games.kill_the_kings.piles import Assassination
 from games.kill_the_kings.state import KINGS, PEOPLE, Draw, KillTheKingsState, Place, Reserve, Undo
-from tests.support.acting import verb_of
+from tests.support.acting import offers, verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 COMMAND = "play kill-the-kings"
-MOVES = ("draw", "place", "reserve", "undo", "pick")
+MOVES = ("draw", "place", "reserve", "undo")
 DAY = 24 * 3600
 MONTH = 30 * DAY
 TRACE = "Something went wrong"
 Offer = tuple[str, str]
+Press = tuple[str, tuple[str, ...]]
+"""What is pressed, by its custom id, and what is chosen there."""
 
 NEAR_WIN: dict[str, Any] = {
     "piles": ("QC QD", "QS JS JH", "10H 10C 10D", "9S 9C 9D"),
@@ -113,13 +115,17 @@ async def now(world: World, record: Record) -> Record:
 
 
 def offered(message: ResponseMessage) -> set[Offer]:
-    """What the controls of a message do: verb and argument of each move, and of each pick."""
-    found = set()
-    for control in buttons(message):
-        _, _, verb, *args = control["custom_id"].split(":", 3)
-        if verb in MOVES and not control.get("disabled"):
-            found.add((verb, "".join(args)))
-    return found
+    """The moves that the controls of a message make: verb, and card and pile of a placement."""
+    return {move for move, _ in _ways(message)}
+
+
+def _ways(message: ResponseMessage) -> Iterator[tuple[Offer, Press]]:
+    """The moves that can be made on a message, and what is pressed or chosen for each."""
+    for custom_id, values in offers(message):
+        _, _, verb, *args = custom_id.split(":", 3)
+        for value in values or ("".join(args),):
+            chosen = (value,) if values else ()
+            yield (verb, value if verb == "place" else ""), (custom_id, chosen)
 
 
 def read(message: ResponseMessage) -> str:
@@ -135,8 +141,8 @@ def said(result: InteractionResult) -> str:
     return read(answer(result))
 
 
-def allowed(record: Record, picked: str = "") -> set[Offer]:
-    """What the rules allow; of the reserve only cards to pick, and where the picked one goes."""
+def allowed(record: Record) -> set[Offer]:
+    """What the rules allow."""
     found = set()
     for action in record.game.menu(record.state, 0):
         match action:
@@ -146,13 +152,14 @@ def allowed(record: Record, picked: str = "") -> set[Offer]:
                 found.add(("reserve", ""))
             case Undo() if record.daily is None:
                 found.add(("undo", ""))
-            case Place(card, pile):
-                picking = record.state.drawn is None
-                if picking:
-                    found.add(("pick", "" if code(card) == picked else code(card)))
-                if not picking or code(card) == picked:
-                    found.add(("place", f"{code(card)}/{pile}"))
+            case Place():
+                found.add(placing(action))
     return found
+
+
+def placing(place: Place) -> Offer:
+    """The move that places a card."""
+    return "place", f"{code(place.card)}/{place.pile}"
 
 
 def custom_id(record: Record, verb: str, args: str = "") -> str:
@@ -167,23 +174,21 @@ def control_of(message: ResponseMessage, verb: str) -> str:
 
 
 async def make(world: World, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
-    """Press what makes a move on a message; what the reserve holds is picked first."""
-    verb, value = move
-    card = ("pick", value.partition("/")[0])
-    if verb == "place" and move not in offered(message) and card in offered(message):
-        await make(world, name, message, card)
-    person = world.people[name]
-    actor = person if world.env.backend.get_channel(message.channel_id).guild_id else person.user
-    return await actor.click(message, custom_id=pressed(message, move))
+    """Make a move by one press on a message."""
+    person: Any = world.people[name]
+    if world.env.backend.get_channel(message.channel_id).guild_id is None:
+        person = person.user
+    custom_id, values = pressed(message, move)
+    if values:
+        return await person.select(message, list(values), custom_id=custom_id)  # type: ignore[no-any-return]
+    return await person.click(message, custom_id=custom_id)  # type: ignore[no-any-return]
 
 
-def pressed(message: ResponseMessage, move: Offer) -> str:
-    """The custom id of the control that makes a move."""
-    verb, value = move
-    for control in buttons(message):
-        if control["custom_id"].split(":", 2)[2] == (f"{verb}:{value}" if value else verb):
-            return str(control["custom_id"])
-    raise AssertionError(f"{move} is not offered")
+def pressed(message: ResponseMessage, move: Offer) -> Press:
+    """What makes a move on a message: a button, or what is chosen in a menu."""
+    found = dict(_ways(message))
+    assert move in found, f"{move} is not offered"
+    return found[move]
 
 
 def there(world: World, message: ResponseMessage) -> bool:

@@ -43,14 +43,14 @@ async def test_the_table_is_kept_while_the_game_is_put_aside(world: World) -> No
     before = await now(world, record)
     await world.leap(MONTH + 60)
     aside = await world.board(await now(world, record))
-    assert before.state.drawn is not None
+    assert before.state.reserve
     await world.people["ann"].click(aside, label=RESUME)
     after = await now(world, record)
     assert after.status == "running"
     assert after.state == before.state
     board = await world.board(after)
     assert offered(board) == allowed(after)
-    await make(world, "ann", board, ("reserve", ""))
+    await make(world, "ann", board, ("draw", ""))
     await world.leap(MONTH - 60)
     assert (await now(world, record)).status == "running"
 

@@ -42,7 +42,7 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     assert board.attachments[0].filename == "board.png"
     (record,) = await all_games(world)
     assert record.carried
-    for move in (("draw", ""), ("reserve", ""), ("draw", "")):
+    for move in (("draw", ""), ("draw", ""), ("draw", "")):
         pressed = await place.make("ann", board, move)
         assert not pressed.followups
         assert offered(board) == allowed(await now(world, record))
@@ -60,7 +60,7 @@ async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
     board = await place.deal()
     (record,) = await all_games(world)
     await world.env.advance_time(16 * MINUTES)
-    for move in (("draw", ""), ("reserve", "")):
+    for move in (("draw", ""), ("draw", "")):
         assert not (await place.make("ann", board, move)).followups
         assert offered(board) == allowed(await now(world, record))
     assert place.intrusions() == []

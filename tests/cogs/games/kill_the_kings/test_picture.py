@@ -82,9 +82,9 @@ def test_every_reserve_card_can_be_read(slots: int) -> None:
         assert shows(picture, alone, index_corner(x, y, width, INDEX_STRIP, 0.9)), code
 
 
-def test_a_picked_card_is_raised_and_the_piles_that_take_it_are_lit() -> None:
+def test_the_newest_card_is_raised_and_the_piles_that_take_it_are_lit() -> None:
     view = table("QC 10H", "QD", "JH", "JS", reserve="5S 9C")
-    looks = {board_picture(view, picked) for picked in (None, *view.reserve)}
+    looks = {board_picture(view, newest) for newest in (None, *view.reserve)}
     assert len(looks) == 3
     assert [lit(view, parse("9C"), at) for at in range(4)] == [True, True, True, False]
     assert [lit(view, None, at) for at in range(4)] == [False] * 4
@@ -92,9 +92,9 @@ def test_a_picked_card_is_raised_and_the_piles_that_take_it_are_lit() -> None:
     assert [lit(drawn, None, at) for at in range(4)] == [True, False, True, True]
 
 
-def lit(view: KillTheKingsView, picked: int | None, pile: int) -> bool:
+def lit(view: KillTheKingsView, newest: int | None, pile: int) -> bool:
     """Whether the column of a king has a gold edge."""
-    with Image.open(io.BytesIO(board_picture(view, picked))) as image:
+    with Image.open(io.BytesIO(board_picture(view, newest))) as image:
         return image.convert("RGB").getpixel((8 + pile * 198 + 2, 300)) == GOLD
 
 
@@ -115,7 +115,7 @@ def bars(view: KillTheKingsView, way: str) -> str:
     picture = pixels(view)
     top, number = LADDERS[way]
     signs: dict[object, str] = {(251, 246, 233): "#", GOLD: "+", (46, 95, 84): "."}
-    inside = (picture.getpixel((124, top + 6 + at * GAP)) for at in range(number))
+    inside = (picture.getpixel((145, top + 6 + at * GAP)) for at in range(number))
     return "".join(signs.get(each, "") for each in inside)
 
 

@@ -31,7 +31,7 @@ def seen_by_others(world: World, owner: str) -> list[str]:
 async def test_nobody_else_sees_anything_of_a_private_game(world: World) -> None:
     record, board = await deal(world, private=True)
     assert board.ephemeral
-    for move in (("draw", ""), ("reserve", ""), ("draw", "")):
+    for move in (("draw", ""), ("draw", ""), ("draw", "")):
         await make(world, "ann", board, move)
         assert offered(board) == allowed(await now(world, record))
     assert seen_by_others(world, "ann") == []

@@ -53,7 +53,7 @@ async def test_a_public_game_can_be_played_from_a_hand_as_well(world: World) -> 
     hand = answer(await world.people["ann"].slash(world.channel, "hand"))
     await make(world, "ann", hand, ("draw", ""))
     assert offered(board) == offered(hand) == allowed(await now(world, record))
-    await make(world, "ann", board, ("reserve", ""))
+    await make(world, "ann", board, ("draw", ""))
     assert offered(board) == offered(hand) == allowed(await now(world, record))
     old = custom_id(record, "undo")
     assert "moved on" in said(await world.press("ann", hand, old)) + read(hand)

@@ -4,14 +4,16 @@ from typing import Any
 
 import pytest
 
-from bot.pages.model import Button, Page
+from bot.pages.model import Page, Select
+from games.core.cards import code, parse
 from games.kill_the_kings import KillTheKings
+from games.kill_the_kings.state import Place
 from tests.cogs.games.kill_the_kings.playing import (
-    MOVES,
     NEAR_WIN,
     all_games,
     allowed,
     arrange,
+    cards,
     deal,
     deal_directly,
     make,
@@ -22,8 +24,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     state_of,
 )
 from tests.cogs.games.positions import alternative, labels_on, pages_of
-from tests.support.imagined import controls
-from tests.support.world import World, answer, buttons
+from tests.support.world import Click, World, answer, found_button
 
 GAME = KillTheKings()
 
@@ -58,7 +59,7 @@ async def test_a_game_is_won_from_the_first_card_to_the_last_king(world: World) 
     await arrange(world, record, top=" ".join(kills))
     for pile, three in enumerate(kills):
         for card in three.split():
-            for move in (("draw", ""), ("place", f"{card}/{pile}")):
+            for move in (("draw", ""), ("place", f"{card}/{pile}")):  # two presses a card
                 assert offered(board) == allowed(await now(world, record))
                 assert not (await make(world, "ann", board, move)).followups
         assert "is dead**, by three of a kind" in read(board)
@@ -93,52 +94,84 @@ def test_a_king_that_died_is_marked_and_gave_a_slot() -> None:
 
 
 def test_with_an_empty_stock_the_reserve_is_played() -> None:
-    state = state_of(("QC QD", "AD", "AH", "AS"), reserve="QH 3C", stock=0)
-    pages = pages_of(GAME, state, ["ann"])
-    first, picked = pages.board(), pages.hand(0, "QH")
-    assert able_on(first) == [("pick", "QH"), ("pick", "3C")]
-    assert able_on(picked) == [("place", "QH/0"), ("pick", ""), ("pick", "3C")]
-    assert "play the last cards from the reserve" in first.text
-    assert "put **Q♥** under a king" in plain(picked.text)
-
-
-def able_on(page: Page) -> list[tuple[str, str]]:
-    """What the buttons of the game do that can be pressed."""
-    return [
-        (each.verb, each.args)
-        for each in controls(page)
-        if isinstance(each, Button) and not each.disabled and each.verb in MOVES
+    """One choice for each card and place, what kills first."""
+    state = state_of(("QC QD", "AD", "", "JD"), reserve="3C QH", stock=0)
+    page = board_of(piles=("QC QD", "AD", "", "JD"), reserve="3C QH", stock=0)
+    assert "play the last cards from the reserve" in page.text
+    menu = page.rows[1]
+    assert isinstance(menu, Select)
+    assert [(plain(each.label), plain(each.told)) for each in menu.options] == [
+        ("Q♥ → K♣", "kills K♣"),
+        ("3♣ → K♣", "alternating 2/5, suit 1/4, kind 1/3"),
+        ("3♣ → K♥", ""),
+        ("3♣ → K♠", "alternating 2/5, suit 1/4, kind 1/3"),
+        ("Q♥ → K♥", ""),
     ]
+    assert {each.value for each in menu.options} == {
+        f"{code(each.card)}/{each.pile}" for each in GAME.menu(state, 0) if isinstance(each, Place)
+    }
 
 
 @pytest.mark.parametrize("slots", range(4, 8))
 def test_every_control_has_its_place(slots: int) -> None:
-    """The piles first, then what else is done, the reserve, and the table's own below."""
+    """The piles first, then the reserve, what else is done, and the table's own below."""
     dead = ("QC QD QH", "JC JD JH", "10C 10D 10H")[: slots - 4]
     deaths = ("kind",) * len(dead)
     reserve = ["AS", "5S", "2S", "AH", "7C", "4D", "4C"][:slots]
     for held, drawn in ((reserve, None), (reserve[1:], None), (reserve[1:], "3D"), ([], "3D")):
         page = board_of(piles=dead, deaths=deaths, reserve=" ".join(held), drawn=drawn)
-        kings, moves, *rest = [
-            [plain(each.label) for each in row] for row in page.rows if isinstance(row, tuple)
+        kings, held_back, moves, others = [
+            [row.placeholder] if isinstance(row, Select) else [plain(each.label) for each in row]
+            for row in page.rows
         ]
         assert [king[2:] for king in kings] == ["K♣", "K♦", "K♥", "K♠"]
-        assert moves == ["Draw", "To the reserve", "Undo"]
-        assert rest[-1] == ["Hint (makes it unrated)", "Concede", "Rules"]
-        assert [len(row) for row in rest[:-1]] == ([slots] if slots <= 5 else [5, slots - 5])
+        assert held_back == ["Play from the reserve"]
+        assert moves[:3] == ["Draw", "Risk a draw", "Undo"]
+        assert others == ["Hint (makes it unrated)", "Concede", "Rules"]
 
 
-async def test_a_decision_is_one_press_and_two_from_the_reserve(world: World) -> None:
+async def test_every_decision_is_one_press(world: World) -> None:
+    """What is drawn goes into the reserve by itself; either step is logged."""
     for private in (False, True):
         record, board = await deal(world, private=private)
         await arrange(world, record, piles=("QC",), reserve="10H", top="9D 3S")
-        moves = ("Draw", "To the reserve", "Draw", "→ K♠", "Undo", "→ K♠", "10♥", "→ K♣")
-        for label in moves:
+        for move in (
+            *(("draw", ""), ("draw", ""), ("place", "3S/3"), ("undo", ""), ("place", "3S/3")),
+            *(("place", "10H/0"), ("place", "9D/1")),
+        ):
             version = (await now(world, record)).version
-            shown = next(b for b in buttons(board) if plain(b["label"]) == label)
-            result = await world.people["ann"].click(board, custom_id=shown["custom_id"])
-            assert not result.followups
-            assert (await now(world, record)).version == version + (label != "10♥")
+            assert not (await make(world, "ann", board, move)).followups
+            assert (await now(world, record)).version == version + 1 + (move[0] == "draw")
+            assert offered(board) == allowed(await now(world, record))
+        log = await world.bot.queries.log_of(record.id)
+        assert [entry.action["type"] for entry in log[:4] if entry.action] == [
+            *("draw", "reserve", "draw", "reserve"),
+        ]
+
+
+async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
+    record, board = await deal(world)
+    await arrange(world, record, piles=("AC", "AD", "AH", "10S"), top="9D JC")
+    await make(world, "ann", board, ("draw", ""))
+    assert "put **9♦** under a king, or leave it in the reserve and draw." in read(board)
+    await make(world, "ann", board, ("draw", ""))
+    assert "**J♣** fits nowhere, so it waits in the reserve." in read(board)
+    assert (await now(world, record)).state.reserve == cards("9D JC")
+
+
+async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
+    """What has filled the reserve stands elsewhere than what may end the game."""
+    record, board = await deal(world)
+    await arrange(world, record, piles=("AC", "AD", "AH", "QS"), reserve="JC JD JH", top="9D 10H")
+    before = found_button(board, "Draw")
+    await world.at_once(*[Click("ann", board, custom_id=before["custom_id"])] * 2)
+    assert (await now(world, record)).state.reserve == cards("JC JD JH 9D")
+    assert found_button(board, "Draw")["disabled"]
+    risk = found_button(board, "Risk a draw")
+    assert (risk["style"], risk.get("disabled", False)) == (4, False)
+    await world.at_once(*[Click("ann", board, custom_id=risk["custom_id"])] * 2)
+    assert (await now(world, record)).state.drawn == parse("10H")
+    assert offered(board) == {("place", "10H/3")}
 
 
 async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_the_game(
@@ -148,8 +181,6 @@ async def test_a_card_that_fits_nowhere_busts_and_one_that_leaves_nothing_ends_t
     piles = ("AC", "AD", "AH", "AS")
     await arrange(world, record, piles=piles, reserve="JC JD JH JS", top="10H")
     assert "**The reserve is full:**" in read(board)
-    draw = next(b for b in buttons(board) if b["label"] == "Draw")
-    assert draw["style"] == 4
     await make(world, "ann", board, ("draw", ""))
     assert "**Bust!** **10♥** fits nowhere" in read(board)
     assert (await now(world, record)).state.ending == "bust"

@@ -34,7 +34,7 @@ class CrownDuelPresenter(Presenter):
         view = seen.view
         lines = [_seat_line(seen, view, seat, language) for seat in range(len(view.played))]
         text = "\n".join([*lines, *_ending(view, language)])
-        picture = Picture("board.png", plain(text), board_picture, (view,))
+        picture = Picture("board.png", plain(text), board_picture, (view,), language.code)
         return Page(self.title(language), text, picture=picture)
 
     def hand(self, seen: CrownDuelMatch, language: Language, draft: str) -> Page:
@@ -52,9 +52,8 @@ class CrownDuelPresenter(Presenter):
         else:
             text = language.say("The match is over.")
         held = language.say("Your cards: {cards}", cards=cards_text(own, language))
-        picture = Picture(
-            "hand.png", held, hand_picture, (own, () if played is None else (played,))
-        )
+        subject = (own, () if played is None else (played,))
+        picture = Picture("hand.png", held, hand_picture, subject, language.code)
         return Page(language.say("Your hand"), text, picture=picture, rows=rows)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -82,7 +81,7 @@ class CrownDuelPresenter(Presenter):
         cards = (parse("KH"), parse("JS"))
         example = CrownDuelView(None, (), (True, True), cards, left=None, winner=1)
         alt = language.say("The jack of the second player takes the king of the first.")
-        picture = Picture("example.png", alt, board_picture, (example,))
+        picture = Picture("example.png", alt, board_picture, (example,), language.code)
         return (Page(self.title(language), text, picture=picture),)
 
 
