@@ -118,7 +118,8 @@ class KingOfTheHillReviewer:
         field = duel(view, old.stack, cards, (mine, theirs))
         mix = balance(field, ROUNDS).answers[0]
         worths: Sequence[float] = field.worths[0][0][field.attacks.index(mine)]
-        return worths[field.answers[0].index(theirs)] - sum(map(mul, mix, worths))
+        mean: float = sum(map(mul, mix, worths))
+        return worths[field.answers[0].index(theirs)] - mean
 
 
 def _chance(
