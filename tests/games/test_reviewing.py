@@ -87,7 +87,8 @@ def test_a_kept_match_is_looked_back_at_step_by_step(slug: str) -> None:
     assert {each.step for each in found.verdicts} <= {*steps_of(log, seat)}
     assert len(found.standings) == len(log) + 1
     assert all(len(each) >= header.seats for each in found.standings)
-    if header.seats > 1:
+    assert all(0 <= worth <= 1 for each in found.standings for worth in each)
+    if header.seats == 2:
         for each in found.standings:
             assert sum(each) == pytest.approx(1, abs=0.02)
     assert found == review(game, reviewer_of(slug), header, log, seat)
