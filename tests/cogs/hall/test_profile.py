@@ -14,6 +14,7 @@ from bot.storage import tables
 from games.core import LEVELS
 from tests.cogs.hall.looking_back import more
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
+from tests.support.reading import heading, told
 from tests.support.world import (
     NAMES,
     World,
@@ -56,8 +57,7 @@ async def other_game(hall: World, asker: str, message: ResponseMessage, slug: st
 
 
 def text(message: ResponseMessage) -> str:
-    (embed,) = message.embeds
-    return f"{embed.title}\n{embed.description}\n{embed.footer.text}"
+    return f"{heading(message)}\n{told(message)}"
 
 
 def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
@@ -244,9 +244,7 @@ async def test_members_who_left_keep_their_profile(hall: World) -> None:
     message = await profile(hall, "ann", hall.people["cem"].user)
     assert text(message) == before
     await hall.people["ann"].click(message, label="Share")
-    assert (
-        before in text_of(hall.messages(hall.channel.id)[-1]) + f"\n{message.embeds[0].footer.text}"
-    )
+    assert before in text_of(hall.messages(hall.channel.id)[-1])
 
 
 async def test_odd_names_stay_names(hall: World) -> None:
@@ -256,7 +254,7 @@ async def test_odd_names_stay_names(hall: World) -> None:
 
 def stays_a_name(message: ResponseMessage) -> None:
     said = text(message)
-    assert len(message.embeds[0].title or "") <= 256
+    assert len(heading(message)) <= 256
     assert "<@" not in said
     assert "\n- " not in said
     assert "](" not in said.replace("]\u200b(", "")
@@ -272,12 +270,10 @@ def stays_a_name(message: ResponseMessage) -> None:
 async def test_share_posts_once_for_everybody_without_controls(hall: World) -> None:
     message = await profile(hall, "bob", hall.people["cem"].user)
     before = len(hall.messages(hall.channel.id))
-    said = text(message)
     await hall.people["bob"].click(message, label="Share")
     assert len(hall.messages(hall.channel.id)) == before + 1
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
-    assert posted.content == "**bob** shares:"
-    assert text(posted) == said
+    assert posted.content == f"**bob** shares:\n{message.content}"
     assert not buttons(posted)
     assert hall.picture(posted) == hall.picture(message)
     assert posted.attachments[0].description == message.attachments[0].description
