@@ -49,8 +49,8 @@ async def test_the_profile_and_the_history_tell_of_it(world: World) -> None:
     await ann_wins(world)
     profile = words(await ask(world, "profile"))
     assert f"**{TITLE}**" in profile
-    assert "Won: **1** (100 %)" in profile
-    assert "**bob** · 1 match: 1–0" in profile
+    assert "1 of 1 won" in profile
+    assert "**bob** 1–0" in profile
     message = await history(world, "ann", game=SLUG)
     ((game, people),) = lines_of(message)
     assert TITLE in game
