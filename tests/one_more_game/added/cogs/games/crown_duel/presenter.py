@@ -55,7 +55,7 @@ class CrownDuelPresenter(Presenter):
         picture = Picture(
             "hand.png", held, hand_picture, (own, () if played is None else (played,))
         )
-        return Page(language.say("Your hand"), text, picture=picture, rows=rows)
+        return Page("", text, picture=picture, rows=rows)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         return {"card": args} if verb == "play" else None
