@@ -412,8 +412,8 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id, warn=warned.alarm.decision)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        call = message.author == self.user and not message.embeds
-        if not call:
+        ping = message.author == self.user and message.mentions
+        if not ping:
             self.boards.saw_message(message.channel.id, message.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:

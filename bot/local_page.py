@@ -35,6 +35,7 @@ PEOPLE = (
     sentence_as("somebody on the local page", "Dunya"),
     sentence_as("somebody on the local page", "Edda"),
 )
+_FAVICON = "/favicon.ico"
 _PNG = b"\x89PNG\r\n"
 UNLIMITED = 1_000_000.0
 """The simulated Discord takes as many requests as it is asked for."""
@@ -48,7 +49,7 @@ and a second renewal would only make the next quick click stale."""
 
 
 _ROOM_FOR_PICTURES = """
-img.embed-image:not([src]) {
+img:is(.embed-image, .attachment-image):not([src]) {
     width: calc(attr(width type(<number>)) * 1px);
     max-width: 100%;
     aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
@@ -90,7 +91,15 @@ _MENUS_IN_SIGHT = (
     'trigger.scrollIntoView({ block: "nearest" });\n        continue;',
 )
 """An open menu stays open and comes along when the page jumps, which it does when drawn anew."""
+_PICTURES_ABOVE_CONTROLS = (
+    "    });\n    root.append(list);",
+    """    });
+    const controls = root.querySelector(":scope > .message-components");
+    if (controls) controls.before(list); else root.append(list);""",
+)
+"""Attached pictures stand between text and controls, as on Discord."""
 _MENDED = {
+    "/messages.js": _PICTURES_ABOVE_CONTROLS,
     "/selects.js": _FRESH_MENUS,
     "/select-drafts.js": _MENUS_IN_SIGHT,
     "/session.js": _STILL_UNDER_A_FINGER,
@@ -134,7 +143,8 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     wardens = guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
     people = [guild.add_member(users[0], roles=[wardens]), *map(guild.add_member, users[1:])]
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-    _mend_page()
+    drawn_icon = icon()
+    _mend_page(drawn_icon)
     _speak(locale)
     _know_controls_by_what_they_do()
     closing = asyncio.Event()
@@ -150,7 +160,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
             port=environment.play_port,
             timezone="UTC",
             locale=locale,
-            assets={f"{CDN_BASE}/avatars/{us.id}/{us.avatar}.png": ("icon.png", icon())},
+            assets={f"{CDN_BASE}/avatars/{us.id}/{us.avatar}.png": ("icon.png", drawn_icon)},
         )
         await _keep_time(env, preview, closing)
     except SetupError as error:
@@ -168,12 +178,13 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     return shutdown.status
 
 
-def _mend_page() -> None:
+def _mend_page(favicon: bytes) -> None:
     """Serve SimCord's page with what is mended in it, and mentions in embeds, as on Discord.
 
     SimCord would start a process for each picture, and write it anew there, to be safe from what
     people send. Only the bot sends any here.
     """
+    from aiohttp import web
     from simcord.preview._markdown import _FIELD_POLICIES
     from simcord.preview._media import MediaInfo, MediaWorker, _process_media
     from simcord.preview._server import PreviewServer
@@ -181,8 +192,11 @@ def _mend_page() -> None:
     _FIELD_POLICIES["embed_description"] |= {"mentions": True, "commands": True}
 
     plain = PreviewServer._static  # noqa: SLF001
+    PreviewServer._STATIC_FILES[_FAVICON] = ""  # noqa: SLF001
 
     async def mended(server: Any, request: Any) -> Any:
+        if request.path == _FAVICON:
+            return web.Response(body=favicon, content_type="image/png")
         answer = await plain(server, request)
         if request.path.endswith(".css"):
             answer.text += _ROOM_FOR_PICTURES

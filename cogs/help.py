@@ -66,10 +66,12 @@ class HelpCog(commands.Cog):
             _contents(known, pages, language),
             _games_menu(self.bot.presenters, known, language),
         )
-        learn = learn_controls(self.bot.presenters[known], language, known)
+        buttons = learn_controls(self.bot.presenters[known], language, known)
         if match_id != NO_MATCH:
-            learn += (Button(language.say("Verify the deal"), "verify"),)
-        rows += (learn,) if learn else ()
+            buttons += (Button(language.say("Verify the deal"), "verify"),)
+        if len(pages) > 1:
+            buttons = (*_turns(known, index, len(pages), language), *buttons)
+        rows += (buttons,) if buttons else ()
         await show_page(interaction, replace(pages[index], rows=rows), match_id)
 
     @app_commands.command(description=command_text("Read the rules of a game"))
@@ -113,6 +115,18 @@ def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
         for at, (heading, number) in enumerate(found[:MAX_SELECT_OPTIONS])
     )
     return Select(language.say("Contents"), "rules_page", options, "contents")
+
+
+def _turns(slug: str, number: int, total: int, language: Language) -> tuple[Button, ...]:
+    """Return the buttons that turn the pages of the rules."""
+
+    def button(label: str, to: int) -> Button:
+        return Button(label, "rules_page", f"{slug}/{to}", disabled=to not in range(total))
+
+    return (
+        button(language.say("← Back"), number - 1),
+        button(language.say("Forward →"), number + 1),
+    )
 
 
 def _games_menu(presenters: Mapping[str, Presenter], chosen: str, language: Language) -> Select:

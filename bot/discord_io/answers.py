@@ -41,6 +41,7 @@ class Answer:
         """Id of the private message beside what was pressed."""
         self.arrived: float = interaction.extras.get(_ARRIVED) or time.perf_counter()
         """When the interaction arrived, in seconds by ``time.perf_counter``."""
+        self._shown = False
         self._turn = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -80,17 +81,22 @@ class Answer:
         Raises discord.HTTPException.
         """
         async with self._turn:
-            response = self._interaction.response
-            if self._kind == "beside":
-                return await self._show_beside(page)
-            if response.is_done():
-                return await self._interaction.edit_original_response(**page)
-            if self._kind == "in place":
-                with self._responding():
-                    await response.edit_message(**page)
-                assert self._interaction.message is not None, "something was pressed"
-                return self._interaction.message
-            return await self._send(page)
+            message = await self._show(page)
+            self._shown = True
+            return message
+
+    async def _show(self, page: dict[str, Any]) -> discord.Message:
+        response = self._interaction.response
+        if self._kind == "beside":
+            return await self._show_beside(page)
+        if response.is_done():
+            return await self._interaction.edit_original_response(**page)
+        if self._kind == "in place":
+            with self._responding():
+                await response.edit_message(**page)
+            assert self._interaction.message is not None, "something was pressed"
+            return self._interaction.message
+        return await self._send(page)
 
     async def _show_beside(self, page: dict[str, Any]) -> discord.Message:
         """Show a private page by its own message's id: the original response is for everybody."""
@@ -153,13 +159,10 @@ class Answer:
         await self._interaction.followup.send(**_new(page), ephemeral=True)
 
     async def tell(self, text: str) -> None:
-        """Answer privately with a sentence, however the interaction was acknowledged."""
-        awaited = (
-            discord.InteractionResponseType.deferred_channel_message,
-            discord.InteractionResponseType.channel_message,
-        )
+        """Answer privately with a sentence, or say it below the page that has been shown."""
+        said_to_come = discord.InteractionResponseType.deferred_channel_message
         async with self._turn:
-            if self._interaction.response.type in awaited:
+            if not self._shown and self._interaction.response.type == said_to_come:
                 await self._interaction.edit_original_response(content=text)
                 return
         await self.add(content=text)

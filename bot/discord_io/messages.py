@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -118,24 +119,54 @@ def _menu(item: Select, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
 async def message_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS, *, notice: str = ""
 ) -> dict[str, Any]:
-    """Return the arguments for sending a page as a new message, below a notice."""
+    """Return the arguments for sending a page as a new message, below a notice.
+
+    What there is no room for in the message itself follows in an embed.
+    """
+    shown = partial(emojis.with_emojis, four_colours=page.four_colours)
+    embed = None
+    if page.board:
+        lead, rest = page.parts
+        text = stack_texts(notice, lead)
+        embed = _board_embed(page, rest, shown)
+    else:
+        text, rest = _cut(stack_texts(notice, page.whole), MAX_CONTENT)
+        if rest:
+            rest = _fitting(rest, MAX_EMBED_DESCRIPTION, shown)
+            embed = discord.Embed(description=rest, colour=page.colour)
+    content = _fitting(text, MAX_CONTENT, shown)
+    files = [discord.File(BytesIO(data), filename=name) for name, data in page.files]
+    if page.picture is not None:
+        files.insert(0, await _picture_file(page.picture))
+    return {
+        **({"content": content} if content else {}),
+        **({} if embed is None else {"embed": embed}),
+        "files": files,
+        "view": controls_of(page, match_id, version, emojis),
+    }
+
+
+def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.Embed:
+    """Return a board's title, picture and footer, with the text that its message does not say."""
     title = shorten(page.title, MAX_EMBED_TITLE)
     footer = shorten(page.footer, MAX_EMBED_FOOTER)
     room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))
-    shown = partial(emojis.with_emojis, four_colours=page.four_colours)
-    lead, text = page.parts
-    content = _fitting(stack_texts(notice, lead), MAX_CONTENT, shown)
     text = _fitting(text, room, shown)
     embed = discord.Embed(title=title, description=text or None, colour=page.colour)
     if footer:
         embed.set_footer(text=footer)
-    files = [discord.File(BytesIO(data), filename=name) for name, data in page.files]
     if page.picture is not None:
-        files.insert(0, await _picture_file(page.picture))
         embed.set_image(url=f"attachment://{page.picture.name}")
-    view = controls_of(page, match_id, version, emojis)
-    message = {"embed": embed, "files": files, "view": view}
-    return {"content": content, **message} if content else message
+    return embed
+
+
+def _cut(text: str, most: int) -> tuple[str, str]:
+    """Return as many lines as ``most`` characters hold, and the others."""
+    ends = range(len(text) + 1)
+    room = bisect_right(ends, most, key=lambda end: len(_as_text(text[:end]))) - 1
+    end = len(text) if room == len(text) else text.rfind("\n", 0, room + 1)
+    end = room if end < 1 else end
+    return text[:end], text[end:].lstrip("\n")
 
 
 def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
@@ -154,7 +185,7 @@ async def edit_of(
     """
     arguments = await message_of(page, match_id, version, emojis, notice=notice)
     arguments["attachments"] = arguments.pop("files")
-    return {"content": None, **arguments}
+    return {"content": None, "embed": None, **arguments}
 
 
 async def show_page(

@@ -21,7 +21,7 @@ _MANNERS: Final[Mapping[Level, Sentence]] = {
 _OPPONENTS: Final[Mapping[Level, Sentence]] = {
     "page": sentence(
         "You're up against Pages ★, who make a beginner's mistakes. Beat them, and Knights ★★ sit "
-        "down next time. *Add computer* in a lobby seats whichever you like."
+        "down next time."
     ),
     "knight": sentence(
         "You've beaten Pages here, so Knights ★★ have sat down. *Add computer* in a lobby seats "

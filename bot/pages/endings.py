@@ -33,14 +33,14 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
     if seen.status == "cancelled":
         called_off = called_off_text(seen, language)
         text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
-        return Page(title, text, rows=called_off_controls(seen, language), leads=True)
+        return Page(title, text, rows=called_off_controls(seen, language), board=True)
     older = language.say("It was played under older rules, so its board can't be shown any more.")
     ended = stack_texts(
         _solitaire_ending(presenter, seen, language) or standings(presenter, seen, language),
         hinted_text(seen, language),
     )
     text = stack_texts(ended or language.say("This match is over."), older, apart="\n\n")
-    return Page(title, text, rows=over_controls(seen, language), leads=True)
+    return Page(title, text, rows=over_controls(seen, language), board=True)
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:

@@ -11,6 +11,8 @@ ScoreSign = Literal["", "♔"]
 """The sign beside scores in pictures."""
 SpentSign = Literal["", "card"]
 """The sign beside what a score was bought with."""
+HEADING, SUBTEXT = "### ", "-# "
+"""Discord's markdown at the beginning of a line that is a small title, or in small letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +83,9 @@ class Picture:
 class Page:
     """One message: a title, a text in Discord's markdown, a picture, controls.
 
-    Its cards are shown in the deck of ``four_colours`` if its reader prefers that. If it ``leads``,
-    the first paragraph of its text is said in the message itself, so that it is read without
-    embeds.
+    Its cards are shown in the deck of ``four_colours`` if its reader prefers that. All of it is
+    said and shown without embeds, for people who have switched them off. Only a ``board`` stands in
+    an embed, except the first paragraph of its text.
     """
 
     title: str
@@ -94,13 +96,20 @@ class Page:
     rows: tuple[Row, ...] = ()
     files: tuple[tuple[str, bytes], ...] = field(default=(), repr=False)
     four_colours: bool = False
-    leads: bool = False
+    board: bool = False
+
+    @property
+    def whole(self) -> str:
+        """Return title, text and footer as one text."""
+        return stack_texts(
+            self.title and f"{HEADING}{self.title}",
+            self.text,
+            self.footer and f"{SUBTEXT}{self.footer}",
+        )
 
     @property
     def parts(self) -> tuple[str, str]:
-        """Return what the message itself says, perhaps nothing, and the text below that."""
-        if not self.leads:
-            return "", self.text
+        """Return the first paragraph of the text, and the others."""
         lead, _, text = self.text.partition("\n\n")
         return lead, text
 

@@ -21,7 +21,7 @@ from bot.pages.endings import (
     seal_text,
     standings,
 )
-from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.model import SUBTEXT, Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import LEARN_VERB
 
@@ -71,7 +71,7 @@ def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) 
         return ""
     chair = seen.chairs[seen.viewer or 0]
     told = presenter.coaching(seen, language) if chair.coached and chair.coaching else ""
-    return f"-# {told}" if told else ""
+    return f"{SUBTEXT}{told}" if told else ""
 
 
 def clock_text(seen: MatchView[Any], language: Language) -> str:
@@ -125,12 +125,12 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             rows = (*page.rows, controls)
             goal = "" if presenter.goal is None else language.render(presenter.goal)
             page = replace(page, footer=stack_texts(goal, page.footer, apart=" · "))
-    return replace(page, text=text, rows=rows, leads=True)
+    return replace(page, text=text, rows=rows, board=True)
 
 
 def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
     """Return a user's own seat, in the deck they prefer; of a game for one, the board."""
-    page = replace(_hand_page(presenter, seen, language, draft), leads=True)
+    page = replace(_hand_page(presenter, seen, language, draft), board=False)
     chair = None if seen.viewer is None else seen.chairs[seen.viewer]
     return page.in_four_colours() if chair is not None and chair.four_colours else page
 
@@ -219,7 +219,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     title = presenter.title(language)
     if seen.status == "cancelled":
         lines = [called_off_text(seen, language), "", *lines, "", full_seal(seen, language)]
-        return Page(title, "\n".join(lines), colour=0x6B7280, leads=True)
+        return Page(title, "\n".join(lines), colour=0x6B7280, board=True)
     if seen.invited:
         names = language.listing(escape_name(name) for name in seen.invited)
         lines += ["", language.say("Invited to play again: {names}.", names=names)]
@@ -252,7 +252,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
             ),
             level_menu(language),
         ),
-        leads=True,
+        board=True,
     )
 
 
@@ -294,7 +294,7 @@ def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         text = f"{standings(presenter, seen, language)}\n{where}"
     else:
         text = language.say("{names} are playing.", names=names) + f"\n{where}"
-    return Page(presenter.title(language), text, leads=True)
+    return Page(presenter.title(language), text, board=True)
 
 
 def ping_text(

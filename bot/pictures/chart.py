@@ -114,7 +114,7 @@ class _Chart:
         """Write the numbers of the first and the last match under their columns, counted from 1."""
         y = self.bottom + 32
         soft = palette.TEXT_SOFT
-        for number in sorted({played - shown + 1, played}) if shown else ():
+        for number in sorted({played - shown + 1, played}):
             at = number - (played - shown + 1) + first
             wide = lettering.measure(str(number), _LABEL)
             x = min(max(self.x(at), self.left + wide / 2), self.right + 8 - wide / 2)
@@ -124,10 +124,10 @@ class _Chart:
 def rating_chart(seed: int, name: str, course: Course, played: int) -> bytes:
     """Return a PNG of the arms and name of a person, their rating, and how it came about.
 
-    ``course`` holds the latest of their ``played`` counted matches.
+    ``course`` holds the latest of their ``played`` counted matches, one at least.
     """
     ratings = [rating for rating, _ in course]
-    complete = played <= len(course) or not course
+    complete = played <= len(course)
     values = [BEGINNING, *ratings] if complete else ratings
     low, high = min(values), max(values)
     spare = max(_MIN_SPAN - (high - low), 0) / 2
@@ -140,11 +140,8 @@ def rating_chart(seed: int, name: str, course: Course, played: int) -> bytes:
     doubts = [doubt for _, doubt in course]
     points = [(chart.x(at), chart.y(value)) for at, value in enumerate(values)]
     chart.course(points, [True, *doubts] if complete else doubts)
-    if course:
-        mark = "?" if course[-1][1] else ""
-        chart.caption(f"{ratings[-1]}{mark}", palette.TEXT_SOFT if mark else palette.GOLD)
-    else:
-        chart.caption("?", palette.STONE)
+    mark = "?" if course[-1][1] else ""
+    chart.caption(f"{ratings[-1]}{mark}", palette.TEXT_SOFT if mark else palette.GOLD)
     chart.ends(len(course), played, first=len(values) - len(course))
     return chart.canvas.png()
 
@@ -152,14 +149,14 @@ def rating_chart(seed: int, name: str, course: Course, played: int) -> bytes:
 def score_chart(seed: int, name: str, scores: Scores, played: int, total: str, full: int) -> bytes:
     """Return a PNG of the arms and name of a person, and their scores in a game for one.
 
-    Won games are gold. ``scores`` are those of the latest of their ``played`` counted games,
-    ``total`` is the sum of all with its sign; ``full`` is the highest score to be expected, 1 at
-    least.
+    Won games are gold. ``scores`` are those of the latest of their ``played`` counted games, one at
+    least. ``total`` is the sum of all with its sign; ``full`` is the highest score to be expected,
+    1 at least.
     """
     highest = max([full, *(score for score, _ in scores)])
     step = math.ceil(highest / _MAX_LINES)
     highest = math.ceil(highest / step) * step
-    chart = _Chart(seed, name, 0, highest, range(0, highest + 1, step), max(len(scores), 1))
+    chart = _Chart(seed, name, 0, highest, range(0, highest + 1, step), len(scores))
     room = (chart.right - chart.left) / chart.columns
     wide = min(room * (0.8 if room > 6 else 0.9), _WIDEST_BAR)
     for at, (score, won) in enumerate(scores):
@@ -168,7 +165,7 @@ def score_chart(seed: int, name: str, scores: Scores, played: int, total: str, f
         radius = 5 if wide > 14 else 0
         left = chart.x(at) - wide / 2
         chart.canvas.place(_bar(wide, high, radius, colour), left, chart.y(0) - high)
-    chart.caption(total, palette.GOLD if scores else palette.STONE)
+    chart.caption(total, palette.GOLD)
     chart.ends(len(scores), played)
     return chart.canvas.png()
 

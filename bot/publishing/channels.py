@@ -43,7 +43,8 @@ class Channels:
         nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:MAX_NONCE]
         sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)
         told = [sent.content, *map(_words, sent.embeds)]
-        return sent.id, told == [message.get("content", "").strip(), _words(message["embed"])]
+        embeds = [message["embed"]] if "embed" in message else []
+        return sent.id, told == [message.get("content", "").strip(), *map(_words, embeds)]
 
     async def _send(
         self, place_id: int, message: dict[str, Any], *, watched: bool

@@ -1,7 +1,8 @@
-"""Pages of ``/profile``: a line for each game, one at length, and its chart."""
+"""Pages of ``/profile``: a line for each game, what stands out in one, and its chart."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language
@@ -13,10 +14,13 @@ from bot.matches import ratings
 from bot.matches.counting import daily_board
 from bot.pages.computers import stars
 from bot.pages.endings import MEDALS
-from bot.pages.model import Option, Page, Picture, Select
+from bot.pages.model import Option, Page, Picture, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pictures.chart import rating_chart, score_chart
 from cogs.hall.sharing import share_button
+
+_PAIR: Final = 2
+"""The smallest number of wins in a row, or of people at a table but one, that is told."""
 
 
 def bare_page(profile: Profile, name: str, language: Language) -> Page:
@@ -44,6 +48,10 @@ def bot_page(name: str, language: Language) -> Page:
         name=escape_name(name),
     )
     return Page(_title(name, language), text)
+
+
+def _meeting(met: Meeting) -> str:
+    return f"**{escape_name(met.name)}** {met.before}–{met.behind}"
 
 
 def _title(name: str, language: Language) -> str:
@@ -75,13 +83,16 @@ class ProfileView:
         return self.profile.guild_id is None
 
     def page(self, *, shared: bool = False) -> Page:
-        """Return everything of one game, after a line for each; ``shared`` once it has been."""
+        """Return a line for each game, and what stands out in one; ``shared`` once it has been."""
         language, profile = self.language, self.profile
         title = self.presenters[self.slug].title(language)
+        several = len(profile.games) > 1
+        details, picture = self._details(), self._picture()
+        named = [f"**{title}**"] if several and (details or picture) else []
         blocks = (
-            [self._total()],
+            [self._nothing_rated()],
             [self._overview(each) for each in profile.games],
-            [f"**{title}**", *self._details()],
+            [*named, *details],
         )
         games = tuple(
             Option(self.presenters[each.slug].title(language), each.slug, each.slug == self.slug)
@@ -92,22 +103,16 @@ class ProfileView:
         share = (share_button("profile_share", args, language, shared=shared),)
         return Page(
             _title(self.name, language),
-            "\n\n".join("\n".join(block) for block in blocks),
+            stack_texts(*("\n".join(block) for block in blocks), apart="\n\n"),
             footer=self._footer(),
-            picture=self._picture(),
-            rows=(menu, share) if len(games) > 1 else (share,),
+            picture=picture,
+            rows=(menu, share) if several else (share,),
         )
 
-    def _total(self) -> str:
-        counted = sum(each.counted for each in self.profile.games)
-        if not counted and not self.across:
-            return _never(self.profile, self.name, self.language)
-        return self.language.count(
-            sum(each.matches for each in self.profile.games),
-            "{n} finished match, {counted} rated.",
-            "{n} finished matches, {counted} rated.",
-            counted=counted,
-        )
+    def _nothing_rated(self) -> str:
+        if self.across or any(each.counted for each in self.profile.games):
+            return ""
+        return _never(self.profile, self.name, self.language)
 
     def _footer(self) -> str:
         lines = [*self.profile.ranks.values(), *self.profile.worldwide.values()]
@@ -126,61 +131,51 @@ class ProfileView:
             return f"**{line.rating}?**"
         return f"**{line.rating}** · {self._place(line)}"
 
-    def _brief_rating(self, line: Line) -> str:
-        """Return the rating for a line of many: a medal says what place it is for."""
-        if line.place is None:
-            return f"{line.rating}?"
-        medal = MEDALS.get(line.place)
-        return f"{line.rating} · {self._place(line)}" if medal is None else f"{line.rating} {medal}"
-
     def _overview(self, played: Played) -> str:
-        """Return a game in a line: the rating or the sum of scores, and how often it was played."""
+        """Return a game in a line: the rating or the sum of scores, and how many were won."""
         language, presenter = self.language, self.presenters[played.slug]
         parts = [f"**{presenter.title(language)}**"]
+        line = self.profile.ranks.get(played.slug)
         if isinstance(presenter, SolitairePresenter):
             if played.counted:
                 parts.append(presenter.score_text(played.total, language))
-            parts.append(language.count(played.matches, "{n} game", "{n} games"))
-        else:
-            line = self.profile.ranks.get(played.slug)
-            if line is not None:
-                parts.append(self._brief_rating(line))
-            parts.append(language.count(played.matches, "{n} match", "{n} matches"))
+        elif line is not None:
+            rating = self._rating(line)
+            across = self.across and language.say("Across servers: {rating}", rating=rating)
+            parts.append(across or rating)
+        if played.counted:
+            won = language.say("{won} of {played} won", won=played.won, played=played.counted)
+            parts.append(won)
+        if unrated := played.matches - played.counted:
+            parts.append(language.count(unrated, "{n} unrated", "{n} unrated"))
         return "• " + " · ".join(parts)
 
     def _details(self) -> list[str]:
+        """Return what stands out in the matches of the game; nothing that its line says."""
         presenter = self.presenters[self.slug]
         if isinstance(presenter, SolitairePresenter):
             return self._alone(presenter)
         language, feats = self.language, self.feats
         lines = []
         here, across = (of.get(self.slug) for of in (self.profile.ranks, self.profile.worldwide))
-        if not self.across:
-            lines.append(
-                language.say("No rating yet: none of these matches was rated.")
-                if here is None
-                else language.say("Rating: {rating}", rating=self._rating(here))
-            )
-        if across is not None:
-            lines.append(language.say("Across servers: {rating}", rating=self._rating(across)))
-        elif self.across:
+        if self.across and across is None:
             lines.append(
                 language.say(
                     "No rating across servers yet. Those who allow it in `/privacy` are rated "
                     "among themselves."
                 )
             )
-        lines += [*self._counts(), *self._streak(here or across, wide=here is None)]
-        highest = None if self.across else feats.highest
+        elif across is not None and not self.across:
+            lines.append(language.say("Across servers: {rating}", rating=self._rating(across)))
+        lines += self._streak(here or across, wide=here is None)
+        highest = None if self.across or feats.highest is None else feats.highest
         if highest is not None and highest.mu is not None:
-            lines.append(
-                language.say(
-                    "Highest rating: **{rating}**, {day}",
-                    rating=ratings.displayed_rating(highest.mu),
-                    day=f"<t:{highest.at // 1000}:d>",
-                )
-            )
-        if feats.largest is not None:
+            rating = ratings.displayed_rating(highest.mu)
+            if here is None or rating != here.rating:
+                day = f"<t:{highest.at // 1000}:d>"
+                told = language.say("Highest rating: **{rating}**, {day}", rating=rating, day=day)
+                lines.append(told)
+        if feats.largest is not None and feats.largest > _PAIR:
             lines.append(
                 language.count(
                     feats.largest,
@@ -189,25 +184,18 @@ class ProfileView:
                 )
             )
         if feats.opponents:
-            lines.append(language.say("Met most often, won–lost:"))
-            lines += [f"• {self._meeting(each)}" for each in feats.opponents]
+            met = language.say("Met most often, won–lost:")
+            lines.append(f"{met} {' · '.join(map(_meeting, feats.opponents))}")
         if feats.computers:
-            met = (f"{stars(each.level)} **{each.won}**/{each.matches}" for each in feats.computers)
-            lines.append(language.say("Won against computers: {record}", record=" · ".join(met)))
-        return lines
-
-    def _counts(self) -> list[str]:
-        language, played = self.language, self.profile.played(self.slug)
-        facts = {"counted": played.counted, "matches": played.matches}
-        lines = [language.say("Rated: **{counted}** of {matches}", **facts)]
-        if played.counted:
-            share = round(100 * played.won / played.counted)
-            lines.append(language.say("Won: **{won}** ({share} %)", won=played.won, share=share))
+            met = " · ".join(
+                f"{stars(each.level)} **{each.won}**/{each.matches}" for each in feats.computers
+            )
+            lines.append(language.say("Won against computers: {record}", record=met))
         return lines
 
     def _streak(self, line: Line | None, *, wide: bool) -> list[str]:
-        """Return a person's winning streak, in a server or across servers."""
-        if line is None:
+        """Return the longest winning streak, in a server or across servers, if there was one."""
+        if line is None or line.best_streak < _PAIR:
             return []
         numbers = {"now": line.streak, "most": line.best_streak}
         return [
@@ -215,24 +203,6 @@ class ProfileView:
             if wide
             else self.language.say("Win streak: **{now}** (best: **{most}**)", **numbers)
         ]
-
-    def _meeting(self, met: Meeting) -> str:
-        even = met.matches - met.before - met.behind
-        facts = {"name": escape_name(met.name), "before": met.before, "behind": met.behind}
-        if not even:
-            return self.language.count(
-                met.matches,
-                "**{name}** · {n} match: {before}–{behind}",
-                "**{name}** · {n} matches: {before}–{behind}",
-                **facts,
-            )
-        return self.language.count(
-            met.matches,
-            "**{name}** · {n} match: {before}–{behind}, {even} even",
-            "**{name}** · {n} matches: {before}–{behind}, {even} even",
-            even=even,
-            **facts,
-        )
 
     def _alone(self, presenter: SolitairePresenter) -> list[str]:
         """Return the details of a game for one."""
@@ -253,12 +223,11 @@ class ProfileView:
                 if across
                 else language.say("Deals of the day: **{score}** · {place}", **facts)
             )
-        lines += self._counts()
         if self.feats.fewest is not None:
             lines.append(presenter.best_win_text(self.feats.fewest, language))
         lines += self._streak(own, wide=across)
         days = self.profile.streak_of_days(self.slug, self.today)
-        if days is not None:
+        if days is not None and days[1]:
             numbers = {"now": days[0], "most": days[1]}
             lines.append(
                 language.say(
@@ -270,33 +239,36 @@ class ProfileView:
         return lines
 
     def _picture(self) -> Picture | None:
-        """Return the rating's course; None across servers, or where only tables tell."""
+        """Return the course of rating or scores; None across servers, or before there is any."""
         presenter, profile, feats = self.presenters[self.slug], self.profile, self.feats
         alone = isinstance(presenter, SolitairePresenter)
         if self.across and not (profile.own and alone):
             return None
-        name, game = clean_name(self.name), presenter.title(self.language)
-        code = self.language.code
-        alt = self.language.say(
-            "The coat of arms of {name}, and no rated match of {game} yet.", name=name, game=game
-        )
-        played = profile.played(self.slug)
+        name = clean_name(self.name)
+        counted = profile.played(self.slug).counted
         if isinstance(presenter, SolitairePresenter):
             scores = tuple((point.score, point.won) for point in feats.course)
-            if scores:
-                alt = presenter.course_text(name, scores, self.language)
-            total = f"{presenter.score_sign}{played.total}"
-            subject = (profile.user_id, name, scores, played.counted, total, presenter.most or 1)
-            return Picture("profile.png", shorten(alt, MAX_ALT), score_chart, subject, code)
+            if not scores:
+                return None
+            alt = presenter.course_text(name, scores, self.language)
+            total = f"{presenter.score_sign}{profile.played(self.slug).total}"
+            subject = (profile.user_id, name, scores, counted, total, presenter.most or 1)
+            return Picture(
+                "profile.png", shorten(alt, MAX_ALT), score_chart, subject, self.language.code
+            )
         course = tuple(
             (ratings.displayed_rating(point.mu), ratings.is_uncertain(point.sigma))
             for point in feats.course
             if point.mu is not None and point.sigma is not None
         )
-        if course:
-            alt = self._alternative([rating for rating, _ in course], name, game)
-        drawn = (profile.user_id, name, course, played.counted)
-        return Picture("profile.png", shorten(alt, MAX_ALT), rating_chart, drawn, code)
+        if not course:
+            return None
+        game = presenter.title(self.language)
+        alt = self._alternative([rating for rating, _ in course], name, game)
+        drawn = (profile.user_id, name, course, counted)
+        return Picture(
+            "profile.png", shorten(alt, MAX_ALT), rating_chart, drawn, self.language.code
+        )
 
     def _alternative(self, course: list[int], name: str, game: str) -> str:
         return self.language.count(

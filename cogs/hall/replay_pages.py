@@ -172,6 +172,7 @@ class ReplayView:
             title=language.say("Replay · {game}", game=page.title),
             text="\n".join(lines) + f"\n\n{page.text}",
             rows=self._controls(steps, number, playing=playing),
+            board=False,
         )
 
     def _controls(self, steps: Sequence[int], number: int, *, playing: bool) -> tuple[Row, ...]:

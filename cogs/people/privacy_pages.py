@@ -5,8 +5,6 @@ from bot.base.names import escape_name
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 
-CALM = 0x6B7280
-
 
 def privacy_page(chosen: Preferences, language: Language) -> Page:
     """Return what is stored and why, and what can be done about it."""
@@ -95,7 +93,6 @@ def question_page(language: Language) -> Page:
             "- Results and leaderboards that somebody shared, announcements, and direct messages "
             "stay on Discord until somebody deletes them there."
         ),
-        colour=0xB91C1C,
         rows=(
             (
                 Button(language.say("Yes, delete everything"), "privacy_delete", style="danger"),
@@ -113,5 +110,4 @@ def gone_page(language: Language) -> Page:
             "Boards that stand in channels are being changed now. If you play again, you begin as "
             "somebody new; only a server that has blocked you still keeps you out."
         ),
-        colour=CALM,
     )

@@ -31,7 +31,6 @@ from tests.support.any_table import (
 )
 from tests.support.eyes import Eyes
 from tests.support.imagined import ENGLISH
-from tests.support.reading import told
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
 FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
@@ -116,7 +115,7 @@ async def test_open_hands_show_how_things_stand_and_nothing_to_press_in_the_end(
             page = hand_page(
                 table.presenter, match_view_for(record, world.people[name].id), ENGLISH, ""
             )
-            assert told(hand) == page.text.replace("\ufe0e", "")
+            assert hand.content.replace("\ufe0e", "") == page.whole.replace("\ufe0e", "")
             assert bool(table.offered(hand) or table.offered(hand, "pick")) == (
                 name in table.able(record)
             )
@@ -342,7 +341,7 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
     assert len(new.chairs) == computers + 1
     assert new.status == "running", "nobody else is to be waited for"
     if not table.solitaire:
-        assert answer(begun).ephemeral and answer(begun).embeds, "it is the hand"
+        assert answer(begun).ephemeral and answer(begun).content, "it is the hand"
     check_everything(world)
 
 

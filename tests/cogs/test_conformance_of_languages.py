@@ -18,7 +18,7 @@ from cogs.table.learning import lesson_page
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of
-from tests.support.looking import drawn, within_limits
+from tests.support.looking import drawn, needs_no_embed, within_limits
 from tools import catalogue
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -89,6 +89,14 @@ def moments_of(game: AnyGame, seed: int) -> tuple[Record, ...]:
     )
 
 
+def memories_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
+    """What has been played so far, at some moments of a match; it can be long."""
+    presenter = presenter_of(game)
+    for record in moments_of(game, seed):
+        pages = Pages(record, presenter, language)
+        yield from (each for each in map(pages.memory, pages.viewers[1:3]) if each is not None)
+
+
 def pages_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
     """Some of a match, each of its rules and of its lesson."""
     presenter = presenter_of(game)
@@ -98,8 +106,6 @@ def pages_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
         yield notice_page(presenter, match_view(record, None), language)
         for viewer in pages.viewers[1:3]:
             yield pages.hand(viewer)
-            if (memory := pages.memory(viewer)) is not None:
-                yield memory
     yield from presenter.rules(language)
     assert presenter.lesson is not None
     for step in range(len(presenter.lesson.steps) + 2):
@@ -112,7 +118,7 @@ def pages_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
 def test_every_page_is_said_and_fits(game: AnyGame, language: Language) -> None:
     """And its picture has nothing too small to be read, and no square for a letter."""
     strict = without_english(language)
-    for page in pages_of(game, 1, strict):
+    for page in (*pages_of(game, 1, strict), *memories_of(game, 1, strict)):
         within_limits(page)
         if page.picture is None:
             continue
@@ -121,12 +127,19 @@ def test_every_page_is_said_and_fits(game: AnyGame, language: Language) -> None:
         assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
 
 
+@every_language
+@every_game
+def test_every_private_page_is_read_without_embeds(game: AnyGame, language: Language) -> None:
+    for page in pages_of(game, 1, language):
+        assert page.board or needs_no_embed(page), page.title
+
+
 @every_game
 def test_nothing_is_cut_in_a_language_half_as_long_again(game: AnyGame) -> None:
     """Rules are pages of their own length, which translators keep in bounds."""
     wide = Language("de", _Wide())
     told = {page.title for page in presenter_of(game).rules(wide)}
-    for page in pages_of(game, 2, wide):
+    for page in (*pages_of(game, 2, wide), *memories_of(game, 2, wide)):
         if page.title not in told:
             within_limits(page)
         if page.picture is not None:

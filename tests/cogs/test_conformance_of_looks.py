@@ -15,7 +15,7 @@ from tests.support.acting import SERVICE
 from tests.support.any_table import for_several
 from tests.support.covered import faults_of
 from tests.support.imagined import Pages, imagined, presenter_of
-from tests.support.looking import drawn
+from tests.support.looking import drawn, written
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 ODD_NAMES = (
@@ -50,6 +50,20 @@ def test_pictures_are_read_in_the_box_that_discord_shows(game: AnyGame) -> None:
             assert (canvas.width, canvas.height <= HEIGHT) == (WIDTH, True), page.picture.name
             assert canvas.smallest >= MIN_TEXT_SIZE, (page.picture.name, page.picture.alt)
     assert looked_at
+
+
+@every_game
+def test_a_hand_that_names_others_names_its_own_player(game: AnyGame) -> None:
+    """Unless there is too little room for names."""
+    names = tuple(f"ö{number}" for number in range(30))
+    told = 0
+    for record in imagined(game, 1, names):
+        for viewer in record.awaited:
+            page = Pages(record, presenter_of(game)).hand(viewer)
+            named = written(drawn(page)) & {*names} if page.picture is not None else set()
+            assert not named or names[viewer] in named, (viewer, named)
+            told += bool(named)
+    assert told or len(record.chairs) == 1
 
 
 @every_game

@@ -23,6 +23,7 @@ from tests.support.browsing import (
 
 LONGEST_MATCH_SECONDS = 600.0
 """So long a match may take on a machine that has much else to do."""
+ONLY_YOU = "Only you can see this"
 pytestmark = in_a_browser
 
 
@@ -70,7 +71,7 @@ def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromiu
         expect(page.get_by_text("Aldric").first).to_be_visible()
         press(page, "Start", "Round 1, hand 1")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
-        press(page, "My hand", "Your hand")
+        press(page, "My hand", ONLY_YOU)
         over = page.get_by_text(re.compile("wins the match!|share the victory!"))
         turn = page.get_by_text("Your turn.")
         for _ in turns():
@@ -93,13 +94,13 @@ def test_everybody_sees_only_their_own_cards_on_the_page(tmp_path: Path, chromiu
         press(page, "Join", "Boris")
         viewers.select_option(label="Ada")
         press(page, "Start", "Round 1, hand 1")
-        press(page, "My hand", "Your hand")
-        hand = page.get_by_text("Your hand")
+        press(page, "My hand", ONLY_YOU)
+        hand = page.get_by_text(ONLY_YOU)
         expect(hand).to_be_visible()
         viewers.select_option(label="Boris")
         expect(page.get_by_text("High Card").first).to_be_visible()
         expect(hand).to_be_hidden()
-        press(page, "My hand", "Your hand")
+        press(page, "My hand", ONLY_YOU)
 
 
 def leave(page: Page, over: re.Pattern[str]) -> None:
@@ -170,7 +171,7 @@ def test_tricks_for_five_are_played_by_one_against_four_computers(
         page.keyboard.type("1")
         page.locator("#send-message").click()
         press(page, "Play vs computers", "Round 1 of 1")
-        press(page, "My hand", "Your hand")
+        press(page, "My hand", ONLY_YOU)
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         taken = page.get_by_text(re.compile("takes the trick|took the trick"))
         for _ in turns():
@@ -204,7 +205,7 @@ def test_armies_are_deployed_and_moved_until_the_last_round(
         expect(page.get_by_role("button", name="A3 R", exact=True)).to_be_visible()
         press(page, "Deploy this army", re.compile("'s turn|Your turn"))
         over = page.get_by_text("A draw: the last round is over")
-        hand = page.get_by_text("Your hand")
+        hand = page.get_by_text(ONLY_YOU)
         for _ in turns():
             if over.count():
                 break

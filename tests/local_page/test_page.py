@@ -1,9 +1,11 @@
 """What is mended in SimCord's page: no click is lost, and menus show what is chosen."""
 
 from pathlib import Path
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Page, expect
 
+from bot.pictures.icon import icon
 from tests.support.browsing import (
     PHONE,
     answered,
@@ -28,6 +30,21 @@ def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(page: Page) -> None:
     expect(menu.get_by_role("combobox")).to_have_text("20:00")
     answered(page, component(page, "-:0:settings:quiet_off"))
     expect(menu.get_by_role("combobox")).to_have_text("Quiet from …")
+
+
+def test_it_has_the_bots_icon(page: Page) -> None:
+    answer = page.request.get(f"{urljoin(page.url, '/')}favicon.ico")
+    assert answer.body() == icon()
+
+
+def test_what_is_private_is_read_from_title_to_controls(page: Page) -> None:
+    type_command(page, "/rules", "Read the rules of a game")
+    page.locator("#send-message").click()
+    rules = page.locator("main .channel-message", has=page.locator(".attachment-image")).last
+    parts = rules.locator(".markdown-heading, .attachment-image, .message-components")
+    expect(parts).to_have_count(3)
+    tops = [part.evaluate("each => each.getBoundingClientRect().top") for part in parts.all()]
+    assert tops == sorted(tops)
 
 
 def test_commands_in_a_text_can_be_seen_to_be_commands(page: Page) -> None:
@@ -55,4 +72,4 @@ def test_a_button_held_down_while_its_message_changes_is_pressed_all_the_same(
         for _ in range(2):  # by the second, what the first told would have been drawn
             ada.wait_for_event("response", lambda response: "/api/state" in response.url)
         ada.mouse.up()
-        expect(ada.get_by_text("Coming and going").first).to_be_visible()
+        expect(ada.get_by_text("Who is right.").first).to_be_visible()

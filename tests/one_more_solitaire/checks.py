@@ -6,11 +6,12 @@ from typing import Any
 from simcord import ResponseMessage
 
 from bot.matches.people import Person
-from tests.cogs.hall.expecting import Said, said, text
+from tests.cogs.hall.expecting import Said, said
 from tests.cogs.hall.living import here, living
 from tests.cogs.hall.looking_back import history
 from tests.one_more_solitaire.takings import POINTS
 from tests.support.past import Past
+from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, found_button, words
 
 SLUG, KINGS = "takings", "kill-the-kings"
@@ -50,7 +51,7 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert said(await ask(world, "daily")) == [Said(1, "bob", "0 kings killed, 0 cards drawn")]
     message = await ask(world, "daily", game=SLUG)
     day = f"{world.env.now():%b} {world.env.now().day}, {world.env.now():%Y}"
-    assert message.embeds[0].title == f"Takings: the deal of {day}"
+    assert heading(message) == f"Takings: the deal of {day}"
     assert said(message)[0] == Said(1, "ann", f"took {POINTS}")
     assert len(said(message)) == 10
     await world.people["ann"].click(message, label="Forward →")
@@ -59,9 +60,9 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert found_button(message, "Shared")["disabled"]
     shared = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
     assert said(shared) == said(message)
-    assert "`/play takings daily:True`" in text(shared)
+    assert "`/play takings daily:True`" in told(shared)
     await world.leap(timedelta(days=1).total_seconds())
-    later = text(await ask(world, "daily", game=SLUG))
+    later = told(await ask(world, "daily", game=SLUG))
     assert f"(no less than {POINTS})" in later
 
 

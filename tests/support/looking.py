@@ -35,15 +35,23 @@ def written(canvas: Canvas) -> set[str]:
     return {words.text for words, _, _ in canvas.placed if isinstance(words, Words)}
 
 
+def needs_no_embed(page: Page) -> bool:
+    """Whether there is room for all of a page in the message itself."""
+    return len(page.whole) + sum(map(page.whole.count, "♣♦♥♠")) <= 2000
+
+
 def within_limits(page: Page) -> None:
     """Check that Discord takes a page as it is."""
-    assert len(page.title) <= 256
-    lead, text = page.parts
-    assert len(lead) <= 2000
-    assert len(text) <= 4096
     assert page.text or page.picture
-    assert len(page.footer) <= 2048
-    assert len(page.title) + len(page.text) + len(page.footer) <= 6000
+    if page.board:
+        lead, text = page.parts
+        assert len(lead) <= 2000
+        assert len(text) <= 4096
+        assert len(page.title) <= 256
+        assert len(page.footer) <= 2048
+        assert len(page.title) + len(page.text) + len(page.footer) <= 6000
+    else:
+        assert len(page.whole) <= 6000 - 2000
     if page.picture is not None:
         assert 0 < len(page.picture.alt) <= 1024
     assert len(page.rows) <= 5

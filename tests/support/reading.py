@@ -1,11 +1,14 @@
 """What a person reads on a message, and which buttons they find there."""
 
 import json
+import re
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
 LOWEST, MIDDLE, HIGHEST = "Lowest", "Middle", "Highest"
+_HEADING = re.compile(r"^### (.*)\n?", re.MULTILINE)
+_SMALL = "-# "
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
@@ -53,15 +56,31 @@ def likely(hand: ResponseMessage) -> str:
     return LOWEST if rank in "2345" else HIGHEST if rank in "JQKA" else MIDDLE
 
 
+def heading(message: ResponseMessage) -> str:
+    """The title of a page."""
+    for embed in message.embeds:
+        return embed.title or ""
+    found = _HEADING.search(message.content)
+    return found[1] if found else ""
+
+
 def told(message: ResponseMessage) -> str:
-    """What a page says, lead and text, without the selectors that say how suits are drawn."""
-    (embed,) = message.embeds
-    return together(message.content, embed.description)
+    """What a page says below its title, without the selectors that say how suits are drawn."""
+    below = [embed.description for embed in message.embeds]
+    return together(_HEADING.sub("", message.content, count=1), *below)
 
 
-def together(lead: str | None, text: str | None) -> str:
-    """A page's lead and text, without the selectors that say how suits are drawn."""
-    return "\n\n".join(part for part in (lead, text) if part).replace("\ufe0e", "")
+def footer(message: ResponseMessage) -> str:
+    """What stands small at the foot of a page."""
+    for embed in message.embeds:
+        return embed.footer.text or ""
+    last = message.content.rpartition("\n")[2]
+    return last.removeprefix(_SMALL) if last.startswith(_SMALL) else ""
+
+
+def together(*parts: str | None) -> str:
+    """Paragraphs, without the selectors that say how suits are drawn."""
+    return "\n\n".join(part for part in parts if part).replace("\ufe0e", "")
 
 
 def words(message: ResponseMessage) -> str:

@@ -88,7 +88,7 @@ class EightyPointsPresenter(Presenter):
         first = (_tricks_button(view, language), *controls.first)
         rows = () if view.phase == "over" else (first, *controls.rows)
         return Page(
-            language.say("Your hand"),
+            "",
             stack_texts(controls.text, hand_words.secret_text(view, language), last),
             picture=picture,
             rows=rows,

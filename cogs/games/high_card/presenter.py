@@ -59,7 +59,7 @@ class HighCardPresenter(Presenter):
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
         view = calm(seen.view)
         chosen = picked_card(view.hand, draft) if seen.my_turn else None
-        told = "" if view.played is not None else words.result_text(seen, language)
+        told = "" if view.played is not None else words.outcome_text(seen, language)
         back = view.reveals and view.turn is not None
         rows: tuple[Row, ...] = (_memory_row(view, language),) if back else ()
         if not seen.my_turn:
@@ -73,9 +73,8 @@ class HighCardPresenter(Presenter):
         subject = (view, () if chosen is None else (chosen,), seen.names)
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
         return Page(
-            language.say("Your hand"),
+            "",
             stack_texts(told, text, apart="\n\n"),
-            footer=words.heading(seen, language),
             picture=picture,
             rows=rows,
         )

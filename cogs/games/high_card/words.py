@@ -88,13 +88,16 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
     """
     reveal = seen.view.reveal
     if not reveal:
-        return _ending_text(seen, language)
-    why = language.sentences(_why(reveal, language), _judgement(seen, reveal, language))
-    return stack_texts(
-        language.say("Last reveal: {plays}", plays=_plays_text(seen, reveal, language)),
-        why,
-        _ending_text(seen, language),
-    )
+        return outcome_text(seen, language)
+    plays = language.say("Last reveal: {plays}", plays=_plays_text(seen, reveal, language))
+    return stack_texts(plays, outcome_text(seen, language))
+
+
+def outcome_text(seen: HighCardMatch, language: Language) -> str:
+    """Return who was right in the last reveal, why, and what came of it."""
+    reveal = seen.view.reveal
+    why = (_why(reveal, language), _judgement(seen, reveal, language)) if reveal else ()
+    return language.sentences(*why, _ending_text(seen, language))
 
 
 def _plays_text(seen: HighCardMatch, reveal: tuple[Verdict, ...], language: Language) -> str:

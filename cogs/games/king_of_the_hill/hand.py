@@ -127,7 +127,7 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     if view.from_reserve:
         text = language.say("**A tie!** Attack again for {stack}, from your reserve.", stack=stack)
     else:
-        text = language.say("**Attack for {stack}.** One press plays it, in secret.", stack=stack)
+        text = language.say("**Attack for {stack}.** One press plays it.", stack=stack)
     if battle.stack == APEX:
         text = language.sentences(text, language.say("The Joker gives the match up!"))
     fought = Button(stack, "choose", str(battle.stack), disabled=True)

@@ -33,7 +33,8 @@ BOARD: Final = pyramid.Ground(left=214, top=104, card=100, step=64)
 _BLOWS: Final = (_SIDE, 104.0, 246.0, 250.0)
 HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
 """The flatter pyramid above one's own cards, which lie on its lowest ones."""
-_HAND_BLOWS: Final = (544.0, 80.0, WIDTH - 544.0 - _SIDE, 240.0)
+_HAND_BLOWS: Final = (544.0, 72.0, WIDTH - 544.0 - _SIDE, 216.0)
+_HAND_HEIGHT: Final = 560
 _OWN: Final = 328
 """Top of the viewer's own cards, in px."""
 _BAND: Final = 236.0
@@ -147,15 +148,20 @@ def hand_picture_of(
     """Return a PNG of all that the viewer decides by.
 
     From above: what is known of the opponent's cards, the pyramid and the last blows, and the
-    viewer's own cards. The chosen ones, or those of a choice already made, stand raised and marked.
+    viewer's name and own cards. The chosen ones, or those of a choice already made, stand raised
+    and marked.
     """
     assert view.viewer is not None
-    canvas = Canvas(WIDTH, HEIGHT)
+    canvas = Canvas(WIDTH, _HAND_HEIGHT)
     _opponent(canvas, view, 1 - view.viewer, names[1 - view.viewer] if names else "", said)
     pyramid.draw(canvas, view, HAND)
     blows.draw(canvas, view, _HAND_BLOWS, view.viewer, said)
-    canvas.rect(0, _OWN, WIDTH, HEIGHT - _OWN, fill=palette.FELT_DARK)
+    canvas.rect(0, _OWN, WIDTH, _HAND_HEIGHT - _OWN, fill=palette.FELT_DARK)
     _own(canvas, view, chosen or view.committed or (), said)
+    left, middle = _HAND_BLOWS[0], _OWN - 19
+    marks.badge(canvas, view.viewer, left + 17, middle, 35)
+    name = names[view.viewer] if names else ""
+    canvas.name(name, left + 40, middle, 27, WIDTH - left - 44, weight=BOLD)
     return canvas.png()
 
 
@@ -218,6 +224,6 @@ def _own(
         else:
             marks.caption(canvas, text, x, _OWN + 28, 26, wide)
         if cards:
-            box = (x, _OWN + 66, wide, HEIGHT - _OWN - 72)
+            box = (x, _OWN + 56, wide, _HAND_HEIGHT - _OWN - 62)
             lay(canvas, cards, box, [card for card in cards if card in chosen], most=130)
         x += wide + 20

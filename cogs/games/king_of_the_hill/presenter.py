@@ -56,7 +56,7 @@ class KingOfTheHillPresenter(Presenter):
         subject = (calm(seen.view), controls.chosen, seen.names)
         alt = words.hand_in_words(seen, language)
         return Page(
-            language.say("Your hand"),
+            "",
             stack_texts(words.news(seen, language), controls.text),
             picture=LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject),
             rows=controls.rows,

@@ -185,9 +185,8 @@ def news(seen: KingOfTheHillMatch, language: Language) -> str:
     fought = seen.view.fought
     if not fought:
         return ""
-    return stack_texts(
-        *_blow_texts(seen, fought[-1], language), result_text(seen, fought[-1], language)
-    )
+    result = result_text(seen, fought[-1], language)
+    return language.sentences(*_blow_texts(seen, fought[-1], language), result)
 
 
 def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:

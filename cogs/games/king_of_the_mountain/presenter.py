@@ -67,9 +67,7 @@ class KingOfTheMountainPresenter(Presenter):
 
     def hand(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
         controls = hand.controls(seen, draft, language)
-        return Page(
-            language.say("Your hand"), controls.text, picture=controls.picture, rows=controls.rows
-        )
+        return Page("", controls.text, picture=controls.picture, rows=controls.rows)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:

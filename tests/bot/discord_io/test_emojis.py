@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.base.discord_limits import MAX_CONTENT
 from bot.discord_io.emojis import NO_EMOJIS, Emojis
 from bot.discord_io.messages import controls_of, message_of
 from bot.pages.card_picker import card_rows, cards_rows
@@ -54,9 +55,8 @@ def test_four_colours_are_shown_to_those_who_prefer_them() -> None:
 
 async def test_a_text_that_would_be_too_long_is_written_out() -> None:
     text = " ".join(card_text(card, ENGLISH) for card in range(52)) + " A♠\ufe0e" * 250
-    assert len(text) < 4096 < len(ALL.with_emojis(text))
-    embed = (await message_of(Page("", text), MATCH, 1, ALL))["embed"]
-    assert embed.description == text
+    assert len(text) < MAX_CONTENT < len(ALL.with_emojis(text))
+    assert (await message_of(Page("", text), MATCH, 1, ALL))["content"] == text
 
 
 def shown(page: Page, emojis: Emojis) -> list[discord.ui.Item[discord.ui.View]]:

@@ -51,24 +51,28 @@ def test_cutting_keeps_to_the_limit_wherever_the_lines_end(most: int) -> None:
 
 
 async def test_every_part_of_a_page_is_cut_to_what_discord_takes() -> None:
-    page = Page("t" * 9000, "", footer="f" * 9000)
+    page = Page("t" * 9000, "", footer="f" * 9000, board=True)
     embed = (await message_of(page, MATCH, 1))["embed"]
     assert (len(embed.title), len(embed.footer.text)) == (256, 2048)
-    embed = (await message_of(Page("", "d" * 9000), MATCH, 1))["embed"]
-    assert len(embed.description) == 4096
+    message = await message_of(Page("", "d" * 9000, board=True), MATCH, 1)
+    assert len(message["content"]) == MAX_CONTENT
+    message = await message_of(Page("", f"a\n\n{'d' * 9000}", board=True), MATCH, 1)
+    assert len(message["embed"].description) == 4096
 
 
 async def test_the_parts_of_a_page_together_fit_in_a_message() -> None:
-    page = Page("t" * 9000, "d" * 9000, footer="f" * 9000)
+    page = Page("t" * 9000, f"a\n\n{'d' * 9000}", footer="f" * 9000, board=True)
     assert len((await message_of(page, MATCH, 1))["embed"]) <= MOST_IN_AN_EMBED
 
 
 async def test_a_picture_is_sent_with_words_that_fit() -> None:
     picture = Picture("board.png", "alt " * 900, lambda *subject: bytes(subject), (1, 2, 3), "en")
-    arguments = await message_of(Page("a", "b", picture=picture), MATCH, 1)
-    (file,) = arguments["files"]
-    assert (file.filename, file.fp.read()) == ("board.png", b"\x01\x02\x03")
-    assert len(file.description) <= MAX_ALT
+    page = Page("a", "b", picture=picture)
+    for each in (page, replace(page, board=True)):
+        arguments = await message_of(each, MATCH, 1)
+        (file,) = arguments["files"]
+        assert (file.filename, file.fp.read()) == ("board.png", b"\x01\x02\x03")
+        assert len(file.description) <= MAX_ALT
     assert arguments["embed"].image.url == "attachment://board.png"
 
 
@@ -81,21 +85,39 @@ async def test_an_edit_leaves_nothing_of_the_message_before() -> None:
     page = Page("a", "b", files=(("match.json", b"{}"),))
     edit = await edit_of(page, MATCH, 1)
     assert set(edit) == {"content", "embed", "attachments", "view"}
-    assert edit["content"] is None
+    assert (edit["content"], edit["embed"]) == ("### a\nb", None)
+    assert (await edit_of(Page("", ""), MATCH, 1))["content"] is None
     assert [file.filename for file in edit["attachments"]] == ["match.json"]
     assert (await edit_of(Page("a", "b"), MATCH, 1))["attachments"] == []
 
 
-async def test_a_page_that_leads_says_its_first_paragraph_in_the_message_itself() -> None:
-    page = Page("a", "first\nsecond 9♦\n\nthird\n\nfourth", leads=True)
+async def test_a_page_is_said_in_the_message_itself() -> None:
+    page = Page("a", "first 9♦\n\nsecond", footer="third")
+    message = await message_of(page, MATCH, 1, notice="heard")
+    assert message["content"] == "heard\n### a\nfirst 9♦\ufe0e\n\nsecond\n-# third"
+    assert "embed" not in message
+
+
+@pytest.mark.parametrize("line", ["a line", "A♠ K♦ 10♣", "♥" * 20])
+async def test_what_a_message_has_no_room_for_follows_in_an_embed(line: str) -> None:
+    text = "\n".join(f"{number} {line}" for number in range(2500 // len(line)))
+    message = await message_of(Page("a", text, footer="b"), MATCH, 1)
+    content, rest = message["content"], message["embed"].description
+    assert MAX_CONTENT - 200 < len(content) <= MAX_CONTENT
+    assert f"{content}\n{rest}".replace("\ufe0e", "") == f"### a\n{text}\n-# b"
+    message = await message_of(Page("", "x" * MAX_CONTENT), MATCH, 1)
+    assert "embed" not in message
+    message = await message_of(Page("", "x" * (MAX_CONTENT + 1)), MATCH, 1)
+    assert (len(message["content"]), message["embed"].description) == (MAX_CONTENT, "x")
+
+
+async def test_a_board_says_its_first_paragraph_in_the_message_itself() -> None:
+    page = Page("a", "first\nsecond 9♦\n\nthird\n\nfourth", board=True)
     message = await message_of(page, MATCH, 1)
     assert message["content"] == "first\nsecond 9♦\ufe0e"
     assert message["embed"].description == "third\n\nfourth"
     message = await message_of(replace(page, text="alone"), MATCH, 1, notice="heard")
     assert (message["content"], message["embed"].description) == ("heard\nalone", None)
-    message = await message_of(replace(page, leads=False), MATCH, 1)
-    assert "content" not in message
-    assert message["embed"].description.startswith("first")
     long = await edit_of(replace(page, text="line\n" * 900), MATCH, 1)
     assert MAX_CONTENT - 10 < len(long["content"]) <= MAX_CONTENT
 

@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from bot.matches.ratings import displayed_rating, is_uncertain, rate
 from bot.storage import tables
+from tests.support.reading import told
 from tests.support.world import World, found_button
 
 BEGINNER = (25.0, 25.0 / 3)
@@ -140,20 +141,10 @@ def normal(name: str) -> str:
     return " ".join(seen.split()) or "—"
 
 
-def text(message: ResponseMessage) -> str:
-    (embed,) = message.embeds
-    return embed.description or ""
-
-
-def footer(message: ResponseMessage) -> str:
-    (embed,) = message.embeds
-    return embed.footer.text or ""
-
-
 def said(message: ResponseMessage) -> list[Said]:
     """The lines of the table on a message, in order; the asker's mark is left out."""
     lines = []
-    for line in text(message).splitlines():
+    for line in told(message).splitlines():
         found = LINE.fullmatch(line.removesuffix(" ◂ **you**"))
         if found is not None:
             place = MEDALS[found["medal"]] if found["medal"] else found["place"]

@@ -13,6 +13,7 @@ from bot.matches.record import Record
 from bot.storage import tables
 from tests.support.past import GUILD, Past, past_of
 from tests.support.places import place_of
+from tests.support.reading import told
 from tests.support.world import World, answer, buttons, found_button, labels
 
 
@@ -84,10 +85,6 @@ def listed(message: ResponseMessage) -> list[str]:
     return [option["value"] for menu in menus for option in menu["options"]]
 
 
-def text(message: ResponseMessage) -> str:
-    return message.embeds[0].description or ""
-
-
 async def turned(hall: World, name: str, message: ResponseMessage, label: str) -> None:
     await hall.people[name].click(message, label=label)
 
@@ -108,5 +105,5 @@ async def every_page(
 
 def lines_of(message: ResponseMessage) -> list[list[str]]:
     """Of each match on a page what is said of it, and of everybody in it."""
-    body = re.split(r"^\*\*\d+\. ", text(message), flags=re.MULTILINE)[1:]
+    body = re.split(r"^\*\*\d+\. ", told(message), flags=re.MULTILINE)[1:]
     return [part.strip("\n").split("\n") for part in body]

@@ -16,9 +16,10 @@ from games import GAMES, computers_of
 from games.core import Chance
 from games.kill_the_kings.view import KillTheKingsView
 from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
-from tests.cogs.hall.expecting import all_results, normal, said, text
+from tests.cogs.hall.expecting import all_results, normal, said
 from tests.cogs.hall.test_leaderboard import database_of
 from tests.support.past import GUILD, NOW, RESIDENTS, Past, crowd, past_of
+from tests.support.reading import heading, told
 from tests.support.watch import cards_named
 from tests.support.world import World, answer, buttons, found_button, labels, words
 
@@ -101,17 +102,17 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     assert by_name["ann"] == by_name["cem"]
     message = await ask(hall)
     assert read(message) == table
-    assert message.embeds[0].title == "Kill the Kings: the deal of Jan 21, 2026"
-    (mine,) = (line for line in text(message).splitlines() if "◂ **you**" in line)
+    assert heading(message) == "Kill the Kings: the deal of Jan 21, 2026"
+    (mine,) = (line for line in told(message).splitlines() if "◂ **you**" in line)
     assert "**ann**" in mine
-    assert "/play" not in text(message)
+    assert "/play" not in told(message)
     assert hall.picture(message)[:4] == b"\x89PNG"
     alt = normal(message.attachments[0].description or "")
     assert all(f"{place}. {name} · {how}" in alt for place, name, how in table)
     everybody = await ask(hall, "dora")
     assert read(everybody) == table
-    assert "◂" not in text(everybody)
-    assert "You have one attempt, and only you can see it." in text(everybody)
+    assert "◂" not in told(everybody)
+    assert "You have one attempt, and only you can see it." in told(everybody)
 
 
 async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: World) -> None:
@@ -125,10 +126,10 @@ async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: Wor
     table = await expected(hall)
     message = await ask(hall)
     seen = read(message)
-    assert "Your line: " in text(message) or "◂ **you**" in text(message)
+    assert "Your line: " in told(message) or "◂ **you**" in told(message)
     while not found_button(message, "Forward →")["disabled"]:
         await hall.people["ann"].click(message, label="Forward →")
-        assert text(message).count("**ann**") == 1
+        assert told(message).count("**ann**") == 1
         seen += read(message)
     assert seen == table
     assert len(table) == 23
@@ -143,16 +144,16 @@ async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king
     hall: World,
 ) -> None:
     message = await ask(hall)
-    assert "Nobody has finished today's deal yet." in text(message)
-    assert "Nobody finished yesterday's deal." in text(message)
+    assert "Nobody has finished today's deal yet." in told(message)
+    assert "Nobody finished yesterday's deal." in told(message)
     midnight = int((NOW.replace(hour=0) + DAY).timestamp())
-    assert f"The next deal comes <t:{midnight}:R>" in text(message)
+    assert f"The next deal comes <t:{midnight}:R>" in told(message)
     assert "An empty podium." in (message.attachments[0].description or "")
     assert labels(message) == ["Play today's deal", "Share"]
     async with past_of(database_of(hall), NOW - DAY) as past:
         for person in (ANN, BOB):
             await past.resign(await begin(past, person), person)
-    assert _yesterday(text(await ask(hall))) == "Yesterday nobody brought down a king."
+    assert _yesterday(told(await ask(hall))) == "Yesterday nobody brought down a king."
 
 
 async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
@@ -167,15 +168,15 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
         ("dora", "one attempt, and only you can see it"),
     ):
         message = await ask(hall, who)
-        assert "2 are still at it." in text(message)
+        assert "2 are still at it." in told(message)
         assert [name for _, name, _ in read(message)] == ["cem"]
-        assert wanted in text(message)
+        assert wanted in told(message)
         assert cards_named(words(message)) == set()
         assert game.id not in words(message)
     assert buttons(await deal_directly(hall, "dora", daily=True))
-    assert "2 are still at it." in text(await ask(hall, "dora")), "that is a table of its own"
+    assert "2 are still at it." in told(await ask(hall, "dora")), "that is a table of its own"
     direct = answer(await hall.people["bob"].user.slash("daily"))
-    assert "1 player is still at it." in text(direct)
+    assert "1 player is still at it." in told(direct)
 
 
 async def test_yesterdays_best_is_named(hall: World) -> None:
@@ -185,7 +186,7 @@ async def test_yesterdays_best_is_named(hall: World) -> None:
         open_attempt = await begin(past, DORA)
     before = await expected(hall, TODAY.replace("21", "20", 1))
     winners = [name for place, name, _ in before if place == 1]
-    line = _yesterday(text(await ask(hall)))
+    line = _yesterday(told(await ask(hall)))
     assert line.startswith("Yesterday's best so far: ")
     assert all(f"**{name}**" in line for name in winners)
     if any("won with" in how for _, _, how in before):
@@ -193,7 +194,7 @@ async def test_yesterdays_best_is_named(hall: World) -> None:
         assert line.endswith(f"(all kings, {cards} drawn).")
     async with past_of(database_of(hall)) as past:
         await past.resign(open_attempt, DORA)
-    assert _yesterday(text(await ask(hall))) == line.replace("best so far", "best")
+    assert _yesterday(told(await ask(hall))) == line.replace("best so far", "best")
 
 
 def _yesterday(told: str) -> str:
@@ -214,13 +215,13 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     assert read(shared) == read(message) == await expected(hall)
     assert "**ann** shares:" in shared.content
     assert not shared.components
-    assert "◂" not in text(shared)
-    assert "`/play kill-the-kings daily:True`" in text(shared)
+    assert "◂" not in told(shared)
+    assert "`/play kill-the-kings daily:True`" in told(shared)
     await hall.leap(12 * 3600)
     message = await ask(hall)
     assert read(message) == []
     assert "the deal of Jan 22, 2026" in words(message)
-    line = _yesterday(text(message))
+    line = _yesterday(told(message))
     assert "**ann**" in line or "**bob**" in line or "nobody brought down a king" in line
 
 
@@ -237,8 +238,8 @@ async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
         message = answer(await hall.people[who].user.slash("daily"))
         assert [line.name for line in said(message)] == names
         others = 4 - len(names)
-        assert f"{others} more have played it" in text(message)
-        assert "`/privacy` has the switch" in text(message)
+        assert f"{others} more have played it" in told(message)
+        assert "`/privacy` has the switch" in told(message)
         hidden = {"ann", "bob", "cem", "dora", "Bob I"} - set(names)
         assert not any(f"**{name}**" in words(message) for name in hidden)
     assert read(await ask(hall)) == []
@@ -253,7 +254,7 @@ async def test_medals_are_for_equal_places(hall: World) -> None:
     table = await expected(hall)
     assert [place for place, _, _ in table] in ([1, 2, 2, 2], [1, 1, 1, 1])
     assert read(message) == table
-    assert [text(message).count(medal) for medal in "🥇🥈🥉"] in ([1, 3, 0], [4, 0, 0])
+    assert [told(message).count(medal) for medal in "🥇🥈🥉"] in ([1, 3, 0], [4, 0, 0])
 
 
 async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World) -> None:

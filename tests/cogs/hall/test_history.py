@@ -23,11 +23,11 @@ from tests.cogs.hall.looking_back import (
     lines_of,
     listed,
     more,
-    text,
     turned,
     visible,
 )
 from tests.support.past import CHANNEL, GUILD, ODD_NAMES, RESIDENTS
+from tests.support.reading import told
 from tests.support.stored import overheard, steps_of
 from tests.support.world import World, buttons, found_button, said_privately
 
@@ -93,14 +93,14 @@ async def test_filters_keep_what_fits(hall: World) -> None:
     message = await history(hall, "bob", whose="server", player=cem)
     wanted = [m["id"] for m in past if CEM.user_id in m["users"]]
     assert await every_page(hall, "bob", message) == wanted
-    assert "Only matches with **cem**." in text(message)
+    assert "Only matches with **cem**." in told(message)
     await turned(hall, "bob", message, "With anyone")
     assert listed(message) == [m["id"] for m in past][:10]
     await turned(hall, "bob", message, "Unrated")
     assert listed(message) == [m["id"] for m in past if not m["rated"]][:10]
     (menu,) = (b for b in buttons(message) if "history_game" in b["custom_id"])
     await hall.people["bob"].select(message, ["king-of-the-hill"], custom_id=menu["custom_id"])
-    assert "No finished match fits" in text(message)
+    assert "No finished match fits" in told(message)
     await turned(hall, "bob", message, "Rated or not")
     assert listed(message) == [m["id"] for m in past if m["slug"] == "king-of-the-hill"][:10]
     (menu,) = (b for b in buttons(message) if "history_whose" in b["custom_id"])
@@ -191,7 +191,7 @@ async def test_odd_names_stay_within_their_line(hall: World) -> None:
         for at in range(0, len(odd), 2):
             await duel(past, *odd[at : at + 2])
     message = await history(hall, "ann", whose="server")
-    said = text(message)
+    said = told(message)
     assert len(said) <= 4096
     assert all(len(lines) == 2 for lines in lines_of(message))
     for bad in ("<@", "@everyone", "](", "\u202e", "https://"):
@@ -212,7 +212,7 @@ async def test_former_players_appear_by_that_name(hall: World) -> None:
             .values(user_id=-9, name="former player")
         )
     message = await history(hall, "ann")
-    assert "2. former player (left)" in text(message)
+    assert "2. former player (left)" in told(message)
     assert listed(message)[0] == record.id
 
 
@@ -268,7 +268,7 @@ async def test_a_match_that_cannot_be_read_hides_no_other(hall: World, state: ob
 
 async def test_who_has_no_matches_is_told_what_to_do(hall: World) -> None:
     message = await history(hall, "stranger")
-    assert "You have not finished a match here yet. `/play` opens a table." in text(message)
+    assert "You have not finished a match here yet. `/play` opens a table." in told(message)
     asked = await hall.stranger.user.slash("history")
     assert "You have not finished a match yet. `/play` opens a table." in said_privately(asked)
 

@@ -4,9 +4,10 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.cogs.hall.looking_back import duel, every_page, finished, history, listed, more, text
+from tests.cogs.hall.looking_back import duel, every_page, finished, history, listed, more
 from tests.cogs.hall.viewing import NOT_TO_WATCH
 from tests.support.past import ELSEWHERE, GUILD, HERE, RESIDENTS
+from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, said_privately
 
 ANN, BOB, CEM, DORA = RESIDENTS
@@ -34,7 +35,7 @@ async def test_a_hidden_channel_hides_its_matches_from_all_but_their_players(hal
     yard = hall.guild.create_text_channel("yard")
     hide(hall, hall.channel.id)
     message = await history(hall, "stranger", yard, whose="server")
-    assert "No match that you can see has been finished here yet" in text(message)
+    assert "No match that you can see has been finished here yet" in told(message)
     wanted = [m["id"] for m in await finished(hall) if BOB.user_id in m["users"]]
     assert await every_page(hall, "bob", await history(hall, "bob", yard, whose="server")) == wanted
 
@@ -73,8 +74,8 @@ async def test_private_games_are_listed_to_their_player_only(hall: World) -> Non
     for name, whose in (("dora", "mine"), ("dora", "server")):
         message = await history(hall, name, whose=whose)
         assert both <= set(listed(message))
-        assert " · private\n" in text(message)
-        assert " · deal of Jan 21, 2026\n" in text(message)
+        assert " · private\n" in told(message)
+        assert " · deal of Jan 21, 2026\n" in told(message)
     for name in ("ann", "stranger"):
         everything = await every_page(hall, name, await history(hall, name, whose="server"))
         assert not both & set(everything)
@@ -117,4 +118,4 @@ async def test_nothing_of_another_server_is_listed(hall: World) -> None:
     assert not any("history_whose" in b["custom_id"] for b in buttons(message))
     asked = await hall.people["cem"].user.slash("history", whose="server")
     assert record.id not in listed(answer(asked))
-    assert answer(asked).embeds[0].title == "Your finished matches"
+    assert heading(answer(asked)) == "Your finished matches"

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 from simcord import ResponseMessage
 
-from bot.base.language import SOURCE_LANGUAGE, language_names
+from bot.base.language import language_names
 from games import GAMES
 from tests.cogs.server_settings.managing import boss_of, manage
+from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 from tools import catalogue
 
-SPOKEN = [code for code in language_names() if code != SOURCE_LANGUAGE]
 COMMANDS = (
     *("help", "preferences", "privacy", "matches", "rules"),
     *("leaderboard", "profile", "history", "daily", "replay"),
@@ -39,23 +39,27 @@ def english(code: str) -> list[str]:
 def read(message: ResponseMessage) -> Iterator[str]:
     """What can be read on a message."""
     yield message.content
-    for embed in message.embeds:
-        yield f"{embed.title} {embed.description} {embed.footer.text}"
     yield from (file.description or "" for file in message.attachments)
     for control in buttons(message):
         yield from (control.get("label") or "", control.get("placeholder") or "")
         yield from (option["label"] for option in control.get("options") or ())
 
 
-@pytest.mark.parametrize("code", SPOKEN)
+@pytest.mark.parametrize("code", language_names())
 async def test_every_command_answers_in_the_language_chosen(hall: World, code: str) -> None:
     ann = hall.people["ann"]
     await hall.bot.languages.choose(ann.id, code)
     await hall.bot.languages.choose(boss_of(hall).id, code)
     shown = [answer(await ann.slash(hall.channel, name)) for name in COMMANDS]
     shown.append(answer(await manage(hall)))
-    told = "\n".join(text for message in shown for text in read(message))
-    assert [each for each in english(code) if each in told] == []
+    for message in shown:
+        assert message.ephemeral
+        assert not message.embeds, "all of it is read with embeds switched off"
+        assert heading(message)
+        assert told(message)
+        assert not message.content.endswith("…")
+    said = "\n".join(text for message in shown for text in read(message))
+    assert [each for each in english(code) if each in said] == []
 
 
 async def test_a_server_has_a_language_of_its_own(world: World) -> None:

@@ -16,15 +16,14 @@ from tests.cogs.hall.expecting import (
     all_results,
     board_of,
     expected,
-    footer,
     normal,
     read_through,
     said,
-    text,
 )
 from tests.support.looking import looked_at, written
 from tests.support.past import GUILD, HERE, ODD_NAMES, RESIDENTS, past_of
 from tests.support.places import place_of
+from tests.support.reading import footer, heading, told
 from tests.support.world import (
     World,
     answer,
@@ -116,14 +115,14 @@ async def test_every_page_has_a_picture_and_its_text_says_the_same(hall: World) 
 
 async def test_the_numbers_that_order_a_table_are_shown_and_explained(hall: World) -> None:
     message = await ask(hall, game="high-card")
-    assert "Ranked by cautious rating" in text(message)
+    assert "Ranked by cautious rating" in told(message)
     lines = await read_through(hall, "ann", message)
     for placed in (True, False):
         tier = [line for line in lines if (line.place is not None) == placed]
         shown = [int(line.rest.split()[0]) for line in tier]
         assert shown == sorted(shown, reverse=True)
         assert len(set(shown)) > 2
-    assert "Ranked by" not in text(await ask(hall, game="kill-the-kings"))
+    assert "Ranked by" not in told(await ask(hall, game="kill-the-kings"))
 
 
 async def test_the_picture_names_those_whom_the_text_names(hall: World) -> None:
@@ -151,8 +150,8 @@ async def test_equal_merit_is_an_equal_place(hall: World) -> None:
         assert said(message) == await expected(hall, "king-of-the-hill", guild_id=keep.id)
         assert [line.place for line in said(message)] == places
         assert [line.name for line in said(message)] == ["bob", "dora", "ann", "cem"]
-    assert text(message).count("🥇") == text(message).count("🥉") == 2
-    assert "🥈" not in text(message)
+    assert told(message).count("🥇") == told(message).count("🥉") == 2
+    assert "🥈" not in told(message)
 
 
 async def test_ones_own_line_is_on_every_page_once(hall: World) -> None:
@@ -160,36 +159,36 @@ async def test_ones_own_line_is_on_every_page_once(hall: World) -> None:
     message = await ask(hall, "dora", game="high-card")
     at = [line.name for line in table].index("dora")
     for _ in range(4):
-        mine = [line for line in text(message).splitlines() if "**dora**" in line]
+        mine = [line for line in told(message).splitlines() if "**dora**" in line]
         assert len([line for line in mine if "Your line: " in line or "◂ **you**" in line]) == 1
         await hall.people["dora"].click(message, label="Forward →")
     await hall.people["dora"].click(message, label="Last")
-    if "Your line: " in text(message):
+    if "Your line: " in told(message):
         await hall.people["dora"].click(message, label="Find me")
     assert said(message) == table[at // 10 * 10 : at // 10 * 10 + 10]
-    assert "◂ **you**" in text(message)
-    assert "Your line" not in text(message)
+    assert "◂ **you**" in told(message)
+    assert "Your line" not in told(message)
     assert found_button(message, "Find me")["disabled"]
 
 
 async def test_who_has_no_line_or_sees_an_empty_table_is_told_what_to_do(hall: World) -> None:
     message = await ask(hall, "stranger", game="high-card")
-    assert "You are not listed yet: `/play high-card`" in text(message)
+    assert "You are not listed yet: `/play high-card`" in told(message)
     assert found_button(message, "Find me")["disabled"]
     message = await ask(hall, "stranger", game="kill-the-kings")
-    assert "`/play kill-the-kings` deals you a game" in text(message)
+    assert "`/play kill-the-kings` deals you a game" in told(message)
     message = await ask(hall, "stranger", game="high-card", period="2025-12")
-    assert "You are not listed for this period" in text(message)
+    assert "You are not listed for this period" in told(message)
     message = await ask(hall, game="eighty-points")
-    assert "The first place is still free: `/play eighty-points`" in text(message)
-    assert "at least two people sit in it and one of them stays to the end" in text(message)
+    assert "The first place is still free: `/play eighty-points`" in told(message)
+    assert "at least two people sit in it and one of them stays to the end" in told(message)
     assert "An empty podium." in (message.attachments[0].description or "")
     assert len(hall.picture(message)) > 1000
     message = await ask(hall, game="eighty-points", period="2025-12")
-    assert "Nobody is listed for this period yet." in text(message)
+    assert "Nobody is listed for this period yet." in told(message)
     message = await ask(hall, game="kill-the-kings/daily", period="2026-W04")
     if not said(message):
-        assert "`/play kill-the-kings daily:True`" in text(message)
+        assert "`/play kill-the-kings daily:True`" in told(message)
 
 
 async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: World) -> None:
@@ -208,7 +207,7 @@ async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: Worl
     assert said(shared) == shown
     assert not shared.components
     for private in ("Your line", "◂", "You have"):
-        assert private not in text(shared)
+        assert private not in told(shared)
     assert hall.picture(shared)[:4] == b"\x89PNG"
 
 
@@ -218,13 +217,13 @@ async def test_names_do_no_harm(hall: World) -> None:
     message = await ask(hall, game="high-card")
     seen = ""
     for _ in range(-(-len(table) // 10)):
-        seen += text(message) + "\n"
-        if any(name in text(message) for name in ("everyone", "ג׳ורג׳")):
+        seen += told(message) + "\n"
+        if any(name in told(message) for name in ("everyone", "ג׳ורג׳")):
             await hall.people["ann"].click(message, label="Share")
         await hall.people["ann"].click(message, label="Forward →")
         if found_button(message, "Forward →")["disabled"]:
             break
-    seen += text(message)
+    seen += told(message)
     for stored in hall.messages(hall.channel.id):
         assert pings(stored) == []
         assert not stored.mention_everyone
@@ -256,7 +255,7 @@ async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(
         assert "Leaderboard: King of the Hill" in words(await ask(hall))
         casual = await past.begin("high-card", [ANN, BOB], casual=True)
         await past.resign(casual, BOB)
-    assert (await ask(hall)).embeds[0].title == "Leaderboard: King of the Hill"
+    assert heading(await ask(hall)) == "Leaderboard: King of the Hill"
 
 
 async def test_computers_and_casual_matches_are_not_counted(hall: World) -> None:
@@ -288,7 +287,7 @@ async def test_former_players_and_those_who_hide_their_results_are_not_listed(ha
     mine = (row.guild_id == GUILD, row.board == "high-card", row.user_id == ANN.user_id)
     await hall.bot.database.run(update(tables.ratings).where(*mine).values(guild_id=0, tier=2))
     message = await ask(hall, game="high-card", where="everywhere")
-    assert "Your own line is hidden, as you chose in `/privacy`." in text(message)
+    assert "Your own line is hidden, as you chose in `/privacy`." in told(message)
     assert "ann" not in [line.name for line in said(message)]
 
 
@@ -300,11 +299,11 @@ async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) 
         *("This month: January 2026", "This week", "December 2025", "November 2025"),
     ]
     await choose(hall, message, "hall_period", "2025-11")
-    assert text(message).startswith("**November 2025** · of this server")
+    assert told(message).startswith("**November 2025** · of this server")
     november = await expected(hall, "high-card", "2025-11")
     assert said(message) == november[:10]
     await choose(hall, message, "hall_board", "kill-the-kings")
-    assert text(message).startswith("**November 2025**")
+    assert told(message).startswith("**November 2025**")
     assert said(message) == (await expected(hall, "kill-the-kings", "2025-11"))[:10]
     offered = await hall.people["ann"].autocomplete(
         hall.channel, "leaderboard", "period", "decem", game="high-card"
@@ -317,7 +316,7 @@ async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) 
 async def test_a_season_is_a_month_and_keeps_its_table(hall: World) -> None:
     await hall.bot.guild_book.change(GUILD, seasons=True)
     message = await ask(hall, game="high-card")
-    assert text(message).startswith("**This season: January 2026**")
+    assert told(message).startswith("**This season: January 2026**")
     december = await expected(hall, "high-card", "2025-12")
     for where, season in (("here", True), ("everywhere", False)):
         offered = await hall.people["ann"].autocomplete(
@@ -330,7 +329,7 @@ async def test_a_season_is_a_month_and_keeps_its_table(hall: World) -> None:
     async with past_of(database_of(hall)) as past:
         await past.resign(await past.begin("high-card", [ANN, BOB]), BOB)
     message = await ask(hall, game="high-card", period="2025-12")
-    assert text(message).startswith("**Season of December 2025**")
+    assert told(message).startswith("**Season of December 2025**")
     assert await read_through(hall, "ann", message) == december
     assert await expected(hall, "high-card", "2025-12") == december
 
@@ -354,13 +353,13 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     message = await ask(hall, game="king-of-the-hill", where="everywhere")
     assert [line.name for line in said(message)] == ["bob", "ann of the world"]
     assert all("?) · 1 of 2 won" in line.rest for line in said(message))
-    assert "`/privacy` has the switch" in text(message)
-    assert "across servers" in text(message)
+    assert "`/privacy` has the switch" in told(message)
+    assert "across servers" in told(message)
     await hall.people["ann"].click(message, label="This server")
     assert said(message) == (await expected(hall, "king-of-the-hill"))[:10]
-    assert "/privacy" not in text(message)
+    assert "/privacy" not in told(message)
     await hall.people["ann"].click(message, label="Across servers")
-    assert "ann of the world" in text(message)
+    assert "ann of the world" in told(message)
     direct = answer(await hall.people["cem"].user.slash("leaderboard"))
     assert [line.name for line in said(direct)] == ["bob", "ann of the world"]
     assert "Across servers" not in labels(direct)
@@ -369,13 +368,13 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
 
 async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
     ann = hall.people["ann"]
-    for wrong, told in (
+    for wrong, answered in (
         ({"game": "high-card", "period": "yesterday"}, "write a month like `2026-01`"),
         ({"game": "high-card", "period": "2026-13"}, "I do not know that period"),
         ({"game": "high-card", "period": "2026-W54"}, "I do not know that period"),
     ):
         result = await ann.slash(hall.channel, "leaderboard", **wrong)
-        assert told in said_privately(result)
+        assert answered in said_privately(result)
     assert said(await ask(hall, game="high-card", period="2031-05")) == []
     # Discord lets nobody type another game than those of the list that it knows.
     option = {"name": "game", "type": 3, "value": "`chess`"}
@@ -389,8 +388,8 @@ async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
     )
     hall.env.backend.emit("INTERACTION_CREATE", payload)
     await hall.env.settle()
-    told = said_privately(InteractionResult(hall.env, record))
-    assert "I do not know a game called `chess`. Choose one of those suggested." in told
+    answered = said_privately(InteractionResult(hall.env, record))
+    assert "I do not know a game called `chess`. Choose one of those suggested." in answered
 
 
 async def test_forged_and_old_buttons_are_answered(hall: World) -> None:

@@ -11,9 +11,11 @@ from sqlalchemy import select, update
 from bot.matches.people import Person
 from bot.matches.ratings import displayed_rating
 from bot.storage import tables
+from games import GAMES
 from games.core import LEVELS
 from tests.cogs.hall.looking_back import more
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
+from tests.support.reading import heading, told
 from tests.support.world import (
     NAMES,
     World,
@@ -56,8 +58,7 @@ async def other_game(hall: World, asker: str, message: ResponseMessage, slug: st
 
 
 def text(message: ResponseMessage) -> str:
-    (embed,) = message.embeds
-    return f"{embed.title}\n{embed.description}\n{embed.footer.text}"
+    return f"{heading(message)}\n{told(message)}"
 
 
 def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
@@ -65,6 +66,11 @@ def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
     found = re.search(pattern, text(message))
     assert found is not None, (pattern, text(message))
     return tuple(int(each) for each in found.groups())
+
+
+def finished(message: ResponseMessage) -> int:
+    """How many matches the lines of a profile count."""
+    return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
 
 
 def departed(hall: World, user_id: int, name: str) -> UserHandle:
@@ -90,30 +96,31 @@ async def adds_up(hall: World, name: str) -> None:
     message = await profile(hall, "stranger", hall.people[name].user)
     rows = await rows_of(hall, me.user_id)
     games = Counter(row.slug for row in rows)
-    counted = sum(row.rated for row in rows)
-    assert number(r"(\d+) finished match(?:es)?, (\d+) rated", message) == (len(rows), counted)
     for slug in games:
         mine = [row for row in rows if row.slug == slug]
         if len(games) > 1:
             await other_game(hall, "stranger", message, slug)
         rated = [row for row in mine if row.rated]
-        assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (len(rated), len(mine))
         won = [row.won for row in rated]
-        share = round(100 * sum(won) / len(won))
-        assert number(r"Won: \*\*(\d+)\*\* \((\d+) %\)", message) == (sum(won), share)
+        line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
+        assert number(line, message) == (sum(won), len(rated))
+        if unrated := len(mine) - len(rated):
+            assert number(rf"{line} · (\d+) unrated", message)[-1] == unrated
         streaks = [len(run) for run in "".join("w" if each else " " for each in won).split(" ")]
-        row_streaks = (streaks[-1], max(streaks))
         if slug == "kill-the-kings":
             continue
-        found = number(r"(?:streak|in a row): \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
-        assert found == row_streaks
+        if max(streaks) > 1:
+            found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
+            assert found == (streaks[-1], max(streaks))
         ratings = [displayed_rating(row.mu) for row in rated]
-        doubt = r"\?" if rated[-1].sigma > 7.2 else " "
-        assert re.search(rf"Rating: \*\*{ratings[-1]}{doubt.strip()}\*\*", text(message))
-        assert number(r"Highest rating: \*\*(\d+)\*\*, <t:(\d+):d>", message) == (
-            max(ratings),
-            max(rated, key=lambda row: row.mu).at // 1000,
-        )
+        doubt = r"\?" if rated[-1].sigma > 7.2 else ""
+        rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
+        assert re.search(rating, text(message))
+        if max(ratings) > ratings[-1]:
+            assert number(r"Highest rating: \*\*(\d+)\*\*, <t:(\d+):d>", message) == (
+                max(ratings),
+                max(rated, key=lambda row: row.mu).at // 1000,
+            )
         (picture,) = message.attachments
         told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
         assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
@@ -126,10 +133,10 @@ async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None
         await duel(past, ANN, ANN, CEM, casual=True)
     before = sum(row.slug == "king-of-the-hill" for row in await rows_of(hall, ANN.user_id))
     message = await profile(hall, "ann")
-    if "**King of the Hill**\nRating" not in text(message):
+    if "**King of the Hill**\n" not in text(message):
         await other_game(hall, "ann", message, "king-of-the-hill")
     opponents = text(message).partition("Met most often")[2]
-    assert "**bob** · 6 matches: 5–1" in opponents
+    assert "**bob** 5–1" in opponents
     assert "cem" not in opponents
     assert before >= 7
 
@@ -170,7 +177,8 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
         assert number(r"Best win: with \*\*(\d+)\*\* card", message) == (min(spent),)
     else:
         assert "Best win" not in text(message)
-    assert "Days won in a row" in text(message)
+    won = any(row.won for row in rows if row.daily is not None)
+    assert ("Days won in a row" in text(message)) == won
     (picture,) = message.attachments
     scores = [row.score for row in rows]
     assert re.findall(r"\d+", picture.description or "") == [
@@ -192,9 +200,8 @@ async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:
         await duel(past, BOB, hall.person("stranger"), BOB, casual=True)
     message = await profile(hall, "ann", hall.stranger.user)
     assert f"stranger {STRANGER}" in text(message)
-    assert "No rating yet" in text(message)
-    assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (0, 1)
-    assert "no rated match" in (message.attachments[0].description or "")
+    assert "**King of the Hill** · 1 unrated" in text(message)
+    assert not message.attachments, "there is nothing to be drawn"
     mine = text(await profile(hall, "stranger"))
     assert "You have not finished a rated match here yet." in mine
     assert STRANGER not in mine
@@ -220,14 +227,9 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     assert number(own, message) == (across,)
     assert "Own deals: " not in text(message)
     assert "Deals of the day across servers: " in text(message)
-    assert "Win streak across servers: " in text(message)
-    assert "Days won in a row across servers: " in text(message)
-    assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (len(rows), len(rows))
-    every = sum(row.score for row in rows)
-    assert number(r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) games", message) == (
-        every,
-        len(rows),
-    )
+    line = r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) of (\d+) won"
+    every, won = sum(row.score for row in rows), sum(row.won for row in rows)
+    assert number(line, message) == (every, won, len(rows))
 
 
 async def test_bots_have_no_profile(hall: World) -> None:
@@ -244,9 +246,7 @@ async def test_members_who_left_keep_their_profile(hall: World) -> None:
     message = await profile(hall, "ann", hall.people["cem"].user)
     assert text(message) == before
     await hall.people["ann"].click(message, label="Share")
-    assert (
-        before in text_of(hall.messages(hall.channel.id)[-1]) + f"\n{message.embeds[0].footer.text}"
-    )
+    assert before in text_of(hall.messages(hall.channel.id)[-1])
 
 
 async def test_odd_names_stay_names(hall: World) -> None:
@@ -256,7 +256,7 @@ async def test_odd_names_stay_names(hall: World) -> None:
 
 def stays_a_name(message: ResponseMessage) -> None:
     said = text(message)
-    assert len(message.embeds[0].title or "") <= 256
+    assert len(heading(message)) <= 256
     assert "<@" not in said
     assert "\n- " not in said
     assert "](" not in said.replace("]\u200b(", "")
@@ -272,12 +272,10 @@ def stays_a_name(message: ResponseMessage) -> None:
 async def test_share_posts_once_for_everybody_without_controls(hall: World) -> None:
     message = await profile(hall, "bob", hall.people["cem"].user)
     before = len(hall.messages(hall.channel.id))
-    said = text(message)
     await hall.people["bob"].click(message, label="Share")
     assert len(hall.messages(hall.channel.id)) == before + 1
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
-    assert posted.content == "**bob** shares:"
-    assert text(posted) == said
+    assert posted.content == f"**bob** shares:\n{message.content}"
     assert not buttons(posted)
     assert hall.picture(posted) == hall.picture(message)
     assert posted.attachments[0].description == message.attachments[0].description
@@ -302,13 +300,13 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
         await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
     here = [r for r in await rows_of(hall, ANN.user_id) if r.guild_id == hall.guild.id]
     message = await profile(hall, "bob", hall.people["ann"].user)
-    assert number(r"(\d+) finished match", message) == (len(here),)
+    assert finished(message) == len(here)
     assert "Across servers" not in text(message)
     closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
     assert "ann does not show results across servers" in said_privately(closed)
     assert not labels(answer(closed))
     own = answer(await hall.people["ann"].user.slash("profile"))
-    assert number(r"(\d+) finished match", own) == (len(here) + 1,)
+    assert finished(own) == len(here) + 1
     assert "No rating across servers yet" in text(own)
 
 
@@ -332,7 +330,7 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     assert mu is not None
     message = answer(await hall.people["cem"].user.slash("profile", member=hall.people["ann"].user))
     assert f"Across servers: **{displayed_rating(mu)}?**" in text(message)
-    assert number(r"Rated: \*\*(\d+)\*\* of (\d+)", message) == (2, 2)
+    assert number(r"(\d+) of (\d+) won", message) == (2, 2)
     assert "met" not in text(message)
     assert not message.attachments
     here = await profile(hall, "cem", hall.people["ann"].user)

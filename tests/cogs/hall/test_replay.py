@@ -29,6 +29,7 @@ from tests.cogs.hall.viewing import (
     step_of,
     what_of,
 )
+from tests.support.reading import heading, told
 from tests.support.world import NAMES, World, answer, labels, said_privately, words
 
 DECLARED = "Lowest|Middle|Highest"
@@ -53,7 +54,7 @@ async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
     number, total = step_of(viewer)
     assert number == 1 < total
     assert what_of(viewer) == "the match begins"
-    assert viewer.embeds[0].title == "Replay · High Card"
+    assert heading(viewer) == "Replay · High Card"
     assert labels(viewer)[:5] == [FIRST, BACK, PLAY, FORWARD, LAST]
     assert labels(viewer)[-2:] == ["Export", "Animation"]
     assert enabled(viewer) >= {PLAY, FORWARD, LAST}
@@ -306,13 +307,13 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
         assert film.n_frames <= 24  # type: ignore[attr-defined]
         assert film.width == 480
     winner = record.chairs[record.game.outcome(record.state).winners[0]].name  # type: ignore[union-attr]
-    assert winner in (preview.embeds[0].description or "")
+    assert winner in told(preview)
     assert winner in (file.description or "").partition("The last board")[0]
     before = len(world.messages(record.place_id or 0))
     await world.people["bob"].click(preview, label="Share")
     *_, shared = world.messages(record.place_id or 0)
     assert len(world.messages(record.place_id or 0)) == before + 1
-    assert shared.content == "**bob** shares:"
+    assert shared.content.startswith("**bob** shares:\n###")
     assert not shared.components
     assert shared.attachments[0]["filename"] == "match.gif"
     assert shared.attachments[0]["description"] == file.description

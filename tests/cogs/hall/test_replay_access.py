@@ -27,6 +27,7 @@ from tests.cogs.hall.viewing import (
     what_of,
 )
 from tests.support.past import RESIDENTS, crowd
+from tests.support.reading import heading
 from tests.support.world import NAMES, World, answer, buttons, said_privately, words
 
 ONLY_ITS_PLAYERS = "Only those who played it can watch this match."
@@ -213,7 +214,7 @@ async def test_the_command_shows_the_last_match_of_the_channel_or_ones_own(world
     for channel, title in ((world.channel, "High Card"), (elsewhere, "Kill the Kings")):
         viewer = answer(await cem.slash(channel, "replay"))
         assert viewer.ephemeral
-        assert viewer.embeds[0].title == f"Replay · {title}"
+        assert heading(viewer) == f"Replay · {title}"
     offered = await cem.autocomplete(world.channel, "replay", "match", "")
     games = {game.id: game.slug for game in await all_games(world)}
     assert [games[o["value"]] for o in offered] == ["kill-the-kings", "high-card"]
@@ -265,7 +266,7 @@ async def test_matches_that_cannot_be_seen_do_not_keep_others_from_being_found(
     assert len(offered) == 2
     assert offered[0]["value"] == crowded.id
     viewer = answer(await stranger.slash(yard, "replay"))
-    assert viewer.embeds[0].title == "Replay · High Card"
+    assert heading(viewer) == "Replay · High Card"
 
 
 def listed(world: World, *match_ids: str) -> ResponseMessage:

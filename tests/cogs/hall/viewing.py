@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from bot.matches.record import Record
 from tests.support.acting import verb_of
-from tests.support.reading import together, told
+from tests.support.reading import footer, together, told
 from tests.support.world import World, answer, buttons, found_button
 
 BACK, PLAY, PAUSE, FORWARD = "← Back", "Play", "Pause", "Forward →"
@@ -59,14 +59,13 @@ def frame_of(world: World, viewer: ResponseMessage) -> Frame:
     """The board that a viewer shows."""
     shown = board_frame(world, viewer)
     _, _, text = shown.text.partition("\n\n")
+    text = text.removesuffix(f"-# {shown.footer}").rstrip("\n") if shown.footer else text
     return replace(shown, text=text)
 
 
 def board_frame(world: World, board: ResponseMessage) -> Frame:
     """A board as it stands."""
-    (embed,) = board.embeds
-    text = story(told(board))
-    return Frame(world.sent_picture(board), text, embed.footer.text or "")
+    return Frame(world.sent_picture(board), story(told(board)), footer(board))
 
 
 def moment_of(viewer: ResponseMessage) -> int:

@@ -6,6 +6,7 @@ import discord
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.preferences.servers import GuildSettings
+from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons
 
 BOSS = "boss"
@@ -67,8 +68,7 @@ async def push(world: World, message: ResponseMessage, action: str) -> Interacti
 
 def text(message: ResponseMessage) -> str:
     """What a panel says."""
-    (embed,) = message.embeds
-    return f"{embed.title}\n{embed.description}"
+    return f"{heading(message)}\n{told(message)}"
 
 
 async def stored(world: World) -> GuildSettings:

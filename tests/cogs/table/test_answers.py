@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.matches import lobbies
 from bot.pages.model import Page, Picture
 from tests.cogs.games.kill_the_kings.playing import deal, make, offered
 from tests.cogs.table.test_faults import CARRIED_EDIT
+from tests.support.reading import told
 from tests.support.stored import overheard
 from tests.support.world import MIDDLE, World, declare_button, said_privately, words
 
@@ -134,6 +137,18 @@ async def test_what_takes_long_is_acknowledged_first_and_shown_when_it_is_done(
         assert requests(world, count) == [acknowledged, "PATCH by a press"]
 
 
+async def test_what_fails_after_a_page_was_shown_is_told_below_it(world: World) -> None:
+    async def fail(press: Press) -> None:
+        await show_page(press.interaction, Page("a page", "its text"))
+        raise Refusal(sentence("No more."))
+
+    world.bot.router.on("fail", "private", fail)
+    result = await world.people["bob"].click(world.forge("-:0:fail"), custom_id="-:0:fail")
+    assert result.response is not None
+    assert told(result.response) == "its text"
+    assert "No more." in said_privately(result)
+
+
 async def test_a_picture_that_takes_long_follows_its_page(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,7 +173,8 @@ async def test_a_picture_that_takes_long_follows_its_page(
 
     async def look(route: Any, *args: Any, **kwargs: Any) -> Any:
         taken = await take(route, *args, **kwargs)
-        (stored,) = (m for m in world.env.backend.messages[world.channel.id].values() if m.embeds)
+        messages = world.env.backend.messages[world.channel.id].values()
+        (stored,) = (each for each in messages if "its text" in each.content)
         shown.append((stored.content, len(stored.attachments)))
         seen.set()
         return taken
@@ -166,7 +182,7 @@ async def test_a_picture_that_takes_long_follows_its_page(
     adapter.request = look
     world.bot.router.on("slow", "private", slow)
     await world.people["bob"].click(world.forge("-:0:slow"), custom_id="-:0:slow")
-    assert shown == [("now", 0), ("now", 1)]
+    assert shown == [("now\n### a page\nits text", pictures) for pictures in (0, 1)]
 
 
 async def test_nothing_is_held_of_a_private_answer_that_is_never_pressed(world: World) -> None:

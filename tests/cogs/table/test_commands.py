@@ -10,6 +10,7 @@ from simcord import interactions as wire
 
 from bot.matches.record import Record
 from games import GAMES
+from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 
@@ -122,8 +123,7 @@ async def test_matches_lists_tables_with_links_and_whose_turn_it_is(world: World
         await world.people["ann"].slash(world.channel, "matches"),
         await world.people["ann"].user.slash("matches"),
     ):
-        (embed,) = answer(result).embeds
-        lines = (embed.description or "").splitlines()
+        lines = told(answer(result)).splitlines()
         assert len(lines) == 3
         assert sum("not begun" in line for line in lines) == 1
         for record in (first, second):
@@ -164,7 +164,7 @@ async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
         contents = menus(page)[0]
     for other in games["options"]:
         await choose(ann, page, menus(page)[1], other["value"])
-        assert page.embeds[0].title == other["label"]
+        assert heading(page) == other["label"]
 
 
 async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> None:
@@ -175,20 +175,20 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
         (ann.user, await ann.user.slash("help")),
     ):
         page = answer(result)
-        assert len(page.embeds[0].description or "") < 450
+        assert len(told(page)) < 450
         assert labels(page)[:3] == ["Try a game", "Learn a game", "Rules"]
-        told = words(page)
+        listed = words(page)
         (topics,) = menus(page)
         for topic in topics["options"]:
             await choose(who, page, menus(page)[0], topic["value"])
-            assert page.embeds[0].title == topic["label"]
-            told += words(page)
+            assert heading(page) == topic["label"]
+            listed += words(page)
         commands = {each.name: each.id for each in await fetched(world)} | {"play": 0}
-        mentioned = dict(re.findall(r"</(\w+):(\d+)>", told))
+        mentioned = dict(re.findall(r"</(\w+):(\d+)>", listed))
         assert {*commands} - {*mentioned} == {"play", "help"}
         assert all(int(number) == commands[name] for name, number in mentioned.items())
         for permission in ("Embed Links", "Attach Files", "Read Message History"):
-            assert permission in told
+            assert permission in listed
 
 
 async def fetched(world: World) -> list[app_commands.AppCommand]:

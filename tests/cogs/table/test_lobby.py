@@ -192,10 +192,14 @@ async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
 
 async def test_rules_in_the_lobby_are_shown_to_the_one_who_asks(world: World) -> None:
     lobby = await world.open_table("ann")
-    text = said_privately(await world.stranger.click(lobby, label="Rules"))
-    assert "**Who is right.**" in text
-    assert "Chris Gesell and Jason Christie" in text
-    assert "**House rulings.**" in text
+    rules = answer(await world.stranger.click(lobby, label="Rules"))
+    assert rules.ephemeral
+    assert "**Who is right.**" in words(rules)
+    assert "Chris Gesell and Jason Christie" in words(rules)
+    await world.stranger.click(rules, label="Forward →")
+    assert "**House rulings.**" in words(rules)
+    await world.stranger.click(rules, label="← Back")
+    assert "**Who is right.**" in words(rules)
 
 
 async def test_a_name_with_markdown_stays_a_name(world: World) -> None:

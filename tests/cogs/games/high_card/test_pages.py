@@ -80,15 +80,16 @@ def test_a_reveal_is_told_to_all_until_the_next_and_to_players_until_they_declar
     state.deck = [card for card in range(52) if card not in open_now]
     plays = "Last reveal: ✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✗ cem **Q♣︎** Highest"
     why = "Lowest was 2, highest K; the rest were in the middle. cem was wrong and is out."
-    told = f"{plays}\n{why}"
     made = pages(state)
-    for page in (made.board(), *map(made.hand, range(3))):
-        assert told in page.text
+    assert f"{plays}\n{why}" in made.board().text
+    for hand in map(made.hand, range(3)):
+        assert why in hand.text
+        assert hand.picture is not None and "Last reveal: ✓1 2♣︎ Lowest" in hand.picture.alt
     assert made.board().text.startswith("**bob**: your turn.")
-    assert made.hand(1).text.startswith(told)
+    assert made.hand(1).text.startswith(why)
     play(state, "8D highest")
     made = pages(state)
-    assert told in made.board().text and told in made.hand(0).text and told in made.hand(2).text
+    assert plays in made.board().text and why in made.hand(0).text and why in made.hand(2).text
     assert made.hand(1).text == "Your card **8♦︎** lies face down."
     play(state, "7D lowest")
     assert plays not in pages(state).board().text

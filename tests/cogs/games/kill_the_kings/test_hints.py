@@ -41,7 +41,7 @@ async def test_a_win_without_hints_counts(world: World) -> None:
     await deal(world)
     assert UNCOUNTED not in read(await win(world))
     assert "ann" in await told(world, "leaderboard", game="kill-the-kings")
-    assert "1 finished match, 1 rated" in await told(world, "profile")
+    assert "1 of 1 won" in await told(world, "profile")
     assert "hints" not in await told(world, "history")
 
 

@@ -183,7 +183,7 @@ def test_what_both_played_is_told_to_everybody_until_the_next_blow() -> None:
     def told(*lines: str) -> None:
         made = pages(state)
         for page in (made.board(), made.hand(0), made.hand(1)):
-            assert page.text.startswith("\n".join(lines)), page.text
+            assert page.text.startswith(" ".join(lines)), page.text
 
     told(tie)
     table.attack(state, ("4S 5S 6S", "9H"))

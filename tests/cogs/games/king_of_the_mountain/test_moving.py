@@ -18,7 +18,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 from tests.cogs.table.test_limits import check_everything
 from tests.games.king_of_the_mountain.setting import king, on, reserve, table
 from tests.support.acting import arrange
-from tests.support.reading import told
+from tests.support.reading import footer, told
 from tests.support.world import World, buttons, labels, words
 
 GREEN, RED = 3, 4
@@ -34,7 +34,7 @@ def red(hand: ResponseMessage) -> set[str]:
 async def board_text(world: World) -> str:
     """The text of the board, without its picture's words."""
     board = await world.board()
-    return f"{told(board)}\n{board.embeds[0].footer.text}"
+    return f"{told(board)}\n{footer(board)}"
 
 
 async def test_captures_return_to_the_corner_and_then_to_the_reserve(world: World) -> None:

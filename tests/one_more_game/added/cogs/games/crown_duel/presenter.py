@@ -54,7 +54,7 @@ class CrownDuelPresenter(Presenter):
         held = language.say("Your cards: {cards}", cards=cards_text(own, language))
         subject = (own, () if played is None else (played,))
         picture = Picture("hand.png", held, hand_picture, subject, language.code)
-        return Page(language.say("Your hand"), text, picture=picture, rows=rows)
+        return Page("", text, picture=picture, rows=rows)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         return {"card": args} if verb == "play" else None

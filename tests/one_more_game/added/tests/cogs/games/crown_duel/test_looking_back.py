@@ -10,6 +10,7 @@ from tests.cogs.hall.expecting import expected, said
 from tests.cogs.hall.looking_back import history, lines_of
 from tests.cogs.hall.viewing import Frame, choose, frame_of, published, stepped_through, what_of
 from tests.cogs.table.test_limits import check_everything
+from tests.support.reading import heading
 from tests.support.world import World, answer, buttons, labels, words
 
 TITLE = "Crown Duel"
@@ -37,7 +38,7 @@ async def test_the_result_is_rated_and_stands_on_the_leaderboard(world: World) -
     )
     assert found == [("ann", 1, True, 1, True), ("bob", 2, False, 0, True)]
     message = await ask(world, "leaderboard")
-    assert message.embeds[0].title == f"Leaderboard: {TITLE}", "the game last played here"
+    assert heading(message) == f"Leaderboard: {TITLE}", "the game last played here"
     assert menu(message, "hall_board")[SLUG] == TITLE
     assert [line.name for line in said(message)] == ["ann", "bob"]
     assert said(message) == await expected(world, SLUG)
@@ -48,8 +49,8 @@ async def test_the_profile_and_the_history_tell_of_it(world: World) -> None:
     await ann_wins(world)
     profile = words(await ask(world, "profile"))
     assert f"**{TITLE}**" in profile
-    assert "Won: **1** (100 %)" in profile
-    assert "**bob** · 1 match: 1–0" in profile
+    assert "1 of 1 won" in profile
+    assert "**bob** 1–0" in profile
     message = await history(world, "ann", game=SLUG)
     ((game, people),) = lines_of(message)
     assert TITLE in game
