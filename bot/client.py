@@ -30,6 +30,8 @@ from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
 from bot.hall.announcements import Announcer
+from bot.hall.replays import Replays
+from bot.hall.reviews import Reviews
 from bot.matches import lobbies, waking
 from bot.matches.computers import Computers
 from bot.matches.deadlines import Deadlines
@@ -130,6 +132,8 @@ class Castellan(commands.AutoShardedBot):
         self.guild_book = GuildBook(self.database)
         self.languages = Languages(self.database)
         self.solitaires = Solitaires(self.ledger)
+        self.replays = Replays(self.ledger, self.solitaires)
+        self.reviews = Reviews(self.database, self.replays, self.computers)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)

@@ -17,8 +17,10 @@ else:
     Interaction = discord.Interaction
 NO_MATCH: Final = "-"
 """Stands where a custom id names no match."""
+LOOKED_BACK: Final = "_"
+"""Stands before the id of a finished match whose decisions are looked back at."""
 _PATTERN = re.compile(
-    r"(?P<match>[0-9a-z]{1,16}|-):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
+    r"(?P<match>_?[0-9a-z]{1,16}|-):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
 )
 
 
@@ -34,12 +36,17 @@ class ControlId:
     @property
     def of_a_match(self) -> bool:
         """Return whether it belongs to a match, and not to a page of something else."""
-        return self.match_id != NO_MATCH and not self.of_a_lesson
+        return self.match_id[0] not in (NO_MATCH, LESSON, LOOKED_BACK)
 
     @property
     def of_a_lesson(self) -> bool:
         """Return whether it belongs to a lesson, whose match nobody stores."""
         return self.match_id.startswith(LESSON)
+
+    @property
+    def looks_back(self) -> bool:
+        """Return whether it belongs to a look back at a finished match; version is the step."""
+        return self.match_id.startswith(LOOKED_BACK)
 
 
 def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:

@@ -24,6 +24,7 @@ from bot.matches.solitaires import Solitaires
 from bot.pages.model import Page
 from bot.storage import tables
 from games.core import Entry, EntryKind, RulesChanged
+from games.core.reviewing import Verdict
 
 log = logs.get(__name__)
 
@@ -79,6 +80,10 @@ class Replay:
     def __init__(self, moments: Sequence[Moment], entries: Sequence[Entry]) -> None:
         self.moments = tuple(moments)
         self.entries = list(entries)
+        self.standings: tuple[tuple[float, ...], ...] | None = None
+        """How good each seat's chances were in each state, once that has been looked at."""
+        self.verdicts: dict[int, Verdict | None] = {}
+        """How actions compare that somebody has asked about, by their place in the log."""
         self._steps: dict[Hashable, tuple[int, ...]] = {}
 
     def at(self, record: Record, index: int) -> Record:
@@ -102,6 +107,20 @@ class Replay:
             for chair in record.chairs[: moment.chairs]
         ]
         return seen
+
+    def before(self, record: Record, entry: int) -> Record:
+        """Return the match as it stood before an entry of its log, counted from 0."""
+        return self.at(record, self.shown_at(entry))
+
+    def shown_at(self, state: int) -> int:
+        """Return the moment at which people saw a state, which is so many entries of the log on."""
+        version = self.moments[-1].version - len(self.entries) + state
+        shown = [at for at, moment in enumerate(self.moments) if moment.version <= version]
+        return shown[-1] if shown else 0
+
+    def entry_after(self, moment: int) -> int:
+        """Return the place in the log of what was done at a moment; its length at the end."""
+        return self.moments[moment].version - self.moments[-1].version + len(self.entries)
 
     def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
         """Return what ``steps`` has found before; None if it was not asked yet."""

@@ -2,16 +2,20 @@
 
 import asyncio
 import hmac
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 from bot.base import helper_process, logs
 from bot.matches import thinking
 from bot.matches.record import Record
 from bot.matches.view import match_view
-from games.core import Level
+from games.core import Entry, Level
+from games.core.reviewing import Course, Review, Verdict
 
 log = logs.get(__name__)
+ArgsT = TypeVarTuple("ArgsT")
+ThoughtT = TypeVar("ThoughtT")
 
 
 class Computers:
@@ -21,6 +25,7 @@ class Computers:
         """Without processes they think in a thread, which takes its time from the bot's own."""
         self._processes = processes
         self._minds = self._open_executor()
+        self._reviewing = asyncio.Semaphore(1)
 
     def _open_executor(self) -> Executor:
         if not self._processes:
@@ -42,14 +47,55 @@ class Computers:
         label = f"computer/{record.version}/{seat}".encode()
         seed = hmac.digest(record.header.key, label, "sha256").hex()
         asked = (record.slug, level, seen.view, seen.menu, seed)
+        return await self._think(record.id, thinking.decide, *asked)
+
+    async def course(self, record: Record, entries: Sequence[Entry], seat: int) -> Course:
+        """Return the course of a finished match for a seat.
+
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        return await self._think(record.id, thinking.course, record.header, tuple(entries), seat)
+
+    async def judge(self, record: Record, entries: Sequence[Entry], number: int) -> Verdict | None:
+        """Return how the action at a place of a finished match's log compares.
+
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        return await self._think(record.id, thinking.judge, record.header, tuple(entries), number)
+
+    async def review(
+        self,
+        record: Record,
+        entries: Sequence[Entry],
+        seat: int,
+        progress: Callable[[int, int], Awaitable[None]],
+    ) -> Review:
+        """Return how a seat played a finished match, one step at a time between other thoughts.
+
+        ``progress`` hears of how many decisions have been weighed, and of how many there are.
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        header, log = record.header, tuple(entries)
+        async with self._reviewing:
+            course = await self.course(record, log, seat)
+            verdicts = []
+            for done, number in enumerate(course.steps):
+                await progress(done, len(course.steps))
+                verdict = await self._think(record.id, thinking.judge, header, log, number)
+                verdicts += [verdict] if verdict else []
+            return Review(tuple(verdicts), course.luck, course.standings)
+
+    async def _think(
+        self, match_id: str, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT
+    ) -> ThoughtT:
         loop, minds = asyncio.get_running_loop(), self._minds
         try:
-            return await loop.run_in_executor(minds, thinking.decide, *asked)
+            return await loop.run_in_executor(minds, thought, *asked)
         except BrokenExecutor:
-            log.exception("computer process died, starting another", match=record.id)
-            if minds is self._minds:  # whoever notices first replaces it, and all ask once more
+            log.exception("computer process died, starting another", match=match_id)
+            if minds is self._minds:  # the first to notice replaces it, and all ask once more
                 self._minds = self._open_executor()
-            return await loop.run_in_executor(self._minds, thinking.decide, *asked)
+            return await loop.run_in_executor(self._minds, thought, *asked)
 
     async def stop(self) -> None:
         """End the processes, once what they think about is decided."""

@@ -188,6 +188,7 @@ class Ledger:
     ) -> tuple[Record, bool]:
         record, new = action(connection)
         if new:
+            record.version += len(record.entries)
             self.set_alarm(record, self.now())
             store.create(connection, record)
             self._tell_others(connection, record)

@@ -57,7 +57,7 @@ async def open_lobby(
     """
 
     def open_it(connection: Connection, now: int) -> tuple[Record, bool]:
-        _check_may_open(connection, host, place.guild_id)
+        check_may_open(connection, host, place.guild_id)
         record = new_record(slug, options, pace, host, place, now)
         record.casual = casual
         for _ in range(computers):
@@ -159,6 +159,8 @@ def start(change: Change, version: int, person: Person) -> None:
 def _deal(change: Change, person: Person) -> None:
     """Deal to those who sit here, as a person asked. Raises Refusal, or IllegalOptions."""
     record = change.record
+    while record.origin and len(record.chairs) < record.most:
+        _seat_computer(record, STAND_IN, person)
     least = record.game.seats.start
     if len(record.chairs) < least:
         raise Refusal(
@@ -188,10 +190,12 @@ def play_computers(
     record = change.record
     _check_hosted(record, version, person)
     level = level_against(change.connection, person.user_id, record.slug)
+    while record.origin and len(record.chairs) < record.most:
+        _seat_computer(record, level, person)
     while len(record.chairs) < record.game.seats.start:
         _seat_computer(record, level, person)
     with suppress(IllegalOptions):  # these options may not allow that many players
-        while len(record.chairs) < company(record.slug):
+        while not record.origin and len(record.chairs) < company(record.slug):
             _seat_computer(record, level, person)
     _deal(change, person)
 
@@ -225,13 +229,25 @@ def _open_rematch(
         return there, False
     if refused is not None:
         raise refused
-    _check_may_open(connection, person, old.guild_id)
+    check_may_open(connection, person, old.guild_id)
     place = Place(old.guild_id, old.channel_id, old.locale)
     again = new_record(old.slug, old.options, old.pace, person, place, now)
     again.casual = old.casual
     _invite(again, old, person)
     store.note_rematch(connection, old, again)
     return again, True
+
+
+def open_with_deal(
+    connection: Connection, now: int, old: Record, link: str, person: Person, place: Place
+) -> tuple[Record, bool]:
+    """Return the lobby of a casual match with the deal of a finished one. Raises Refusal."""
+    check_may_open(connection, person, place.guild_id)
+    record = new_record(old.slug, old.options, old.pace, person, place, now)
+    record.origin = old.as_origin(0, link)
+    record.secret, record.commitment = old.secret, old.commitment
+    record.casual = True
+    return record, True
 
 
 async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> None:
@@ -296,7 +312,8 @@ def _chair(seat: int, person: Person) -> Chair:
     return Chair(seat, person.user_id, person.name[:MAX_NAME_LENGTH], str(person.interaction_id))
 
 
-def _check_may_open(connection: Connection, host: Person, guild_id: int | None) -> None:
+def check_may_open(connection: Connection, host: Person, guild_id: int | None) -> None:
+    """Raise Refusal where a person may not open one more table."""
     check_newcomer(connection, guild_id, host)
     if count_hosted(connection, host.user_id) >= MAX_LOBBIES:
         raise Refusal(
@@ -311,9 +328,15 @@ def _check_may_open(connection: Connection, host: Person, guild_id: int | None) 
 def _seat_computer(record: Record, level: Level, person: Person) -> None:
     _check_room(record)
     number = sum(chair.user_id is None for chair in record.chairs)
+    chair = computer_chair(number, str(person.interaction_id), level)
+    chair.seat = len(record.chairs)
+    record.chairs.append(chair)
+
+
+def computer_chair(number: int, contribution: str, level: Level) -> Chair:
+    """Return the chair of a computer, named by its number; the number is its seat, too."""
     name = COMPUTER_NAMES[number % len(COMPUTER_NAMES)]
-    contribution = str(person.interaction_id)
-    record.chairs.append(Chair(len(record.chairs), None, name, contribution, level=level))
+    return Chair(number, None, name, contribution, level=level)
 
 
 def _invite(record: Record, old: Record, host: Person) -> None:
@@ -346,12 +369,12 @@ def _check_hosted(record: Record, version: int, person: Person) -> None:
 
 
 def _check_room(record: Record) -> None:
-    most = record.game.seats.stop - 1
+    most = record.most
     if len(record.chairs) >= most:
         raise Refusal(
             sentence_for(most, "This table has only {n} chair.", "All {n} chairs are taken.")
         )
-    if len(record.chairs) + 1 >= record.game.seats.start:
+    if not record.origin and len(record.chairs) + 1 >= record.game.seats.start:
         _check_options(record.game, record.options, len(record.chairs) + 1)
 
 

@@ -175,6 +175,9 @@ class Record:
     """Reason why it was called off; None if it was not, or if causes were not stored yet."""
     hinted: bool = False
     """True once its player has asked for a hint: it leaves all ratings as they are."""
+    origin: dict[str, Any] | None = None
+    """The match that the deal comes from: its id, its ``deal``, ``contributions`` and ``link``, and
+    after how many ``steps`` of its log this one goes on. None for a deal of its own."""
     renamed: bool = False
     """True if a player was renamed since the match's messages were last edited."""
     chairs: list[Chair] = field(default_factory=list)
@@ -201,13 +204,18 @@ class Record:
 
     @property
     def full(self) -> bool:
-        """Return whether every chair that the game allows is taken."""
-        return len(self.chairs) == self.game.seats.stop - 1
+        """Return whether every chair that may be taken is taken."""
+        return len(self.chairs) == self.most
+
+    @property
+    def most(self) -> int:
+        """Return how many may sit down: as many as the game allows, or as its deal was made for."""
+        return len(self.contributions) if self.origin else self.game.seats.stop - 1
 
     @property
     def deal(self) -> str:
-        """Return the name from which the deal is made: the match's own, or the day's."""
-        return self.daily or self.id
+        """Return the name from which the deal is made: the match's own, another's or the day's."""
+        return self.origin["deal"] if self.origin else self.daily or self.id
 
     @property
     def lapses_at(self) -> int | None:
@@ -221,7 +229,19 @@ class Record:
     @property
     def contributions(self) -> list[str]:
         """Return what the clicks that took the seats add to the deal; nothing to the day's."""
+        if self.origin:
+            return list(self.origin["contributions"])
         return [] if self.daily else [chair.contribution for chair in self.chairs[: self.seats]]
+
+    def as_origin(self, steps: int, link: str) -> dict[str, Any]:
+        """Return what a match with this one's deal remembers of it, as ``origin`` has it."""
+        return {
+            "match": self.id,
+            "deal": self.deal,
+            "contributions": self.contributions,
+            "steps": steps,
+            "link": link,
+        }
 
     @property
     def begun(self) -> bool:

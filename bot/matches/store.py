@@ -23,6 +23,7 @@ PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match
 _FIXED = {
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
     *("secret", "commitment", "created_at", "carried", "daily", "shared", "casual", "hinted"),
+    "origin",
 }
 """Columns that a change of a match does not write; some have statements of their own."""
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
@@ -163,13 +164,15 @@ def _chair(row: Mapping[str, Any] | RowMapping) -> Chair:
 
 
 def create(connection: Connection, record: Record) -> None:
-    """Store a match for the first time."""
+    """Store a match for the first time, with what was already played in it."""
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= _alarm_values(record.alarm)
     connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
     shown = {name: getattr(record, name) for name in PUBLISHED}
     connection.execute(_INSERT_PUBLICATION, {"match_id": record.id, **shown})
     _save_chairs(connection, record, ())
+    for row in _log_rows(record, record.created_at):
+        _ADD_ENTRY.run(connection, row)
 
 
 def reopen(connection: Connection, match_id: str) -> None:

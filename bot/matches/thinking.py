@@ -1,11 +1,13 @@
 """The code that runs in a process for computer players, which knows only the rules."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from bot.base import helper_process
-from games import GAMES, computers_of
-from games.core import Level
+from games import GAMES, computers_of, reviewer_of
+from games.core import Entry, Header, Level
+from games.core.reviewing import Course, Verdict, course_of, judge_step
 
 _NICENESS = 19
 """Low process priority, so that presses come before computer players."""
@@ -14,6 +16,16 @@ _NICENESS = 19
 def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
     """Return the action that a game's computer player of a level chooses; None where it waits."""
     return computers_of(slug)[level].choose(view, menu, random.Random(seed))
+
+
+def course(header: Header, log: Sequence[Entry], seat: int) -> Course:
+    """Return the course of a finished match for a seat. Raises RulesChanged or IllegalAction."""
+    return course_of(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
+
+
+def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
+    """Return how the action at a place of a log compares; None if it is not graded."""
+    return judge_step(GAMES[header.slug], reviewer_of(header.slug), header, log, number)
 
 
 def begin() -> None:

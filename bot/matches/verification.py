@@ -66,6 +66,8 @@ class Export(_Strict):
     rules_version: int
     options: dict[str, Any]
     daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+$")] | None = None
+    origin: str | None = None
+    """The deal's name, if another match was played with it before."""
     commitment: str
     secret: str = Field(pattern=_HEX)
     contributions: list[str]
@@ -76,7 +78,7 @@ class Export(_Strict):
     @property
     def deal(self) -> str:
         """Return the name from which the deal is made."""
-        return self.daily or self.match
+        return self.origin or self.daily or self.match
 
     @property
     def seats(self) -> int:
@@ -98,6 +100,7 @@ def export_text(record: Record, log: list[Entry]) -> str:
         commitment=record.commitment,
         secret=record.secret.hex(),
         daily=record.daily,
+        origin=record.origin["deal"] if record.origin else None,
         contributions=record.contributions,
         log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log],
         places=list(outcome.places),
@@ -170,6 +173,8 @@ def _fixed(export: Export) -> str:
 
 
 def _made_from(export: Export) -> str:
+    if export.origin:
+        return f"the clicks of {export.origin}, the match that was dealt first"
     if export.daily:
         return f"the name of the day's deal, {export.daily}"
     return "the ids of the clicks that took the seats"

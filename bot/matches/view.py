@@ -1,5 +1,6 @@
 """Views of a match: all that presenters, texts and pictures ever get."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -47,6 +48,8 @@ class MatchView(Generic[ViewT]):
     carried: bool
     casual: bool
     hinted: bool
+    origin: Mapping[str, Any] | None
+    """The match that the deal comes from: ``link``, and after how many ``steps`` it goes on."""
     dealt: bool
     """True if the match has ever begun."""
     cause: Cause | None
@@ -124,6 +127,7 @@ def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Matc
         carried=record.carried,
         casual=record.casual,
         hinted=record.hinted,
+        origin=record.origin and {name: record.origin[name] for name in ("link", "steps")},
         dealt=record.dealt,
         cause=record.cause,
         leaves_unplayed=viewer is not None and record.leaves_unplayed(record.chairs[viewer]),

@@ -1,7 +1,7 @@
 """The end of a match: why it was called off, the final places, what can be done then."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.base.language import Language
 from bot.base.names import escape_name
@@ -16,6 +16,8 @@ SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 DRAWN = "🤝"
 """Mark of everybody who shares in a draw."""
+
+LOOK_BACK_VERB: Final = "look_back"
 
 
 def chair_name(chair: Chair) -> str:
@@ -138,6 +140,7 @@ def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
         else Button(language.say("Rematch"), "rematch", style="success")
     )
     share = (Button(language.say("Share the result"), "share", style="primary"),)
+    look_back = (Button(language.say("Look back"), LOOK_BACK_VERB),)
     return (
         (
             again,
@@ -146,6 +149,7 @@ def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
             Button(language.say("Verify the deal"), "verify"),
             Button(language.say("Rules"), "rules"),
         ),
+        *((look_back,) if seen.begun and not seen.daily else ()),
     )
 
 

@@ -111,6 +111,21 @@ class Presenter(ABC):
         """
         return ""
 
+    def choice_text(self, seen: MatchView[Any], action: Any, language: Language) -> str:
+        """Return in a few words what an action of the viewer would be; empty if it has no words."""
+        return ""
+
+    def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
+        """Return what an action is worth, as looking back has found, and why by the facts."""
+        return language.say("wins the match in {n} of 100", n=round(100 * worth))
+
+    def luck_text(self, luck: float, language: Language) -> str:
+        """Return a match's luck for a seat, in a line of its own."""
+        return language.say(
+            "Luck: it moved your chance to win by {change} in 100.",
+            change=f"{round(100 * luck):+d}",
+        )
+
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
         """Return what the viewer holds that others do not see, in a line; empty for nothing."""
         return ""

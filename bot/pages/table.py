@@ -96,6 +96,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 if seen.solitaire
                 else standings(presenter, seen, language)
             )
+            ended = stack_texts(ended, _origin_text(seen, language))
             text = stack_texts(ended, page.text, apart="\n\n")
             rows = over_controls(seen, language)
         case "cancelled":
@@ -113,6 +114,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 late_text(seen, language),
                 forced_text(seen, language),
                 _absent_text(seen, language),
+                _origin_text(seen, language),
                 clock_text(seen, language),
             )
             controls = (
@@ -177,6 +179,20 @@ def _with_back(rows: tuple[Row, ...], back: Button) -> tuple[Row, ...]:
     return (*rows, (back,)) if len(rows) < MAX_ACTION_ROWS else ((back,),)
 
 
+def _origin_text(seen: MatchView[Any], language: Language) -> str:
+    """Return where a match's deal comes from; empty if it is its own."""
+    if seen.origin is None:
+        return ""
+    steps, link = seen.origin["steps"], seen.origin["link"]
+    if not steps:
+        return language.say("The cards of [an earlier match]({link}); not rated.", link=link)
+    return language.say(
+        "Played on from step {step} of [an earlier match]({link}); not rated.",
+        step=steps,
+        link=link,
+    )
+
+
 def _absent_text(seen: MatchView[Any], language: Language) -> str:
     absent = [escape_name(chair.name) for chair in seen.chairs if chair.stand_in and not chair.left]
     if not absent:
@@ -198,7 +214,8 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         language.render(PACES[seen.pace]),
         *([language.say("casual: does not count")] if seen.casual else []),
     ]
-    lines = [presenter.summary(language), " · ".join(terms), "", *seats]
+    told = stack_texts(presenter.summary(language), " · ".join(terms), _origin_text(seen, language))
+    lines = [told, "", *seats]
     title = presenter.title(language)
     if seen.status == "cancelled":
         lines = [called_off_text(seen, language), "", *lines, "", full_seal(seen, language)]

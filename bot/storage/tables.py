@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0013_0012"
+SCHEMA: Final = "0014_0013"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -109,6 +109,7 @@ matches = Table(
     _column("casual", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("cause", Holds.NEITHER, String(16)),
     _column("hinted", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("origin", Holds.PLACE, JSON),
     _column("alarm_decision", Holds.NEITHER, String(120)),
     _column("alarm_step", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     _column("alarm_people", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
@@ -187,6 +188,16 @@ log = Table(
     _column("action", Holds.NEITHER, JSON),
     _column("user_id", Holds.PERSON, BigInteger),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    _column(
+        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
+    ),
+    _column("seat", Holds.NEITHER, Integer, primary_key=True),
+    _column("review", Holds.NEITHER, JSON, nullable=False),
 )
 
 direct_hands = Table(

@@ -4,10 +4,20 @@ from bot.client import Castellan
 from cogs.hall.daily import DailyCog
 from cogs.hall.history import HistoryCog
 from cogs.hall.leaderboard import LeaderboardCog
+from cogs.hall.look_back import LookBackCog
+from cogs.hall.playing_on import PlayingOnCog
 from cogs.hall.profile import ProfileCog
 from cogs.hall.replay import ReplayCog
 
 
 async def setup(bot: Castellan) -> None:
-    for cog in (LeaderboardCog, DailyCog, ProfileCog, HistoryCog, ReplayCog):
+    for cog in (
+        LeaderboardCog,
+        DailyCog,
+        ProfileCog,
+        HistoryCog,
+        ReplayCog,
+        LookBackCog,
+        PlayingOnCog,
+    ):
         await bot.add_cog(cog(bot))

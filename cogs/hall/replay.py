@@ -20,11 +20,20 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.hall.replays import Replays
 from bot.matches.record import Record
 from bot.pages.model import Page
-from cogs.hall.replay_pages import PUBLIC, VIEWS_APART, ReplayView, known_view, match_label
+from cogs.hall.replay_pages import (
+    ALL_HANDS,
+    PUBLIC,
+    SHARE_VERB,
+    TURNS_VERB,
+    VIEWS_APART,
+    ReplayView,
+    known_view,
+    match_label,
+)
 from cogs.hall.sharing import language_here, share
+from cogs.hall.turning_points import turns_page
 from cogs.table.starting import matching_choices
 
 log = logs.get(__name__)
@@ -63,7 +72,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self.replays = Replays(bot.ledger, bot.solitaires)
+        self.replays = bot.replays
         self._reels: dict[int, Reel] = {}
         """Viewers that play by themselves, by their messages."""
         self._locks: Locks[int] = Locks()
@@ -72,6 +81,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         router = bot.router
         router.on("replay", "private", self.open_viewer)
         router.on("watch", "own", self.follow_control)
+        router.on(TURNS_VERB, "private", self.show_turns)
+        router.on(SHARE_VERB, "public", self.share_step)
         router.on("export_match", "private", self.send_export)
         router.on("animate", "private", self.animate)
         router.on("share_animation", "public", self.share_animation)
@@ -228,6 +239,29 @@ class ReplayCog(commands.Cog, name="Replay"):
                 return False
             await answer_of(reel.interaction).show(**arguments)
         return playing
+
+    async def show(self, press: Press, record: Record, at: int) -> None:
+        """Show a moment of a match that the presser may watch, with all hands open."""
+        shown = ReplayPosition(record.id, at, ALL_HANDS)
+        await self._show(press.interaction, shown, record=record)
+
+    async def share_step(self, press: Press) -> None:
+        """Post the step that is shown for everybody, and ask them what they would play."""
+        check_limit(press.interaction, "file")
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        view = await self._view(record, press.args, language_here(press))
+        replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
+        step = replay.entry_after(at)
+        decided = step < len(replay.entries) and replay.entries[step].kind == "action"
+        asks = decided and await self.bot.reviews.verdict(record, step) is not None
+        await share(press, view.shared(at, asks=asks), record.id, at)
+
+    async def show_turns(self, press: Press) -> None:
+        """Show how everybody's chances went, and the steps at which they changed most."""
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        view = await self._view(record, ALL_HANDS, press.language)
+        standings = await self.bot.reviews.standings(record)
+        await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def send_export(self, press: Press) -> None:
         """Give the match as files, privately."""

@@ -13,7 +13,7 @@ from bot.hall.replays import Replay
 from bot.matches.record import Record
 from bot.matches.verification import export_text
 from bot.matches.view import match_view
-from bot.pages.endings import chair_name, standings
+from bot.pages.endings import LOOK_BACK_VERB, chair_name, standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
@@ -25,6 +25,11 @@ PUBLIC: Final = "p"
 ALL_HANDS: Final = "a"
 """Stands there for the board with all hands below it."""
 VIEWS_APART: Final = "."
+TURNS_VERB: Final = "turning_points"
+SHARE_VERB: Final = "share_step"
+QUIZ_VERB: Final = "quiz"
+PLAY_ON_VERB: Final = "play_on"
+SAME_CARDS_VERB: Final = "same_cards"
 _SPREAD: Final = 12
 _REACH: Final = 6
 """Number of menu steps spread over the match, and of those on each side of the present one."""
@@ -231,11 +236,34 @@ class ReplayView:
             )
         rows.append(
             (
+                Button(language.say("Look back"), LOOK_BACK_VERB),
+                Button(language.say("Share this step"), SHARE_VERB, view),
+                Button(language.say("Turning points"), TURNS_VERB),
                 Button(language.say("Export"), "export_match"),
                 Button(language.say("Animation"), "animate"),
             )
         )
+        rows.append(
+            (
+                Button(language.say("Play on from here"), PLAY_ON_VERB, disabled=last),
+                Button(language.say("Same cards again"), SAME_CARDS_VERB),
+            )
+        )
         return tuple(rows)
+
+    def shared(self, at: int, *, asks: bool) -> Page:
+        """Return a step for everybody, with a way to its replay.
+
+        If it ``asks``, others can say what they would play there before they see it.
+        """
+        language, page = self.language, self.seen(at)
+        watch = Button(language.say("Replay"), "watch", f"pause{VIEWS_APART}{self.view}")
+        quiz = Button(language.say("What would you play?"), QUIZ_VERB, style="primary")
+        return replace(
+            page,
+            text=self.told(at) + f"\n\n{page.text}",
+            rows=((watch, *((quiz,) if asks else ())),),
+        )
 
     def exported(self) -> Page:
         """Return the match as files to take away."""

@@ -25,14 +25,17 @@ def language_here(press: Press) -> Language:
     return language_for(place_of(press.interaction).locale)
 
 
-async def share(press: Press, page: Page) -> None:
-    """Post a page here for everybody, without its controls, saying who shares it."""
+async def share(press: Press, page: Page, match_id: str = NO_MATCH, version: int = 0) -> None:
+    """Post a page here for everybody, saying who shares it; with its controls if of a match."""
     name = f"**{escape_name(press.person.name)}**"
     notice = language_here(press).say("{name} shares:", name=name)
     emojis = emojis_of(press.interaction)
-    message = await message_of(replace(page, rows=()), NO_MATCH, 0, emojis, notice=notice)
+    bare = match_id == NO_MATCH
+    page = replace(page, rows=()) if bare else page
+    message = await message_of(page, match_id, version, emojis, notice=notice)
     await answer_of(press.interaction).defer()
-    del message["view"]
+    if bare:
+        del message["view"]
     await press.interaction.followup.send(
         **message,
         ephemeral=False,

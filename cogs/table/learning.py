@@ -184,7 +184,7 @@ def lesson_page(
         rows = (answers, (back, skip))
     else:
         say = f"**{language.render(steps[at.step].say)}**"
-        rows = _beside(_answered(presenter, shown.rows), (back, skip))
+        rows = beside(playing_rows(presenter, shown.rows), (back, skip))
     goal = "" if at.step else language.render(at.lesson.goal)
     text = stack_texts(goal, wrong, done, say, apart="\n\n")
     return Page(title, text, picture=shown.picture, rows=rows)
@@ -200,8 +200,8 @@ def _come_of(at: Position) -> tuple[Sentence, ...]:
     return (before.well,) if before.meanwhile is None else (before.well, before.meanwhile)
 
 
-def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Return the controls that pick or play: a lesson knows nothing else."""
+def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Return the controls that pick or play: what is no real match knows nothing else."""
     kept = (
         row
         if isinstance(row, Select)
@@ -215,8 +215,8 @@ def _answered(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     return tuple(row for row in kept if row)
 
 
-def _beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
-    """Return the buttons that turn pages, in a row of their own or beside others."""
+def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
+    """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
     if len(rows) < MAX_ACTION_ROWS:
         return (*rows, turns)
     at = max(

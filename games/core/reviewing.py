@@ -7,7 +7,7 @@ for the best of several noisy means always looks better than it is.
 
 import hmac
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from games.core.chance import Chance
 from games.core.game import Facts, Seat
-from games.core.match import AnyGame, Entry, Header, begin, step
+from games.core.match import AnyGame, Entry, Header, begin, replay, step
 from games.core.menu import Menu
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
@@ -117,36 +117,65 @@ def compare(
     return best, worths, loss, error, grade
 
 
-def review(
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A finished match from one seat: the decisions it made itself, its luck, and the standings.
+
+    ``steps`` are the places of its decisions in the log; the rest is as in ``Review``.
+    """
+
+    steps: tuple[int, ...]
+    luck: float
+    standings: tuple[tuple[float, ...], ...]
+
+
+def course_of(
     game: AnyGame,
     reviewer: Reviewer[Any, Any],
     header: Header,
     log: Sequence[Entry],
     seat: Seat,
-    progress: Callable[[int], None] = lambda _step: None,
-) -> Review:
-    """Return how a seat played a finished match, by what it could know.
+) -> Course:
+    """Return the course of a finished match for a seat.
 
-    What time or a stand-in played for it is not graded. ``progress`` hears of every step that is
-    done. Raises RulesChanged or IllegalAction where the log is not of these rules.
+    What time or a stand-in played for it is no decision of its own. Raises RulesChanged or
+    IllegalAction where the log is not of these rules.
     """
     state, chance = begin(game, header), Chance(header.key)
-    standings, verdicts, luck, present = [reviewer.standing(state)], [], 0.0, True
+    standings, steps, luck, present = [reviewer.standing(state)], [], 0.0, True
     for number, entry in enumerate(log):
         if entry.seat == seat and entry.kind in {"departure", "return"}:
             present = entry.kind == "return"
         if present and entry.seat == seat and entry.kind == "action":
-            verdict = _verdict(game, reviewer, header.key, state, number, entry)
-            verdicts += [verdict] if verdict else []
+            steps.append(number)
         before = game.copy(state)
         step(game, state, entry, chance)
         luck += reviewer.luck(before, state, seat)
         standings.append(reviewer.standing(state))
-        progress(number)
-    return Review(tuple(verdicts), luck, tuple(standings))
+    return Course(tuple(steps), luck, tuple(standings))
 
 
-def _verdict(
+def judge_step(
+    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], number: int
+) -> Verdict | None:
+    """Return how the action at a place of the log compares; None if it is not graded."""
+    state = replay(game, header, log, number)
+    return judge(game, reviewer, header.key, state, number, log[number])
+
+
+def review(
+    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
+) -> Review:
+    """Return how a seat played a finished match, by what it could know.
+
+    Raises RulesChanged or IllegalAction where the log is not of these rules.
+    """
+    course = course_of(game, reviewer, header, log, seat)
+    verdicts = [judge_step(game, reviewer, header, log, number) for number in course.steps]
+    return Review(tuple(filter(None, verdicts)), course.luck, course.standings)
+
+
+def judge(
     game: AnyGame,
     reviewer: Reviewer[Any, Any],
     key: bytes,
@@ -154,6 +183,10 @@ def _verdict(
     number: int,
     entry: Entry,
 ) -> Verdict | None:
+    """Return how the action of an entry compares in the state before it; None if not graded.
+
+    It depends on nothing that its seat could not know then.
+    """
     assert entry.seat is not None
     view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
     action = game.actions.validate_python(entry.action)

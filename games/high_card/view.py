@@ -7,6 +7,8 @@ from games.core.cards import Card, rank_of
 
 Declaration = Literal["lowest", "middle", "highest"]
 DECLARATIONS: Final[tuple[Declaration, ...]] = ("lowest", "middle", "highest")
+Play = tuple[int, Declaration]
+"""A rank and what is said of it."""
 Standing = Literal["in", "out", "waiting", "left"]
 """Playing in the round; out of it; dealt in from the next round on; left the match."""
 Ending = Literal["won", "void", "short"]

@@ -37,6 +37,9 @@ class EightyPointsPresenter(Presenter):
     coaching = staticmethod(coaching)
     step_text = staticmethod(steps.step_text)
     held_text = staticmethod(steps.held_text)
+    choice_text = staticmethod(steps.choice_text)
+    worth_text = staticmethod(steps.worth_text)
+    luck_text = staticmethod(steps.luck_text)
     verdict = staticmethod(words.verdict)
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:

@@ -1,5 +1,8 @@
 """Sentences of a replay of Eighty Points: its steps, and hands that lie open."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.cards import card_text, cards_text
@@ -34,6 +37,32 @@ def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Lang
         case Ready():
             return language.say("{name} is ready", name=name)
     return ""
+
+
+def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> str:
+    """Return what an action would be."""
+    match action:
+        case Put(cards) | Bury(cards):
+            return cards_text(cards, language)
+        case Call(None):
+            return language.say("Call nobody")
+        case Call(int(card)):
+            return language.say("Call {card}", card=card_text(card, language))
+        case Declare(suit) | Name(suit):
+            return language.say("Name {suit}", suit=suit_text(suit, language))
+        case Pass():
+            return language.say("Declare nothing")
+    return ""
+
+
+def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
+    """Return by how many ranks a seat rises on average."""
+    return language.say("rises by {ranks} ranks on average", ranks=f"{worth:+.1f}")
+
+
+def luck_text(luck: float, language: Language) -> str:
+    """Return a match's luck in ranks."""
+    return language.say("Luck: {change} ranks.", change=f"{luck:+.1f}")
 
 
 def held_text(seen: EightyPointsMatch, language: Language) -> str:

@@ -34,6 +34,8 @@ class HighCardPresenter(Presenter):
     coaching = staticmethod(coaching)
     step_text = staticmethod(steps.step_text)
     held_text = staticmethod(steps.held_text)
+    choice_text = staticmethod(steps.choice_text)
+    worth_text = staticmethod(steps.worth_text)
     not_now: ClassVar = sentence("That's not a move in High Card. Open your hand again.")
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:

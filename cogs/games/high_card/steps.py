@@ -1,5 +1,8 @@
 """Sentences of a replay of High Card: its steps, and hands that lie open."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.cards import card_text, cards_text
@@ -18,6 +21,20 @@ def step_text(seen: HighCardMatch, seat: int, action: Declare, language: Languag
             "{name} plays {card} and says {declaration}", name=name, card=card, declaration=said
         )
     return language.say("{name} says {declaration}", name=name, declaration=said)
+
+
+def choice_text(seen: HighCardMatch, action: Declare, language: Language) -> str:
+    """Return a card and what is said of it."""
+    return f"{card_text(action.card, language)} {declaration_text(action.declaration, language)}"
+
+
+def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
+    """Return how often a declaration is right, and how often it wins the match."""
+    return language.say(
+        "is right in {right} of 100 deals you couldn't tell apart, and wins in {n}",
+        right=facts["right"],
+        n=round(100 * worth),
+    )
 
 
 def held_text(seen: HighCardMatch, language: Language) -> str:

@@ -38,6 +38,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     rules = rules_pages
     coaching = staticmethod(coaching)
     step_text = staticmethod(steps.step_text)
+    choice_text = staticmethod(steps.choice_text)
     not_now: ClassVar = sentence("That's not a move in Kill the Kings.")
 
     def options_text(self, options: Any, language: Language) -> str:

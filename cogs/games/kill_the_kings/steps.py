@@ -21,3 +21,17 @@ def step_text(seen: KillTheKingsMatch, seat: int, action: Action, language: Lang
         case Undo():
             return language.say("{name} takes the last card back", name=name)
     return ""
+
+
+def choice_text(seen: KillTheKingsMatch, action: Action, language: Language) -> str:
+    """Return what an action would be."""
+    match action:
+        case Draw():
+            return language.say_as("take a card", "Draw")
+        case Place(card, pile):
+            facts = {"card": card_text(card, language), "king": card_text(KINGS[pile], language)}
+            return language.say("{card} under {king}", **facts)
+        case Reserve():
+            return language.say("To the reserve")
+        case Undo():
+            return language.say("Undo")

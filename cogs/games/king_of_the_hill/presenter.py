@@ -31,6 +31,7 @@ class KingOfTheHillPresenter(Presenter):
     coaching = staticmethod(coaching)
     step_text = staticmethod(steps.step_text)
     held_text = staticmethod(steps.held_text)
+    choice_text = staticmethod(steps.choice_text)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:

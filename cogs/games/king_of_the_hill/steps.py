@@ -27,6 +27,23 @@ def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Lan
             return words.result_text(seen, view.fought[-1], language)
 
 
+def choice_text(seen: KingOfTheHillMatch, action: Action, language: Language) -> str:
+    """Return what an action would be."""
+    view = seen.view
+    match action:
+        case SetAside(cards) if not cards:
+            return language.say("No reserve")
+        case SetAside(cards) | Divide(cards):
+            told = words.cards_text(cards, language) or language.say("none")
+            return language.say("Reserve, {n}: {cards}", n=len(cards), cards=told)
+        case Choose(stack):
+            chosen = view.stacks[stack]
+            assert chosen.top is not None, "an empty stack cannot be chosen"
+            return words.stack_text(stack, chosen.top, chosen.size, language)
+        case Attack(cards):
+            return words.attack_text(cards, language)
+
+
 def held_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return a seat's hand and reserve, and what it has chosen in secret."""
     view = seen.view

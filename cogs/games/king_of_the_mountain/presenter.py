@@ -37,6 +37,7 @@ class KingOfTheMountainPresenter(Presenter):
     verdict = staticmethod(words.verdict)
     coaching = staticmethod(coaching)
     step_text = staticmethod(steps.step_text)
+    choice_text = staticmethod(steps.choice_text)
 
     def summary(self, language: Language) -> str:
         first = language.say(

@@ -1,8 +1,24 @@
 """Sentences of a replay of King of the Mountain."""
 
 from bot.base.language import Language
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, owner, ply_text
-from games.king_of_the_mountain.state import Action, Deploy, Pick
+from cogs.games.king_of_the_mountain.words import (
+    KingOfTheMountainMatch,
+    kind_text,
+    owner,
+    ply_text,
+)
+from games.king_of_the_mountain.notation import format_move
+from games.king_of_the_mountain.position import RESPAWN, SIZE
+from games.king_of_the_mountain.state import (
+    Action,
+    AnswerDraw,
+    Deploy,
+    Move,
+    Mutate,
+    OfferDraw,
+    Pick,
+    Respawn,
+)
 
 
 def step_text(seen: KingOfTheMountainMatch, seat: int, action: Action, language: Language) -> str:
@@ -15,4 +31,23 @@ def step_text(seen: KingOfTheMountainMatch, seat: int, action: Action, language:
             return language.say("{name} deploys", name=name)
         case _ if recent and recent[-1].seat == seat:
             return ply_text(seen, recent[-1], language)
+    return ""
+
+
+def choice_text(seen: KingOfTheMountainMatch, action: Action, language: Language) -> str:
+    """Return a move in writing, or what else an action would be."""
+    position = seen.view.position
+    match action:
+        case Move(source, target):
+            return f"`{format_move(position, seen.seat, source * SIZE + target)}`"
+        case Respawn(kind):
+            return f"`{format_move(position, seen.seat, RESPAWN + kind)}`"
+        case Mutate(None):
+            return language.say("Leave him as he is")
+        case Mutate(int(kind)):
+            return kind_text(kind, language)
+        case OfferDraw():
+            return language.say("Offer a draw")
+        case AnswerDraw(accept):
+            return language.say("Accept the draw") if accept else language.say("Decline")
     return ""

@@ -74,13 +74,13 @@ class King(Knight):
     ambitious: ClassVar = True
 
     def _bury(self, view: EightyPointsView, rng: random.Random) -> Cards:
-        return _Plan(view, rng).burial()
+        return Plan(view, rng).burial()
 
     def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
-        return _Plan(view, rng).play(plays)
+        return Plan(view, rng).play(plays)
 
 
-class _Plan:
+class Plan:
     """One decision: its candidates are all tried in the same guesses."""
 
     def __init__(self, view: EightyPointsView, rng: random.Random) -> None:
@@ -134,6 +134,32 @@ class _Plan:
         buried = points_in(view.buried or ())
         likely = sorted(promise, key=promise.__getitem__, reverse=True)[:PLAYS]
         return self._best(likely, worth, PLAYING, worlds)
+
+    def rehearsed(
+        self, plays: list[Cards], played: Cards, number: int
+    ) -> tuple[list[Cards], list[list[float]]]:
+        """Return the play made and the most promising others, and the rise after each.
+
+        The rises are rows, one for each of ``number`` guesses.
+        """
+        judge = Judge(self._view, self._rng)
+        worlds = self._worlds(number)
+        costs = judge.worth_weighing(plays)
+        promise = {
+            cards: sum(judge.gain(cards, world) for world in worlds) / len(worlds) - cost
+            for cards, cost in costs.items()
+        }
+        likely = sorted(promise, key=promise.__getitem__, reverse=True)[:PLAYS]
+        tried = list(dict.fromkeys((played, *likely)))
+        hand, buried = self._view.order.by_suit(self._view.hand), points_in(self._view.buried or ())
+        reluctant = None if judge.loyal else self._me
+
+        def worth(cards: Cards, world: list[Suits]) -> float:
+            dead = buried + sum(map(points_in, world[DEAD]))
+            unwilling = None if judge.called in cards else reluctant
+            return self._rise(world, hand, cards, judge.called, dead, unwilling)
+
+        return tried, [[worth(cards, world) for cards in tried] for world in worlds]
 
     def _rise(
         self,

@@ -2,38 +2,49 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.computers.prospects import kept_worth, prospects
 from games.high_card.odds import ways_right
-from games.high_card.view import DECLARATIONS, Declaration, HighCardView, is_right
+from games.high_card.view import DECLARATIONS, Declaration, HighCardView, Play, is_right
 
 _WORLDS: Final = 60
 """Number of sets of rivals' cards that a play is tried on."""
 _TRIES: Final = 12
 """Maximum number of hands drawn for a rival in search of one that fits its declaration."""
 
-Play = tuple[int, Declaration]
-"""A rank and what is said of it."""
 Outlook = Mapping[int, Mapping[Declaration, int]]
 """Number of worlds in which each declaration of a rank is right."""
 
 
-def worth_of_plays(
-    view: HighCardView, me: int, rivals: Sequence[int], rng: random.Random
-) -> tuple[dict[Play, float], float]:
-    """Return what each rank of the hand of ``me`` is worth with each declaration, and the stake.
+class Ends(NamedTuple):
+    """A player's chance to win the match after the round: won, lost to each rival, or void."""
 
-    Rivals are taken for players who say what is likeliest of the card they are surest of.
-    """
-    gone = {*view.face_up, *view.hand}
-    unseen = [rank_of(card) for card in STANDARD_DECK if card not in gone]
-    outlook = {
-        rank: {word: ways_right(rank, word, unseen, len(rivals)) for word in DECLARATIONS}
-        for rank in range(2, 15)
-    }
-    worlds = [_world(view, rivals, unseen, outlook, rng) for _ in range(_WORLDS)]
+    won: float
+    lost: Sequence[float]
+    void: float
+
+    @property
+    def stake(self) -> float:
+        """Return what winning the round is worth, beside losing it."""
+        return self.won - sum(self.lost) / len(self.lost)
+
+    def worth(self, play: Play, rivals: Sequence[Play]) -> float:
+        """Return what a hand is worth: those who were right are as likely to win the round."""
+        lowest = min(play[0], min(rivals)[0])
+        highest = max(play[0], max(rivals)[0])
+        ends = [self.won] if is_right(*play, lowest, highest) else []
+        ends += [
+            worth
+            for (rank, word), worth in zip(rivals, self.lost, strict=True)
+            if is_right(rank, word, lowest, highest)
+        ]
+        return sum(ends) / len(ends) if ends else self.void
+
+
+def ends_of(view: HighCardView, me: int, rivals: Sequence[int]) -> Ends:
+    """Return what the ends of the round are worth to ``me``."""
     seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
     points = [view.seats[seat].points for seat in seats]
     at = seats.index(me)
@@ -42,18 +53,40 @@ def worth_of_plays(
         held = [each + (seat == winner) for seat, each in zip(seats, points, strict=True)]
         return prospects(held, view.target)[at]
 
-    won, lost, over = after(me), [after(rival) for rival in rivals], prospects(points, view.target)
-    stake = won - sum(lost) / len(lost)
+    return Ends(after(me), [after(each) for each in rivals], prospects(points, view.target)[at])
+
+
+def worlds_of(
+    view: HighCardView, rivals: Sequence[int], rng: random.Random, number: int
+) -> list[list[Play]]:
+    """Return ``number`` guesses of what the rivals play.
+
+    They are taken for players who say what is likeliest of the card they are surest of.
+    """
+    gone = {*view.face_up, *view.hand}
+    unseen = [rank_of(card) for card in STANDARD_DECK if card not in gone]
+    outlook = {
+        rank: {word: ways_right(rank, word, unseen, len(rivals)) for word in DECLARATIONS}
+        for rank in range(2, 15)
+    }
+    return [_world(view, rivals, unseen, outlook, rng) for _ in range(number)]
+
+
+def worth_of_plays(
+    view: HighCardView, me: int, rivals: Sequence[int], rng: random.Random
+) -> tuple[dict[Play, float], float]:
+    """Return what each rank of the hand of ``me`` is worth with each declaration, and the stake."""
+    worlds, ends = worlds_of(view, rivals, rng, _WORLDS), ends_of(view, me, rivals)
     hand = [rank_of(card) for card in view.hand]
     found: dict[Play, float] = {}
-    for rank in sorted(set(hand)):
+    for rank in sorted({*hand}):
         kept = hand.copy()
         kept.remove(rank)
-        extra = stake * kept_worth(kept)
+        extra = ends.stake * kept_worth(kept)
         for word in DECLARATIONS:
-            total = sum(_end(rank, word, world, won, lost, over[at]) for world in worlds)
+            total = sum(ends.worth((rank, word), world) for world in worlds)
             found[rank, word] = total / _WORLDS + extra
-    return found, stake
+    return found, ends.stake
 
 
 def _world(
@@ -79,23 +112,3 @@ def _world(
             rank = max(hand, key=lambda each: outlook[each][word])
         plays.append((rank, word))
     return plays
-
-
-def _end(
-    rank: int,
-    word: Declaration,
-    plays: Sequence[Play],
-    won: float,
-    lost: Sequence[float],
-    over: float,
-) -> float:
-    """Return what a hand is worth: those who were right are as likely to win the round, each."""
-    lowest = min(rank, min(plays)[0])
-    highest = max(rank, max(plays)[0])
-    ends = [won] if is_right(rank, word, lowest, highest) else []
-    ends += [
-        worth
-        for (other, said), worth in zip(plays, lost, strict=True)
-        if is_right(other, said, lowest, highest)
-    ]
-    return sum(ends) / len(ends) if ends else over

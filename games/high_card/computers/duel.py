@@ -7,14 +7,14 @@ wins it: both are right and play on, or both are wrong and the round starts over
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
-from games.high_card.computers.prospects import kept_worth
-from games.high_card.view import Declaration, Verdict
+from games.high_card.computers.prospects import kept_worth, prospects
+from games.high_card.view import DECLARATIONS, Declaration, HighCardView, Play, Verdict, is_right
 
 _RANKS: Final = 13
 _SIDE: Final = 2 * _RANKS
@@ -35,6 +35,15 @@ _RASH: Final = 4.0
 _HONEST: Final = 1.3
 """Likelihood ratios of plain play after a false word, after contesting with a card of no great
 strength, and after a true word that was no contest."""
+
+_MAX_CARDS: Final = 6
+"""Maximum number of cards of a hand that is solved."""
+_SHARES: Final = (0.0, 0.3, 0.6, 0.85, 0.97)
+"""Probabilities of plain play that are told apart, so that similar cases are solved once."""
+_IN_EVEN: Final = 0.035
+"""Value, in stakes, of declaring second in an even hand of a round."""
+_IN_ODD: Final = 0.09
+"""Value, in stakes, of declaring second in an odd hand, where the leader goes first."""
 
 Slots = list[float]
 """A figure for each slot."""
@@ -225,31 +234,6 @@ def expected_choices(
     return mean
 
 
-def choices(
-    hand: Hand, strategy: Slots, stakes: Stakes, heard: Declaration | None
-) -> dict[tuple[int, Declaration], float]:
-    """Return what each rank of a hand is worth with each declaration, in prospects.
-
-    ``strategy`` is the rival's, ``heard`` what it declared; without that one declares first.
-    """
-    if heard is None:
-        plain, kept = worth_of_openings(strategy, stakes)
-        bases: Sequence[int] = _OPENINGS[0]
-        chance = 1.0
-    else:
-        plain, kept = worth_of_answers(strategy, stakes)
-        bases = _ANSWERS[heard == "highest"]
-        chance = sum(strategy[bases[0] : bases[1]]) or 1.0
-    found: dict[tuple[int, Declaration], float] = {}
-    for base in bases:
-        high = (base >= _SIDE) == (base % _SIDE < _RANKS)
-        for rank in sorted(set(hand)):
-            slot = base + height(base, rank)
-            worth = plain[slot] + kept[slot] * kept_worth(without(hand, rank))
-            found[rank, "highest" if high else "lowest"] = worth / chance
-    return found
-
-
 def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) -> Slots:
     """Return slots without cards that cannot be held; ``unseen`` counts those left."""
     found = []
@@ -258,3 +242,120 @@ def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) 
         found.append(share * unseen[rank])
     parts = [found[:_SIDE], found[_SIDE:]] if answers else [found]
     return [share / whole if (whole := sum(part)) else 0.0 for part in parts for share in part]
+
+
+class Contest(NamedTuple):
+    """A hand against one rival: what it may play, with its probability, by one's own word."""
+
+    plays: Mapping[Declaration, Sequence[tuple[Play, float]]]
+    stakes: Stakes
+
+    def worths(self, hand: Sequence[int]) -> dict[Play, float]:
+        """Return what each rank of a hand is worth with each declaration, in prospects."""
+        return {
+            (rank, said): self._worth((rank, said), kept_worth(without((*hand,), rank)))
+            for said in DECLARATIONS
+            for rank in sorted({*hand})
+        }
+
+    def _worth(self, play: Play, kept: float) -> float:
+        won, lost, on, over = (
+            plain + kept * more
+            for plain, more in zip(self.stakes[:4], self.stakes.kept, strict=True)
+        )
+        worth = 0.0
+        for rival, share in self.plays[play[1]]:
+            mine, theirs = _judged(play, rival)
+            worth += share * ((on if theirs else won) if mine else lost if theirs else over)
+        return worth
+
+    def right(self, play: Play) -> float:
+        """Return how likely a declaration is to be right."""
+        return sum(share for rival, share in self.plays[play[1]] if _judged(play, rival)[0])
+
+
+def _judged(one: Play, other: Play) -> tuple[bool, bool]:
+    lowest, highest = sorted((one[0], other[0]))
+    return is_right(*one, lowest, highest), is_right(*other, lowest, highest)
+
+
+def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
+    """Return the hand that ``me`` has to play against a rival alone.
+
+    A rival who has said Middle may hold anything; one who hears it will play plainly.
+    """
+    facts, stakes = view.seats[rival], stakes_of(view, me, rival)
+    gone = {*view.face_up, *view.hand}
+    unseen = Counter(rank_of(card) for card in STANDARD_DECK if card not in gone)
+    heard = facts.declared
+    cards: list[tuple[Play, float]]
+    if heard == "middle":
+        cards = [((rank, heard), count / unseen.total()) for rank, count in unseen.items()]
+        return Contest(dict.fromkeys(DECLARATIONS, cards), stakes)
+    held = min(facts.held + (heard is not None), _MAX_CARDS)
+    plain = plainness(view.reveals, rival)
+    strategy = expected_choices(
+        min(len(view.hand), _MAX_CARDS),
+        held,
+        stakes.rounded(),
+        stakes_of(view, rival, me).rounded(),
+        min(_SHARES, key=lambda share: abs(share - plain)),
+        answers=heard is None,
+    )
+    strategy = without_impossible(strategy, unseen, answers=heard is None)
+    low, high = 0, _SIDE
+    if heard is not None:
+        cards = _plays(strategy, {high if heard == "highest" else low: heard})
+        return Contest(dict.fromkeys(DECLARATIONS, cards), stakes)
+    plainly = without_impossible(_plainly(_hands(held), first=True), unseen, answers=False)
+    return Contest(
+        {
+            "lowest": _plays(strategy, {low: "lowest", low + _RANKS: "highest"}),
+            "middle": _plays(plainly, {low: "lowest", high: "highest"}),
+            "highest": _plays(strategy, {high: "highest", high + _RANKS: "lowest"}),
+        },
+        stakes,
+    )
+
+
+def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play, float]]:
+    """Return the plays of some slots with their probabilities, given the word said by each."""
+    found = [
+        ((slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS, word), strategy[slot])
+        for base, word in words.items()
+        for slot in range(base, base + _RANKS)
+    ]
+    whole = sum(share for _, share in found) or 1.0
+    return [(play, share / whole) for play, share in found]
+
+
+def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
+    """Return what the ends of a hand against ``rival`` alone are worth to ``me``."""
+    seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
+    points = [view.seats[seat].points for seat in seats]
+    at, other = seats.index(me), seats.index(rival)
+
+    def after(*winners: int) -> list[int]:
+        return [held + (seat in winners) for seat, held in enumerate(points)]
+
+    def worth(held: list[int]) -> float:
+        return prospects(held, view.target)[at]
+
+    def stake(held: list[int]) -> float:
+        if max(held) >= view.target:
+            return 0.0
+        up = [each + (seat == at) for seat, each in enumerate(held)]
+        down = [each + (seat == other) for seat, each in enumerate(held)]
+        return worth(up) - worth(down)
+
+    now = stake(points)
+    won, lost, level = worth(after(at)), worth(after(other)), worth(points)
+    opens = view.first == me
+    begins = view.leader == me
+    edge = now * (_IN_EVEN if begins == opens else _IN_ODD)
+    on = (level if len(points) == 2 else (won + lost) / 2) + (edge if opens else -edge)
+    over = level + now * (-_IN_ODD if begins else _IN_ODD) * (len(points) == 2)
+    keep_on = now
+    if view.deck < 2:
+        on, keep_on = worth(after(at, other)), stake(after(at, other))
+    return Stakes(won, lost, on, over, (stake(after(at)), stake(after(other)), keep_on, now))

@@ -13,7 +13,15 @@ from typing import IO, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from games.kill_the_kings.computers.batch import UNIT, Layouts, draws, features, ways
+from games.kill_the_kings.computers.batch import (
+    UNIT,
+    Layouts,
+    Masks,
+    Places,
+    draws,
+    features,
+    ways,
+)
 
 FILE: Final = files(__package__) / "worth.npz"
 SCALE: Final = 1024
@@ -64,6 +72,15 @@ class Worth:
 
         Every layout must have unseen cards.
         """
+        which, _, found = self.after_draws(layouts)
+        total = np.bincount(which, found, len(layouts))
+        return total / np.bincount(which, minlength=len(layouts))
+
+    def after_draws(self, layouts: Layouts) -> tuple[Places, Masks, Floats]:
+        """Return the winning chance after each next draw, with its layout's number and the card.
+
+        A card is the only one of its set. Every layout must have unseen cards.
+        """
         which, cards, drawn = draws(layouts)
         room = layouts.room[which]
         found = np.zeros(len(which))
@@ -74,8 +91,7 @@ class Worth:
             best = np.zeros(len(full))
             np.maximum.at(best, at, self.of(after))
             found[full] = best
-        total = np.bincount(which, found, len(layouts))
-        return total / np.bincount(which, minlength=len(layouts))
+        return which, cards, found
 
 
 def read(file: IO[bytes]) -> Worth:

@@ -67,10 +67,12 @@ class _Holding:
         layer_of: Callable[[Side], Any],
         after: int,
         from_reserve: bool,
+        also: Attack | None = None,
     ) -> None:
         self._values, self._layer_of = values, layer_of
         self.cards = cards
-        self.options: list[Option] = options(cards.reserve if from_reserve else cards.hand, after)
+        held = cards.reserve if from_reserve else cards.hand
+        self.options: list[Option] = options(held, after, also)
         self.forces = [each.force for each in self.options]
         if values.faces_tie:
             self.forces = [level_force(each) for each in self.forces]
@@ -95,24 +97,36 @@ class _Holding:
         return side, self._layer_of(side)
 
 
-def duel(view: KingOfTheHillView, stack: int, cards: Thought) -> Duel:
-    """Return the blow to come for a stack, as a game for chances of winning the match."""
+def duel(
+    view: KingOfTheHillView,
+    stack: int,
+    cards: Thought,
+    also: tuple[Attack | None, Attack | None] = (None, None),
+) -> Duel:
+    """Return the blow to come for a stack, as a game for chances of winning the match.
+
+    ``also`` are attacks of either side that are weighed even if they seem not worth a thought.
+    """
     open_card = view.stacks[stack].top
     assert open_card is not None
     after = sum(each.size > 0 for each in view.stacks) - 1
     values = valuation(view, my_turn=view.turn != view.viewer, without=stack)
-    mine = [_Holding(each, values, values.mine, after, view.from_reserve) for each in cards.mine]
+    mine = [
+        _Holding(each, values, values.mine, after, view.from_reserve, also[0])
+        for each in cards.mine
+    ]
     chances: list[list[Worths]] = [[] for _ in mine]
-    habits = []
+    answers, habits = [], []
     for guess in cards.theirs:
-        theirs = _Holding(guess, values, values.theirs, after, view.from_reserve)
+        theirs = _Holding(guess, values, values.theirs, after, view.from_reserve, also[1])
+        answers.append([option.attack for option in theirs.options])
         spoils = [open_card, *guess.hidden[: view.stacks[stack].size - 1]]
         winning = theirs.with_spoils(spoils)
         for holding, found in zip(mine, chances, strict=True):
             found.append(_chances(values, holding, theirs, spoils, winning))
         if not view.from_reserve:
             habits.append(_habit(theirs, mine[1:] or mine, spoils, after))
-    return Duel([option.attack for option in mine[0].options], chances, habits)
+    return Duel([option.attack for option in mine[0].options], chances, habits, answers)
 
 
 def _habit(
@@ -168,7 +182,7 @@ def fought_out(
     """
     left, their_left = list(mine), list(theirs)
     while True:
-        attack, answer = _best(left), _best(their_left)
+        attack, answer = best_attack(left), best_attack(their_left)
         left = [card for card in left if card not in attack]
         their_left = [card for card in their_left if card not in answer]
         order = compare(attack, answer, faces_tie=faces_tie)
@@ -176,6 +190,7 @@ def fought_out(
             return order, left, their_left
 
 
-def _best(cards: Sequence[int]) -> tuple[int, ...]:
+def best_attack(cards: Sequence[int]) -> tuple[int, ...]:
+    """Return the strongest attack that cards make; none of the Joker alone."""
     attacks = [Attack((card,)) for card in cards if card != JOKER] + sequences(cards)
     return strongest(attacks).cards if attacks else ()

@@ -2,12 +2,18 @@
 
 import random
 from collections.abc import Callable, Sequence
-from itertools import combinations
 from math import exp
+from statistics import fmean
 from typing import ClassVar, Final
 
-from games.king_of_the_hill.attack import JOKER, force
-from games.king_of_the_hill.computers.duelling import duel, thought, valuation
+from games.king_of_the_hill.attack import JOKER
+from games.king_of_the_hill.computers.choosing import (
+    apex_chances,
+    chances_of_divisions,
+    chances_of_reserves,
+    subsets,
+)
+from games.king_of_the_hill.computers.duelling import duel, thought
 from games.king_of_the_hill.computers.knight import (
     BLUFF,
     GUESSES_AT_APEX,
@@ -48,30 +54,15 @@ class King(Knight):
     def _set_aside(self, view: KingOfTheHillView, rng: random.Random) -> SetAside:
         """Return some of the best reserves, at random: nobody can count on one."""
         own = [card for card in view.hand if card != JOKER]
-        sizes = range(MAX_RESERVED + 1)
-        reserves = [aside for size in sizes for aside in combinations(own, size)]
-        chances = _chances(
-            view,
-            [([card for card in own if card not in aside], aside) for aside in reserves],
-            [_opening(view, rng) for _ in range(GUESSES)],
-            my_turn=view.turn == view.viewer,
-        )
+        reserves = subsets(own, MAX_RESERVED)
+        chances = _means(chances_of_reserves(view, reserves, rng, GUESSES))
         best = max(chances)
         chosen = rng.choices(reserves, [exp((each - best) / WHIM) for each in chances])[0]
         return SetAside((*chosen, *([JOKER] if rng.random() < BLUFF else [])))
 
     def _divide(self, view: KingOfTheHillView, rng: random.Random) -> Divide:
-        sizes = range(len(view.spoils) + 1)
-        reserves = [aside for size in sizes for aside in combinations(view.spoils, size)]
-        mine = [
-            (
-                [*view.hand, *(card for card in view.spoils if card not in aside)],
-                [*view.reserve, *aside],
-            )
-            for aside in reserves
-        ]
-        theirs = [(guess.hand, guess.reserve) for guess in guesses(view, rng, GUESSES)]
-        chances = _chances(view, mine, theirs, my_turn=view.turn != view.viewer)
+        reserves = subsets(view.spoils, len(view.spoils))
+        chances = _means(chances_of_divisions(view, reserves, rng, GUESSES))
         return Divide(reserves[chances.index(max(chances))])
 
     def _chance_by_stack(
@@ -81,7 +72,7 @@ class King(Knight):
 
         def chance(stack: int) -> float:
             if stack == APEX:
-                return _apex_chance(view, rng)
+                return fmean(apex_chances(view, guesses(view, rng, GUESSES_AT_APEX)))
             return balance(duel(view, stack, cards), ROUNDS_TO_CHOOSE).worth
 
         return chance
@@ -90,38 +81,5 @@ class King(Knight):
         return duel(view, stack, thought(view, rng, MINE, THEIRS))
 
 
-def _opening(view: KingOfTheHillView, rng: random.Random) -> tuple[Sequence[int], Sequence[int]]:
-    """Return a possible first hand and reserve of the opponent, the best card in either or both."""
-    hand = [card for card in guesses(view, rng, 1)[0].hand if card != JOKER]
-    best = max(hand, key=lambda card: (force((card,)), card))
-    kept = {*rng.choice(((best,), (rng.choice(hand),), (best, rng.choice(hand))))}
-    return [card for card in hand if card not in kept], sorted(kept)
-
-
-def _chances(
-    view: KingOfTheHillView,
-    mine: Sequence[tuple[Sequence[int], Sequence[int]]],
-    theirs: Sequence[tuple[Sequence[int], Sequence[int]]],
-    *,
-    my_turn: bool,
-) -> list[float]:
-    """Return the chance of winning the match with each of one's own hands and reserves."""
-    values = valuation(view, my_turn=my_turn)
-    sides = [values.side(*each) for each in theirs]
-    others = [(side, values.theirs(side)) for side in sides]
-    found = []
-    for each in mine:
-        side = values.side(*each)
-        own = side, values.mine(side)
-        found.append(sum(values.chance(own, other) for other in others) / len(others))
-    return found
-
-
-def _apex_chance(view: KingOfTheHillView, rng: random.Random) -> float:
-    """Return the chance of winning the apex at once."""
-    values = valuation(view, my_turn=True)
-    mine = values.side(view.hand, view.reserve).rank
-    theirs = [
-        values.side(guess.hand, guess.reserve).rank for guess in guesses(view, rng, GUESSES_AT_APEX)
-    ]
-    return sum((mine > rank) + (mine == rank) / 2 for rank in theirs) / len(theirs)
+def _means(rows: Sequence[Sequence[float]]) -> list[float]:
+    return list(map(fmean, zip(*rows, strict=True)))

@@ -115,30 +115,36 @@ class Option(NamedTuple):
     strength: float
 
 
-def options(hand: Sequence[int], stacks: int) -> list[Option]:
-    """Return the attacks worth a thought, strongest first: each leaves more than stronger ones."""
+def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> list[Option]:
+    """Return the attacks worth a thought, strongest first: each leaves more than stronger ones.
+
+    The attack ``also`` is among them, whatever it is worth.
+    """
     found = []
     for attack in (*(Attack((card,)) for card in hand), *sequences(hand), Attack((JOKER,))):
         left = [card for card in hand if card not in attack.cards]
         found.append(Option(attack, force(attack.cards), left, strength(left, stacks)))
     found.sort(key=lambda option: (-option.force, -option.strength))
     worthy: list[Option] = []
+    best = 0.0
     for option in found:
-        if not worthy or option.strength > worthy[-1].strength:
+        if not worthy or option.strength > best or option.attack == also:
             worthy.append(option)
+            best = max(best, option.strength)
     return worthy
 
 
 class Duel(NamedTuple):
     """Own attacks; and by own and by the opponent's possible cards, what comes of the attacks.
 
-    ``habits`` are, by the opponent's possible cards, how often a Knight would play each attack;
-    none where that is not asked.
+    ``answers`` are, by the opponent's possible cards, its attacks; ``habits`` how often a Knight
+    would play each of them, none where that is not asked.
     """
 
     attacks: list[Attack]
     worths: Sequence[Sequence[Worths]]
     habits: Sequence[Sequence[float]] = ()
+    answers: Sequence[Sequence[Attack]] = ()
 
 
 def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) -> Duel:
@@ -205,10 +211,14 @@ def gains_between(
 
 
 class Balance(NamedTuple):
-    """A mixed strategy over attacks, and what it is worth on average."""
+    """A mixed strategy over attacks, and what it is worth on average.
+
+    ``answers`` are the opponent's strategies by its possible cards, as shares.
+    """
 
     often: list[int]
     worth: float
+    answers: list[list[float]]
 
 
 def balance(duel: Duel, rounds: int) -> Balance:
@@ -230,6 +240,7 @@ def balance(duel: Duel, rounds: int) -> Balance:
     conceded = [[0.0] * len(one[0]) for one in worths[0]]
     gained = [[0.0] * len(row[0]) for row in worths]
     often = [0] * len(gained[0])
+    replied_often = [[0] * len(each) for each in conceded]
     attacks = [len(each) // 2 for each in gained]
     for _ in range(rounds):
         often[attacks[0]] += 1
@@ -238,8 +249,15 @@ def balance(duel: Duel, rounds: int) -> Balance:
             played = [row[at][attack] for row, attack in zip(worths, attacks, strict=True)]
             conceded[at] = list(map(sum, zip(lost, *played, strict=True)))
             replies.append(conceded[at].index(min(conceded[at])))
+            replied_often[at][replies[at]] += 1
         for own, won in enumerate(gained):
             replied = [answer[reply] for answer, reply in zip(answers[own], replies, strict=True)]
             gained[own] = list(map(sum, zip(won, *replied, *expected[own], strict=True)))
             attacks[own] = gained[own].index(max(gained[own]))
-    return Balance(often, max(gained[0]) / (rounds * (len(conceded) + len(habits))))
+    shares = [[times / rounds for times in each] for each in replied_often]
+    if habits:
+        shares = [
+            [(share + habit) / 2 for share, habit in zip(*each, strict=True)]
+            for each in zip(shares, habits, strict=True)
+        ]
+    return Balance(often, max(gained[0]) / (rounds * (len(conceded) + len(habits))), shares)

@@ -80,6 +80,11 @@ class Searcher(Traveller):
         return rng.choice([move for move in sorted(values) if values[move] > best - SLACK])
 
 
+def position_key(position: Position, mine: bool) -> object:
+    """Return the key of a position, with the side to move, in the transposition table."""
+    return bytes(position.board), mine, *position.reserves, *position.kept
+
+
 class BudgetSpentError(Exception):
     """The budget of positions is used up."""
 
@@ -91,12 +96,11 @@ class Search(Weighing):
     whether that is this seat or the others.
     """
 
-    def __init__(self, position: Position, me: int, keep_it: int, budget: int) -> None:
-        """Search with a budget of positions.
-
-        ``keep_it`` is the option: turns that a King must stay on the centre, or 0.
-        """
-        super().__init__(position, me, keep_it)
+    def __init__(
+        self, position: Position, me: int, keep_it: int, budget: int, zeal: float | None = None
+    ) -> None:
+        """Search with a budget of positions; the other arguments are those of ``Weighing``."""
+        super().__init__(position, me, keep_it, zeal)
         self.depth = 0
         """Full turns searched after each move so far."""
         self._budget = budget
@@ -196,7 +200,7 @@ class Search(Weighing):
         # Reverse futility pruning.
         if not threatened and depth <= 2 and static_eval - depth * FUTILITY_MARGIN >= beta:
             return static_eval
-        key = (bytes(position.board), mine, *position.reserves, *position.kept)
+        key = position_key(position, mine)
         known, least, most, hash_move = self._transpositions.get(key, (-1, 0.0, 0.0, -1))
         if known >= depth and (least >= beta or most <= alpha or least == most):
             return least if least >= beta else most

@@ -1,0 +1,95 @@
+"""What people could have known: finished matches looked back at, once for each seat."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any
+
+from pydantic import TypeAdapter
+from sqlalchemy import Connection, select
+
+from bot.base.locks import Locks
+from bot.base.refusals import Refusal
+from bot.hall.replays import DAMAGED, OLDER_RULES, Replays
+from bot.matches.computers import Computers
+from bot.matches.record import Record
+from bot.storage import tables
+from bot.storage.database import Database
+from bot.storage.upserts import upsert
+from games.core import IllegalAction, RulesChanged
+from games.core.reviewing import Review, Verdict
+
+_STORED: TypeAdapter[Review] = TypeAdapter(Review)
+Progress = Callable[[int, int], Awaitable[None]]
+"""Is told how many decisions have been weighed, and of how many."""
+
+
+class Reviews:
+    """Looks back at finished matches, and keeps what it found."""
+
+    def __init__(self, database: Database, replays: Replays, computers: Computers) -> None:
+        self._database = database
+        self._replays = replays
+        self._computers = computers
+        self._locks: Locks[tuple[str, int]] = Locks()
+
+    async def of(self, record: Record, seat: int, progress: Progress) -> Review:
+        """Return how a seat played a match that the asker may watch.
+
+        Raises Refusal where the match cannot be played back.
+        """
+        async with self._locks.of((record.id, seat)):
+            stored = await self._database.read(_stored, record.id, seat)
+            if stored is not None:
+                return _STORED.validate_python(stored)
+            entries = (await self._replays.of(record)).entries
+            with _of_these_rules():
+                found = await self._computers.review(record, entries, seat, progress)
+            await self._database.write(_store, record.id, seat, asdict(found))
+            return found
+
+    async def verdict(self, record: Record, step: int) -> Verdict | None:
+        """Return how the action of one step of a match compares; None if it is not graded.
+
+        Raises Refusal where the match cannot be played back.
+        """
+        replay = await self._replays.of(record)
+        if step not in replay.verdicts:
+            with _of_these_rules():
+                replay.verdicts[step] = await self._computers.judge(record, replay.entries, step)
+        return replay.verdicts[step]
+
+    async def standings(self, record: Record) -> tuple[tuple[float, ...], ...]:
+        """Return how good each seat's chances were in each state of a match, first to last.
+
+        Raises Refusal where the match cannot be played back.
+        """
+        replay = await self._replays.of(record)
+        if replay.standings is None:
+            with _of_these_rules():
+                course = await self._computers.course(record, replay.entries, 0)
+            replay.standings = course.standings
+        return replay.standings
+
+
+@contextmanager
+def _of_these_rules() -> Iterator[None]:
+    try:
+        yield
+    except RulesChanged:
+        raise Refusal(OLDER_RULES) from None
+    except IllegalAction:
+        raise Refusal(DAMAGED) from None
+
+
+def _stored(connection: Connection, match_id: str, seat: int) -> Any | None:
+    row = tables.reviews.c
+    where = (row.match_id == match_id, row.seat == seat)
+    return connection.scalar(select(row.review).where(*where))
+
+
+def _store(connection: Connection, match_id: str, seat: int, review: dict[str, Any]) -> None:
+    match = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
+    if connection.scalar(match) is not None:  # it may have been erased meanwhile
+        found = {"match_id": match_id, "seat": seat, "review": review}
+        upsert(connection, tables.reviews, [found], changing=())

@@ -1,0 +1,107 @@
+"""*Play on from here* and *Same cards again*: casual matches with the deal of a finished one."""
+
+from dataclasses import replace
+
+from discord.ext import commands
+
+from bot.base.refusals import Refusal
+from bot.client import Castellan
+from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, place_of, tell
+from bot.matches import lobbies, origins
+from bot.matches.record import Record
+from bot.pages.computers import level_name
+from bot.pages.model import Button, Page
+from cogs.hall.replay_pages import PLAY_ON_VERB, SAME_CARDS_VERB
+from cogs.table.lobby import level_meant
+from cogs.table.starting import (
+    check_permissions,
+    refusal_to_start,
+    settings_for,
+    show_hand,
+    stands_here,
+)
+from games.core import LEVELS, STAND_IN
+
+
+class PlayingOnCog(commands.Cog):
+    """Begins matches from steps of finished ones that the asker may watch."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on(PLAY_ON_VERB, "private", self.play_on)
+        bot.router.on(SAME_CARDS_VERB, "private", self.deal_again)
+
+    async def play_on(self, press: Press) -> None:
+        """Go on from a step, against computers of the level that is chosen first."""
+        record = await self.bot.replays.find(press.match_id, press.interaction.user)
+        replay = await self.bot.replays.of(record)
+        if not press.args and not record.solitaire:
+            await show_page(
+                press.interaction, _levels_page(self.bot, record, press), record.id, press.version
+            )
+            return
+        await self._check(press.interaction, record)
+        steps = replay.entry_after(min(press.version, len(replay.moments) - 1))
+        level = level_meant(press.args) if press.args else STAND_IN
+        begun, _ = await self.bot.ledger.find_or_create(
+            origins.play_on,
+            record,
+            steps,
+            _link_to(record),
+            press.person,
+            place_of(press.interaction),
+            level,
+            carried=record.solitaire and not stands_here(press.interaction),
+        )
+        await show_hand(press.interaction, begun)
+
+    async def deal_again(self, press: Press) -> None:
+        """Open a table for others with the same deal, or deal it again to who plays alone."""
+        record = await self.bot.replays.find(press.match_id, press.interaction.user)
+        if record.solitaire:
+            await self.play_on(replace(press, version=0))
+            return
+        await self._check(press.interaction, record)
+        place = place_of(press.interaction)
+        await self.bot.ledger.find_or_create(
+            lobbies.open_with_deal, record, _link_to(record), press.person, place
+        )
+        language = press.language
+        await tell(
+            press.interaction,
+            language.say(
+                "Your table is open. Press **Start** when everyone has joined, or **Play vs "
+                "computers** to begin at once."
+            ),
+        )
+
+    async def _check(self, interaction: Interaction, record: Record) -> None:
+        """Raise Refusal where the asker may not begin such a match here."""
+        check_limit(interaction, "table")
+        if not record.solitaire and not stands_here(interaction):
+            raise Refusal(origins.NEEDS_A_SERVER)
+        if stands_here(interaction):
+            check_permissions(interaction)
+        refused = refusal_to_start(interaction, await settings_for(interaction))
+        if refused is not None:
+            raise refused
+
+
+def _levels_page(bot: Castellan, record: Record, press: Press) -> Page:
+    language, presenter = press.language, bot.presenters[record.slug]
+    title = language.say("Play on · {game}", game=presenter.title(language))
+    told = language.say(
+        "You take the seat whose turn it is. Who plays the others? The match won't be rated."
+    )
+    row = tuple(Button(level_name(level, language), PLAY_ON_VERB, level) for level in LEVELS)
+    return Page(title, told, rows=(row,))
+
+
+def _link_to(record: Record) -> str:
+    """Return the address of a match's board, or of its channel."""
+    place = record.place_id or record.channel_id
+    message = f"/{record.board_message_id}" if record.board_message_id else ""
+    return f"https://discord.com/channels/{record.guild_id or '@me'}/{place}{message}"

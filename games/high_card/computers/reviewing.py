@@ -1,0 +1,171 @@
+"""What a decision at High Card was worth, once the match is over."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from statistics import fmean
+from typing import Final
+
+from games.core.cards import Card, rank_of
+from games.core.game import Seat
+from games.core.menu import Menu
+from games.core.reviewing import Weighing
+from games.high_card.computers.crowd import ends_of, worlds_of
+from games.high_card.computers.duel import contest_of
+from games.high_card.computers.prospects import kept_worth, prospects
+from games.high_card.game import HighCard
+from games.high_card.state import Declare, HighCardState
+from games.high_card.view import HighCardView, Play, Verdict, is_right
+
+_WORLDS: Final = 480
+"""Number of sets of rivals' cards that a play is tried on."""
+_LUCK_WORLDS: Final = 100
+"""The same for the luck of a reveal."""
+_GAME: Final = HighCard()
+
+
+class HighCardReviewer:
+    """Weighs declarations by the chance to win the match, and counts how often they are right.
+
+    Rivals are taken for what the King takes them for.
+    """
+
+    thresholds = (0.05, 0.10, 0.15)
+
+    def weigh(
+        self, view: HighCardView, menu: Menu[Declare], played: Declare, rng: random.Random
+    ) -> Weighing | None:
+        me = view.viewer
+        rivals = [each for each in _in_round(view) if each != me]
+        if me is None or not rivals:
+            return None
+        cards = {rank_of(card): card for card in (*view.hand, played.card)}
+        hand = [rank_of(card) for card in view.hand]
+        plays = [
+            (rank_of(action.card), action.declaration)
+            for action in menu
+            if action.card == cards[rank_of(action.card)]
+        ]
+        if len(rivals) == 1:
+            contest = contest_of(view, me, rivals[0])
+            found = contest.worths(hand)
+            rows = [[found[play] for play in plays]]
+            right = [contest.right(play) for play in plays]
+        else:
+            ends, worlds = ends_of(view, me, rivals), worlds_of(view, rivals, rng, _WORLDS)
+            kept = [ends.stake * kept_worth(_without(hand, rank)) for rank, _ in plays]
+            rows = [
+                [ends.worth(play, world) + more for play, more in zip(plays, kept, strict=True)]
+                for world in worlds
+            ]
+            right = [fmean(_is_right(play, world) for world in worlds) for play in plays]
+        return Weighing(
+            tuple(Declare(cards[rank], word) for rank, word in plays),
+            tuple(map(tuple, rows)),
+            tuple({"right": round(100 * share)} for share in right),
+        )
+
+    def standing(self, state: HighCardState) -> tuple[float, ...]:
+        """Return each seat's chance to win; who may still be right wins the round equally often."""
+        outcome = _GAME.outcome(state)
+        if outcome is not None:
+            winners = outcome.winners
+            return tuple((seat in winners) / len(winners) for seat in range(len(state.points)))
+        seats = [seat for seat, gone in enumerate(state.gone) if not gone]
+        points = [state.points[seat] for seat in seats]
+        shown = [rank_of(card) for card in state.played if card is not None]
+        possible = [
+            seat for seat in seats if state.active[seat] and _may_be_right(state, seat, shown)
+        ]
+        ends = [
+            prospects(
+                [held + (seat == winner) for seat, held in zip(seats, points, strict=True)],
+                state.target,
+            )
+            for winner in possible
+        ] or [prospects(points, state.target)]
+        chances = dict(zip(seats, map(fmean, zip(*ends, strict=True)), strict=True))
+        return tuple(chances.get(seat, 0.0) for seat in range(len(state.points)))
+
+    def luck(self, before: HighCardState, after: HighCardState, seat: Seat) -> float:
+        """Return the luck of what a reveal showed, given all that was said, and of cards dealt."""
+        luck = 0.0
+        if after.reveals and after.reveals != before.reveals:
+            luck += _luck_of_reveal(before, after.reveals[-1], seat)
+        if (before.round, before.hand) != (after.round, after.hand) and seat < len(before.hands):
+            luck += _luck_of_deal(before, after, seat)
+        return luck
+
+
+def _in_round(view: HighCardView) -> list[Seat]:
+    return [seat for seat, facts in enumerate(view.seats) if facts.standing == "in"]
+
+
+def _without(hand: Sequence[int], rank: int) -> list[int]:
+    kept = list(hand)
+    kept.remove(rank)
+    return kept
+
+
+def _is_right(play: Play, rivals: Sequence[Play]) -> bool:
+    ranks = [play[0], *(rank for rank, _ in rivals)]
+    return is_right(*play, min(ranks), max(ranks))
+
+
+def _may_be_right(state: HighCardState, seat: Seat, shown: Sequence[int]) -> bool:
+    """Return whether the cards played so far leave a seat's declaration possible."""
+    card, said = state.played[seat], state.declared[seat]
+    if card is None or said in (None, "middle"):
+        return True
+    return rank_of(card) == (min(shown) if said == "lowest" else max(shown))
+
+
+def _luck_of_reveal(before: HighCardState, verdicts: Sequence[Verdict], seat: Seat) -> float:
+    """Return how much better a reveal was for a seat than those that the words made likely."""
+    by_seat = {verdict.seat: verdict for verdict in verdicts}
+    if seat not in by_seat:
+        return 0.0
+    mine, view = by_seat[seat], _GAME.view(before, seat)
+    seats = [
+        replace(facts, declared=by_seat[each].declared, held=facts.held - (facts.declared is None))
+        if each in by_seat
+        else facts
+        for each, facts in enumerate(view.seats)
+    ]
+    view = replace(view, seats=tuple(seats), face_up=(*view.face_up, mine.card))
+    rivals = [each for each in by_seat if each != seat]
+    ends = ends_of(view, seat, rivals)
+    play = rank_of(mine.card), mine.declared
+    rng = random.Random(f"{before.round}/{before.hand}")
+    worlds = worlds_of(view, rivals, rng, _LUCK_WORLDS)
+    shown = [(rank_of(by_seat[each].card), by_seat[each].declared) for each in rivals]
+    return ends.worth(play, shown) - fmean(ends.worth(play, world) for world in worlds)
+
+
+def _luck_of_deal(before: HighCardState, after: HighCardState, seat: Seat) -> float:
+    """Return how much more the cards dealt to a seat add to its hand than others would have."""
+    rivals = [each for each, active in enumerate(after.active) if active and each != seat]
+    new = [_dealt(before, after, each) for each in range(len(before.hands))]
+    if not new[seat] or not rivals:
+        return 0.0
+    stake = ends_of(_GAME.view(after, seat), seat, rivals).stake
+    pool = [rank_of(card) for card in (*after.deck, *(card for cards in new for card in cards))]
+    hand = [rank_of(card) for card in after.hands[seat]]
+    luck = 0.0
+    for at in range(len(hand) - len(new[seat]), len(hand)):
+        others = fmean(kept_worth([*hand[:at], rank]) for rank in pool)
+        luck += kept_worth(hand[: at + 1]) - others
+    return stake * luck
+
+
+def _dealt(before: HighCardState, after: HighCardState, seat: Seat) -> list[Card]:
+    """Return the cards that a seat got, which are the last of its hand."""
+    if not after.active[seat]:
+        return []
+    old = {*before.hands[seat], before.played[seat]}
+    hand = after.hands[seat]
+    first = next((at for at, card in enumerate(hand) if card not in old), len(hand) - 1)
+    return hand[first:]
+
+
+REVIEWER: Final = HighCardReviewer()

@@ -1,0 +1,203 @@
+"""What a decision at King of the Hill was worth, once the match is over."""
+
+import random
+from collections.abc import Sequence
+from operator import mul
+from statistics import fmean
+from typing import Any, Final
+
+from games.core.game import Facts, Seat
+from games.core.menu import Menu
+from games.core.reviewing import Weighing
+from games.king_of_the_hill.attack import JOKER, Attack, compare
+from games.king_of_the_hill.computers.choosing import (
+    apex_chances,
+    chances_of_apex_attacks,
+    chances_of_divisions,
+    chances_of_reserves,
+    subsets,
+)
+from games.king_of_the_hill.computers.duelling import (
+    Thought,
+    duel,
+    thought,
+)
+from games.king_of_the_hill.computers.king import (
+    GUESSES,
+    MAX_RESERVED,
+    MINE,
+    MINE_TO_CHOOSE,
+    THEIRS,
+    THEIRS_TO_CHOOSE,
+)
+from games.king_of_the_hill.computers.knight import ROUNDS, ROUNDS_TO_CHOOSE
+from games.king_of_the_hill.computers.planning import Duel, Guess, balance
+from games.king_of_the_hill.computers.valuing import Valuation
+from games.king_of_the_hill.game import KingOfTheHill
+from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.state import Action, Choose, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.view import KingOfTheHillView
+
+_CARE: Final = 4
+"""How many times as many guesses are made as by the King."""
+_GAME: Final = KingOfTheHill()
+
+Rows = list[list[float]]
+
+
+class KingOfTheHillReviewer:
+    """Weighs actions by the chance to win the match.
+
+    An attack is weighed against what the opponent mixes in an equilibrium of the battle, so each
+    attack that belongs into one's own mixture costs nothing.
+    """
+
+    thresholds = (0.05, 0.10, 0.15)
+
+    def weigh(
+        self, view: KingOfTheHillView, menu: Menu[Any], played: Action, rng: random.Random
+    ) -> Weighing | None:
+        candidates: Sequence[Any]
+        facts: Sequence[Facts]
+        match played:
+            case SetAside(cards):
+                joker = tuple(card for card in cards if card == JOKER)
+                aside = tuple(card for card in cards if card != JOKER)
+                own = [card for card in view.hand if card != JOKER]
+                reserves = list(dict.fromkeys((*subsets(own, MAX_RESERVED), aside)))
+                rows = chances_of_reserves(view, reserves, rng, _CARE * GUESSES)
+                candidates = [SetAside((*each, *joker)) for each in reserves]
+                facts = [{}] * len(candidates)
+            case Divide():
+                divisions = subsets(view.spoils, len(view.spoils))
+                rows = chances_of_divisions(view, divisions, rng, _CARE * GUESSES)
+                candidates = [Divide(each) for each in divisions]
+                facts = [{}] * len(candidates)
+            case Choose():
+                candidates = [Choose(stack) for stack in view.available]
+                rows, facts = _weigh_stacks(view, rng)
+            case Attack():
+                candidates, rows, facts = _weigh_attacks(view, menu, played, rng)
+        if len(candidates) < 2:
+            return None
+        return Weighing(tuple(candidates), tuple(map(tuple, rows)), tuple(facts))
+
+    def standing(self, state: KingOfTheHillState) -> tuple[float, ...]:
+        """Return the chance of each seat to win as the cards lie, before the battle under way."""
+        if state.phase == "over":
+            return (0.5, 0.5) if state.king is None else (1.0 - state.king, float(state.king))
+        battle, turn = state.battle, state.turn
+        hands = [*state.hands]
+        if state.phase == "spoils" and battle is not None and battle.winner is not None:
+            hands[battle.winner] = [*hands[battle.winner], *state.spoils]
+            turn = 1 - turn
+        holdings = list(zip(hands, state.reserves, strict=True))
+        one = _chance(state, holdings, first=0, turn=turn)
+        other = _chance(state, holdings, first=1, turn=turn)
+        chance = (one + 1 - other) / 2
+        return chance, 1 - chance
+
+    def luck(self, before: KingOfTheHillState, after: KingOfTheHillState, seat: Seat) -> float:
+        """Return how much better what the opponent attacked with was than what it mixes.
+
+        All cards are open to this reckoning but not to the players, who mix without knowing them.
+        """
+        old = before.battle
+        if old is None or old.stack == APEX:
+            return 0.0
+        new = after.battles[len(before.battles) - 1]
+        if len(new.blows) == len(old.blows):
+            return 0.0
+        blow = new.blows[len(old.blows)]
+        mine, theirs = Attack(blow[seat]), Attack(blow[1 - seat])
+        view = _GAME.view(before, seat)
+        rng = random.Random(f"{old.number}/{len(old.blows)}")
+        spoils = before.stacks[old.stack][:-1]
+        other = Guess(before.hands[1 - seat], before.reserves[1 - seat], spoils)
+        cards = Thought(thought(view, rng, MINE, 0).mine, [other])
+        field = duel(view, old.stack, cards, (mine, theirs))
+        mix = balance(field, ROUNDS).answers[0]
+        worths: Sequence[float] = field.worths[0][0][field.attacks.index(mine)]
+        mean: float = sum(map(mul, mix, worths))
+        return worths[field.answers[0].index(theirs)] - mean
+
+
+def _chance(
+    state: KingOfTheHillState,
+    holdings: Sequence[tuple[Sequence[int], Sequence[int]]],
+    *,
+    first: Seat,
+    turn: Seat,
+) -> float:
+    """Return the chance of a seat as it is learned from the point of view of that seat."""
+    values = Valuation(
+        [len(stack) for stack in state.stacks],
+        [stack[-1] for stack in state.stacks[1:] if stack],
+        my_turn=turn == first,
+        faces_tie=state.faces_tie,
+    )
+    mine, theirs = values.side(*holdings[first]), values.side(*holdings[1 - first])
+    return values.chance((mine, values.mine(mine)), (theirs, values.theirs(theirs)))
+
+
+def _weigh_stacks(view: KingOfTheHillView, rng: random.Random) -> tuple[Rows, list[Facts]]:
+    cards = thought(view, rng, MINE_TO_CHOOSE, _CARE * THEIRS_TO_CHOOSE)
+    columns: Rows = []
+    facts: list[Facts] = []
+    for stack in view.available:
+        if stack == APEX:
+            column = apex_chances(view, cards.theirs)
+            wins = fmean(column)
+        else:
+            field = duel(view, stack, cards)
+            answers = balance(field, ROUNDS_TO_CHOOSE).answers
+            rows = _rows(field, answers)
+            means = [fmean(each) for each in zip(*rows, strict=True)]
+            best = means.index(max(means))
+            column = [row[best] for row in rows]
+            wins = _wins(view, field, answers)[best]
+        columns.append(column)
+        facts.append({"wins": round(100 * wins)})
+    return [list(row) for row in zip(*columns, strict=True)], facts
+
+
+def _weigh_attacks(
+    view: KingOfTheHillView, menu: Menu[Attack], played: Attack, rng: random.Random
+) -> tuple[list[Attack], Rows, list[Facts]]:
+    battle = view.battles[-1]
+    cards = thought(view, rng, MINE, _CARE * THEIRS)
+    if battle.stack == APEX:
+        attacks = list(menu)
+        rows = chances_of_apex_attacks(view, attacks, cards.theirs)
+        wins = [fmean(column) for column in zip(*rows, strict=True)]
+    else:
+        field = duel(view, battle.stack, cards, (played, None))
+        answers = balance(field, ROUNDS).answers
+        attacks, rows, wins = field.attacks, _rows(field, answers), _wins(view, field, answers)
+    return attacks, rows, [{"wins": round(100 * share)} for share in wins]
+
+
+def _rows(field: Duel, answers: Sequence[Sequence[float]]) -> Rows:
+    """Return what each attack is worth against the mixture of each guess."""
+    return [
+        [sum(map(mul, mix, line)) for line in worths]
+        for mix, worths in zip(answers, field.worths[0], strict=True)
+    ]
+
+
+def _wins(view: KingOfTheHillView, field: Duel, answers: Sequence[Sequence[float]]) -> list[float]:
+    """Return how often each attack wins the stack at once, against the mixtures of the guesses."""
+    return [
+        fmean(
+            sum(
+                share
+                for share, other in zip(mix, theirs, strict=True)
+                if compare(attack.cards, other.cards, faces_tie=view.faces_tie) > 0
+            )
+            for mix, theirs in zip(answers, field.answers, strict=True)
+        )
+        for attack in field.attacks
+    ]
+
+
+REVIEWER: Final = KingOfTheHillReviewer()

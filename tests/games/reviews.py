@@ -1,0 +1,83 @@
+"""Decisions of each game that can be looked back at: ``python -m tests.games.reviews``."""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import asdict
+from functools import cache
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from games import GAMES, computers_of, reviewer_of
+from games.core import Chance, Entry, begin, step
+from games.core.reviewing import Verdict, judge
+from tests.games.playing import AnyGame, header_for, random_move
+
+REVIEWED = {
+    slug: game
+    for slug, game in GAMES.items()
+    if find_spec(f"games.{slug.replace('-', '_')}.computers.reviewing")
+}
+"""The games whose decisions can be looked back at."""
+LONGEST = 400
+"""So much of a match is played at most."""
+
+
+class Decision(NamedTuple):
+    """What a seat did in a state, as the step of a match of this key."""
+
+    key: bytes
+    step: int
+    state: Any
+    entry: Entry
+
+    @property
+    def seat(self) -> int:
+        assert self.entry.seat is not None
+        return self.entry.seat
+
+
+@cache
+def decisions(slug: str, number: int) -> list[Decision]:
+    """So many decisions of a match, from all over it.
+
+    They were made by Pages half of the time, so the match gets somewhere, and else at random.
+    """
+    found = list(_made(GAMES[slug]))
+    chosen = random.Random(3).sample(range(len(found)), min(number, len(found)))
+    return [found[each] for each in sorted(chosen)]
+
+
+def _made(game: AnyGame) -> Iterator[Decision]:
+    header, rng, page = header_for(game, 5), random.Random(5), computers_of(game.slug)["page"]
+    state, chance = begin(game, header), Chance(header.key)
+    for number in range(LONGEST):
+        if game.outcome(state) is not None:
+            return
+        entry = random_move(game, state, rng)
+        if entry.seat is not None and rng.random() < 0.5:
+            menu, view = game.menu(state, entry.seat), game.view(state, entry.seat)
+            action = page.choose(view, menu, rng)
+            if action is not None:
+                data = game.actions.dump_python(action, mode="json")
+                entry = Entry("action", entry.seat, data)
+        if entry.seat is not None:
+            yield Decision(header.key, number, game.copy(state), entry)
+        step(game, state, entry, chance)
+
+
+def verdict(slug: str, made: Decision, state: Any) -> Verdict | None:
+    """How a decision compares, in a state that may not be the real one."""
+    game, reviewer = GAMES[slug], reviewer_of(slug)
+    return judge(game, reviewer, made.key, state, made.step, made.entry)
+
+
+def dumped(found: Verdict | None) -> str:
+    """A verdict as JSON. Raises TypeError or ValueError where it cannot be stored as that."""
+    return json.dumps(found and asdict(found), allow_nan=False)
+
+
+if __name__ == "__main__":
+    for slug in REVIEWED:
+        for made in decisions(slug, 4):
+            print(slug, made.step, dumped(verdict(slug, made, made.state)))
