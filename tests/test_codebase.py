@@ -254,6 +254,66 @@ def test_what_is_public_says_what_it_is_for() -> None:
 # Dependencies
 
 
+SAID = {"say", "say_as", "count", "render", "label", "listing", "row", "either", "sentences"}
+"""Methods of a language that return translated text."""
+PUNCTUATION = re.compile(r"[][(),;:+/?!]|^ $")
+"""What only a translator can set beside translated text."""
+
+
+def joins(tree: ast.AST) -> list[int]:
+    """Lines where code sets punctuation or a blank beside translated text."""
+
+    def said(node: ast.AST) -> bool:
+        return (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in SAID
+        )
+
+    def wrong(parts: Iterable[ast.AST]) -> bool:
+        texts = [part.value for part in parts if isinstance(part, ast.Constant)]
+        return any(isinstance(text, str) and PUNCTUATION.search(text) for text in texts)
+
+    def operands(node: ast.AST) -> Iterator[ast.AST]:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            yield from (each for side in (node.left, node.right) for each in operands(side))
+        else:
+            yield node
+
+    found: set[int] = set()
+    for node in nodes_of(tree):
+        parts: list[ast.AST] = []
+        beside: list[ast.AST] = []
+        match node:
+            case ast.JoinedStr():
+                parts = list(node.values)
+                beside = [each.value for each in parts if isinstance(each, ast.FormattedValue)]
+            case ast.BinOp():
+                parts = beside = list(operands(node))
+            case ast.Call(func=ast.Attribute(attr="join", value=between), args=[made]):
+                parts = [between]
+                beside = [made.elt] if isinstance(made, ast.GeneratorExp) else []
+        if any(map(said, beside)) and wrong(parts):
+            found.add(node.lineno)  # type: ignore[attr-defined]
+    return sorted(found)
+
+
+def test_only_translators_set_signs_beside_translated_text() -> None:
+    assert broken(joins, [name for name in MODULES if package_of(name) in {"bot", "cogs"}]) == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        """text = f"{language.say('Reserve')}: {cards}\"""",
+        """text = language.say("Won.") + " " + why""",
+        """text = ", ".join(language.say(each) for each in parts)""",
+    ],
+)
+def test_signs_beside_translated_text_are_found(code: str) -> None:
+    assert joins(ast.parse(code)) == [1]
+
+
 def original_responses(tree: ast.AST) -> list[str]:
     names = [node.attr for node in nodes_of(tree) if isinstance(node, ast.Attribute)]
     return [name for name in names if name.endswith("original_response")]

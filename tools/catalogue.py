@@ -32,6 +32,7 @@ KEYWORDS: dict[str, tuple[Any, ...] | None] = {
     "sentence": None,
     "sentence_as": ((1, "c"), 2),
     "count": (2, 3),
+    "count_as": ((1, "c"), 3, 4),
     "sentence_for": (2, 3),
 }
 """The functions and methods that take a sentence, and which arguments it is."""

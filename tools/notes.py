@@ -15,7 +15,7 @@ SHOWN: Final[Mapping[str, tuple[int, str]]] = {
     "Lexicon": (-1, "drawn into a picture: one line, as short as can be"),
 }
 """Which argument of what shows a sentence, and how; -1 is any."""
-SAYING: Final = {"say": 0, "say_as": 1, "sentence": 0, "sentence_as": 1, "count": 1}
+SAYING: Final = {"say": 0, "say_as": 1, "sentence": 0, "sentence_as": 1, "count": 1, "count_as": 2}
 """Which argument is the sentence."""
 COMMAND: Final = "in Discord's list of commands: at most 100 characters, no Markdown"
 NAME: Final = "typed after a slash: lower case, no blanks, at most 32 characters, one meaning each"

@@ -144,6 +144,10 @@ class Language:
         """Return the sentence in the form that the number needs; ``{n}`` in it is the number."""
         return self._translations.ngettext(one, many, number).format(n=number, **facts)
 
+    def count_as(self, context: str, number: int, one: str, many: str, /) -> str:
+        """Like ``count``, for words that elsewhere mean something else."""
+        return self._translations.npgettext(context, one, many, number).format(n=number)
+
     def render(self, sentence: Sentence) -> str:
         """Return a sentence made elsewhere; sentences among its facts are rendered too."""
         facts = {
@@ -160,7 +164,7 @@ class Language:
         return told.format(**facts)
 
     def sentences(self, *said: str) -> str:
-        """Whole sentences one after the other, empty ones left out."""
+        """Return whole sentences or words one after the other, empty ones left out."""
         return ("" if self._joins else " ").join(filter(None, said))
 
     def label(self, label: str, text: str) -> str:
@@ -176,8 +180,11 @@ class Language:
         return self._ended(list(items), "standard")
 
     def date(self, day: str) -> str:
-        """Return a day, given as ``2026-01-31``, as this language writes it."""
-        return str(format_date(date.fromisoformat(day), "medium", self._locale))
+        """Return a day, given as ``2026-01-31``, as people write it in this language."""
+        when = date.fromisoformat(day)
+        style = "long" if self.code == "ja" else "medium"
+        told = str(format_date(when, style, self._locale))
+        return "1er" + told[1:] if self.code == "fr" and when.day == 1 else told
 
     def either(self, items: Iterable[str]) -> str:
         """Return ``A, B or C`` as this language writes it."""

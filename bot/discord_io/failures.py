@@ -16,19 +16,19 @@ UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction cannot be answered any more: too late, or for the second time."""
 
 _SPENT = sentence(
-    "That message is too old for me to change. /hand shows your cards again, /board the table."
+    "I can't change a message that old. Use /hand to see your cards again, or /board for the table."
 )
 EXPECTED: Final[dict[int, Sentence | None]] = {
     UNKNOWN_INTERACTION: None,
     ANSWERED_ALREADY: None,
     10003: sentence("The channel of this match is gone."),
-    10008: sentence("That message is gone. /board shows the table again."),
-    50001: sentence("I have no access to that channel. Ask a moderator to let me in."),
+    10008: sentence("That message is gone. Use /board to see the table again."),
+    50001: sentence("I can't see that channel. Ask a moderator to let me in."),
     50013: sentence("I lack a permission here. /help lists what I need."),
-    50007: sentence("Your direct messages are closed, so I cannot write to you there."),
+    50007: sentence("Your direct messages are closed, so I can't write to you there."),
     UNKNOWN_WEBHOOK: _SPENT,
     INVALID_TOKEN: _SPENT,
-    30046: sentence("That message is too old to change. /board posts a fresh one."),
+    30046: sentence("That message is too old to change. Use /board to post a fresh one."),
 }
 """Error codes of Discord that are normal, with the sentence to tell; None tells nobody."""
 

@@ -186,8 +186,9 @@ class Router:
             log.error("interaction failed", trace=trace, user=interaction.user.id, exc_info=error)
             outcome = "failed"
             answer = sentence(
-                "Something went wrong on our side. Your match is safe: /board shows how it stands. "
-                "If it keeps happening, tell whoever runs this bot the trace {trace}.",
+                "Something went wrong on our side. Your match is safe: use /board to see how it "
+                "stands. If it keeps happening, give the people who run this bot the trace "
+                "{trace}.",
                 trace=trace,
             )
         metrics.CLICKS.labels(outcome).inc()
@@ -250,18 +251,18 @@ def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) ->
 
 
 UNKNOWN_CONTROL = sentence(
-    "I do not know that button any more. /board shows a match again, any other page its command."
+    "That button is too old. Use /board for a match, or the page's command for anything else."
 )
 _MATCH_NOT_SHOWN = sentence(
-    "Discord did not take my answer just now. Your match is safe: /board shows how it stands."
+    "Discord didn't take my answer just now. Your match is safe. Use /board to see how it stands."
 )
 _NOT_SHOWN = sentence(
-    "Discord did not take my answer just now. Nothing is lost: look again, and if it was about a "
-    "match, /board shows how that stands."
+    "Discord didn't take my answer just now. Nothing is lost. Look again, or use /board if it "
+    "was about a match."
 )
 _OTHER_RULES = sentence(
-    "This match was begun under other rules than the ones I know, so I can't go on with it. Its "
-    "board will say what becomes of it."
+    "This match began under rules that I don't know, so I can't go on with it. Its board will "
+    "say what happens to it."
 )
 _OUTDATED = (
     app_commands.CommandNotFound,
@@ -272,7 +273,7 @@ _OUTDATED = (
 COMMAND_CHANGED = sentence(
     "That command has changed since your Discord loaded it. Restart Discord, then type it again."
 )
-_RESTARTING = sentence("I am restarting this moment. Please press again in a few seconds.")
+_RESTARTING = sentence("I'm restarting. Please press again in a few seconds.")
 
 
 def _is_of_a_match(interaction: Interaction) -> bool:

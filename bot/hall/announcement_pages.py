@@ -61,7 +61,7 @@ def champion_page(
     return Page(
         language.say("A new champion"),
         f"{text}\n{_standing(line, board, presenter_of, language)}",
-        footer=language.say("/leaderboard shows everybody's place."),
+        footer=language.say("Use /leaderboard to see everybody's place."),
     )
 
 

@@ -35,22 +35,19 @@ _MAX_SEARCHED: Final = 100
 """Maximum number of the newest visible matches that are searched."""
 
 NOT_TO_WATCH = sentence(
-    "There is no finished match like that for you to watch. Pick one from the list that /replay "
-    "offers."
+    "I can't find that match, or you may not watch it. Pick one from the list that /replay offers."
 )
 NONE_TO_WATCH = sentence(
-    "There is no finished match to watch here, and none of your own. Once one is over, /replay "
+    "There's no finished match to watch here, and none of your own. When one is over, /replay "
     "shows it step by step."
 )
 NOT_TOLD = sentence(
-    "Others may still play this deal. It can be watched when its day (UTC) is over and nobody has "
-    "it under way."
+    "Others may still be playing this deal. You can watch it once the day (UTC) is over and "
+    "everyone has finished."
 )
-ONLY_ITS_PLAYERS = sentence("Only those who played it can watch this match.")
-OLDER_RULES = sentence(
-    "This match was played under older rules, so it cannot be played back any more."
-)
-DAMAGED = sentence("The log of this match does not fit its result, so it cannot be played back.")
+ONLY_ITS_PLAYERS = sentence("Only the people who played this match can watch it.")
+OLDER_RULES = sentence("This match was played under older rules, so I can't play it back any more.")
+DAMAGED = sentence("The log of this match doesn't fit its result, so I can't play it back.")
 
 
 @dataclass(frozen=True, slots=True)

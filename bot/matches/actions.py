@@ -29,7 +29,7 @@ Meaning = Callable[[str], dict[str, Any]]
 """Return the action, as data, that a press means in the game of this slug. May raise Refusal."""
 
 NOT_YOURS = sentence("You're not sitting at this table, so you can't do that.")
-NOT_YOUR_GAME = sentence("This is somebody else's game. /play opens one of your own.")
+NOT_YOUR_GAME = sentence("This is somebody else's game. Use /play to open one of your own.")
 
 
 def act(change: Change, since: int, person: Person, action: dict[str, Any] | Meaning) -> None:
@@ -82,7 +82,7 @@ def join(change: Change, person: Person) -> None:
     if any(chair.user_id == person.user_id for chair in record.chairs):
         mine = record.chair_of(person.user_id)
         raise Refusal(
-            sentence("You already sit at this table.")
+            sentence("You're already sitting at this table.")
             if mine is not None
             else sentence(
                 "You left this match, and you can't take back a seat that you've given up."
@@ -99,7 +99,7 @@ def take_back(change: Change, person: Person) -> None:
     """Play one's own seat again after a computer stood in."""
     chair = own_chair(change.record, person)
     if not chair.stand_in:
-        raise Refusal(sentence("You are already playing your own seat."))
+        raise Refusal(sentence("You're already playing your own seat."))
     change.play(Entry("return", chair.seat), person)
 
 
@@ -155,7 +155,7 @@ def check_running(record: Record) -> None:
     """Raise Refusal unless the match is under way."""
     check_unfinished(record)
     if record.status == "lobby":
-        raise Refusal(sentence("This match has not begun yet."))
+        raise Refusal(sentence("This match hasn't begun yet."))
     if record.status == "archived":
         raise Refusal(PUT_ASIDE)
 

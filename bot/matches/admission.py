@@ -57,8 +57,8 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
         raise Refusal(
             sentence_for(
                 MAX_SEATS,
-                "You already sit in {n} match.",
-                "You already sit in {n} matches. Finish or leave one first; /matches lists them.",
+                "You're already in {n} match.",
+                "You're already in {n} matches. Finish or leave one first; /matches lists them.",
             )
         )
 

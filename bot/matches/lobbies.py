@@ -73,7 +73,7 @@ def sit_down(change: Change, person: Person) -> None:
     record = change.record
     _check_open(record)
     if record.chair_of(person.user_id) is not None:
-        raise Refusal(sentence("You already sit at this table."))
+        raise Refusal(sentence("You're already sitting at this table."))
     _check_room(record)
     check_newcomer(change.connection, record.guild_id, person)
     chair = _chair(len(record.chairs), person)
@@ -219,11 +219,13 @@ def _open_rematch(
 ) -> tuple[Record, bool]:
     old = require(store.load(connection, match_id, to_change=True))
     if old.solitaire:
-        raise Refusal(sentence("That works in games for several players only."))
+        raise Refusal(sentence("That only works in games for several players."))
     if old.status not in CLOSED:
         raise Refusal(sentence("This match is still being played."))
     if all(chair.user_id != person.user_id for chair in old.chairs):
-        raise Refusal(sentence("Only those who played can ask for a rematch. /play opens a table."))
+        raise Refusal(
+            sentence("Only the people who played can ask for a rematch. Use /play to open a table.")
+        )
     there = old.rematch_id and store.load(connection, old.rematch_id)
     if there and there.status == "lobby":
         return there, False

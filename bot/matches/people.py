@@ -3,23 +3,27 @@
 from dataclasses import dataclass
 from typing import Final
 
+from bot.base.language import Language, sentence_as
+
 MAX_NAME_LENGTH: Final = 32
 """Maximum length of a stored name."""
-COMPUTER_NAMES = (
-    "Aldric",
-    "Berengar",
-    "Clotilde",
-    "Dagobert",
-    "Eleanor",
-    "Fulk",
-    "Godiva",
-    "Harold",
-    "Isolde",
-    "Joan",
-    "Ladislas",
-    "Matilda",
+_COMPUTERS: Final = (
+    sentence_as("the name of a computer", "Aldric"),
+    sentence_as("the name of a computer", "Berengar"),
+    sentence_as("the name of a computer", "Clotilde"),
+    sentence_as("the name of a computer", "Dagobert"),
+    sentence_as("the name of a computer", "Eleanor"),
+    sentence_as("the name of a computer", "Fulk"),
+    sentence_as("the name of a computer", "Godiva"),
+    sentence_as("the name of a computer", "Harold"),
+    sentence_as("the name of a computer", "Isolde"),
+    sentence_as("the name of a computer", "Joan"),
+    sentence_as("the name of a computer", "Ladislas"),
+    sentence_as("the name of a computer", "Matilda"),
 )
-"""Names of computers; a mark beside the name says that they are computers."""
+COMPUTER_NAMES: Final = tuple(each.text for each in _COMPUTERS)
+"""Names of computers as stored; a mark beside the name says that they are computers."""
+_BY_NAME: Final = {each.text: each for each in _COMPUTERS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +42,9 @@ class Place:
     guild_id: int | None
     channel_id: int
     locale: str
+
+
+def computer_name(name: str, language: Language) -> str:
+    """Return a computer's stored name in the script of a language."""
+    known = _BY_NAME.get(name)
+    return language.render(known) if known else name

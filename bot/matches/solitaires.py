@@ -99,7 +99,9 @@ class Solitaires:
         """
         check_owner(record, person)
         if record.status != "over" or not record.daily:
-            raise Refusal(sentence("Only the result of a finished deal of the day is shared."))
+            raise Refusal(
+                sentence("You can only share the result of a deal of the day that you've finished.")
+            )
         return await self._mark_shared(record, shared=True)
 
     async def unshare(self, record: Record) -> None:
@@ -129,8 +131,8 @@ class Solitaires:
         if await self.secret_deals([record]):
             raise Refusal(
                 sentence(
-                    "Others may still play this deal. Its secret is shown when the day is over "
-                    "and nobody has it under way."
+                    "Others may still be playing this deal. You'll see its secret once the day "
+                    "is over and everyone has finished."
                 )
             )
 
@@ -200,7 +202,7 @@ def _new_game(
 def check_owner(record: Record, person: Person) -> None:
     """Raise Refusal unless this is the person's own game for one."""
     if not record.solitaire:
-        raise Refusal(sentence("That works in solitaire games only."))
+        raise Refusal(sentence("That only works in solitaire games."))
     if all(chair.user_id != person.user_id for chair in record.chairs):
         raise Refusal(NOT_YOUR_GAME)
 

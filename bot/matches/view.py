@@ -1,11 +1,13 @@
 """Views of a match: all that presenters, texts and pictures ever get."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
+from bot.base.language import Language
+from bot.matches.people import computer_name
 from bot.matches.record import CLOSED, Alarm, Cause, Chair, Pace, Record, Status
 from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 
@@ -96,8 +98,21 @@ class MatchView(Generic[ViewT]):
         return tuple(chair.name for chair in self.chairs)
 
 
-def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> MatchView[Any]:
-    """Return the match as a viewer sees it, who may have given up a seat of it."""
+def chairs_in(chairs: Iterable[Chair], language: Language) -> list[Chair]:
+    """Return chairs with the names of computers in a language."""
+    return [
+        replace(chair, name=computer_name(chair.name, language)) if chair.user_id is None else chair
+        for chair in chairs
+    ]
+
+
+def match_view(
+    record: Record, viewer: Viewer, language: Language | None = None, *, gave_up: bool = False
+) -> MatchView[Any]:
+    """Return the match as a viewer sees it, who may have given up a seat of it.
+
+    ``language`` is the viewer's; without one, computers have the names that are stored.
+    """
     game = record.game
     begun = record.begun
     return MatchView(
@@ -109,7 +124,7 @@ def match_view(record: Record, viewer: Viewer, *, gave_up: bool = False) -> Matc
         pace=record.pace,
         status=record.status,
         host_id=record.host_id,
-        chairs=tuple(record.chairs),
+        chairs=tuple(record.chairs if language is None else chairs_in(record.chairs, language)),
         invited=tuple(person["name"] for person in record.invited),
         viewer=viewer,
         gave_up=gave_up,
@@ -141,10 +156,10 @@ def _options(record: Record) -> Any | None:
         return None
 
 
-def match_view_for(record: Record, user_id: int) -> MatchView[Any]:
+def match_view_for(record: Record, user_id: int, language: Language) -> MatchView[Any]:
     """Return the match as a user sees it: from their seat, or as a spectator."""
     chair = record.chair_of(user_id)
     if chair is None or record.status == "lobby":
         gone = any(other.user_id == user_id and other.left for other in record.chairs)
-        return match_view(record, None, gave_up=gone)
-    return match_view(record, chair.seat)
+        return match_view(record, None, language, gave_up=gone)
+    return match_view(record, chair.seat, language)

@@ -80,7 +80,7 @@ async def hint(
     if record.daily:
         raise Refusal(sentence("The deal of the day is played without hints."))
     if chair.seat not in record.awaited:
-        raise Refusal(sentence("There is nothing to decide for you now."))
+        raise Refusal(sentence("There's nothing for you to decide now."))
     advice = await computers.choose(record, chair.seat, _ADVISER)
     if record.solitaire and not record.hinted:
         await _note_hint(ledger, record)

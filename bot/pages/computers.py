@@ -15,7 +15,7 @@ LEVEL_NAMES: Final[Mapping[Level, Sentence]] = {
 }
 _MANNERS: Final[Mapping[Level, Sentence]] = {
     "page": sentence("Makes a beginner's mistakes: for your first matches"),
-    "knight": sentence("Plays well, with habits that you can find out"),
+    "knight": sentence("Plays well, but has habits you can learn"),
     "king": sentence("Plays as well as I can"),
 }
 _OPPONENTS: Final[Mapping[Level, Sentence]] = {
@@ -47,7 +47,7 @@ def computer_mark(level: Level) -> str:
 
 def level_name(level: Level, language: Language) -> str:
     """Return a level by its name and its stars."""
-    return f"{language.render(LEVEL_NAMES[level])} {stars(level)}"
+    return language.sentences(language.render(LEVEL_NAMES[level]), stars(level))
 
 
 def level_menu(language: Language) -> Select:

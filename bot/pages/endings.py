@@ -170,7 +170,7 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
             parts.append(language.say("left the match"))
         lines.append(" · ".join(parts))
     if seen.casual:
-        lines.append(language.say("Casual: this match does not count."))
+        lines.append(language.say("Casual: this match doesn't count."))
     return "\n".join(lines)
 
 

@@ -32,5 +32,5 @@ def chosen_language(value: str) -> str | None:
     if value == AS_IN_DISCORD:
         return None
     if value not in language_names():
-        raise Refusal(sentence("I do not speak that language. Choose one of those offered."))
+        raise Refusal(sentence("I don't speak that language. Choose one from the list."))
     return value

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.base.language import Sentence
+from bot.base.language import Language, Sentence
 from bot.matches.people import COMPUTER_NAMES
 from bot.matches.record import RECENT_EVENTS, Chair, Record
 from bot.matches.view import MatchView, match_view
@@ -35,11 +35,11 @@ class Position:
     scene: Scene
     record: Record
 
-    def seen_by(self, name: str) -> MatchView[Any]:
+    def seen_by(self, name: str, language: Language) -> MatchView[Any]:
         """Return what the learner sees, who is called so."""
         me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
-        return match_view(replace(self.record, chairs=chairs), 0)
+        return match_view(replace(self.record, chairs=chairs), 0, language)
 
     @property
     def asks(self) -> bool:

@@ -159,7 +159,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     text = page.text
     rows = page.rows
     if chair.stand_in:
-        text = language.say("A computer is playing your seat while you are away.") + "\n" + text
+        text = language.say("A computer is playing your seat while you're away.") + "\n" + text
         back = Button(language.say("Take my seat back"), "back", style="success")
         rows = _with_back(rows, back)
     else:
@@ -212,7 +212,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     terms = [
         *([] if seen.options is None else [presenter.options_text(seen.options, language)]),
         language.render(PACES[seen.pace]),
-        *([language.say("casual: does not count")] if seen.casual else []),
+        *([language.say("casual: doesn't count")] if seen.casual else []),
     ]
     told = stack_texts(presenter.summary(language), " · ".join(terms), _origin_text(seen, language))
     lines = [told, "", *seats]
@@ -313,13 +313,16 @@ def ping_text(
         return language.say(
             "{names}: {game} is on again. You can act now if you like.", names=names, game=game
         )
-    return language.say("{names}: it is your turn in {game}.", names=names, game=game)
+    return language.say("{names}: it's your turn in {game}.", names=names, game=game)
 
 
 def resign_page(seen: MatchView[Any], language: Language) -> Page:
     """Return the question that is asked before a seat, or a game for one, is given up."""
     if seen.solitaire:
-        title, text = language.say("Concede this game?"), language.say("It ends here, and is lost.")
+        title, text = (
+            language.say("Concede this game?"),
+            language.say("It ends here and counts as lost."),
+        )
         if seen.daily:
             only = language.say("This is your only attempt at this deal of the day.")
             text = language.sentences(text, only)

@@ -28,7 +28,7 @@ def welcome_page(language: Language, missing: str = "", for_threads: str = "") -
         permissions=for_threads,
     )
     return Page(
-        language.say("Hello, I am Castellan"),
+        language.say("Hello, I'm Castellan"),
         stack_texts(text, lack, no_threads, apart="\n\n"),
         rows=((*ways_in(language), settings_button(language)),),
     )

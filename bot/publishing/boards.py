@@ -78,7 +78,8 @@ class Boards:
         place_id = record.place_id or record.channel_id
         if old is None and not lobby:
             await self._show_notice(record, presenter)
-        page = board_page(presenter, match_view(record, None), language_for(record.locale))
+        language = language_for(record.locale)
+        page = board_page(presenter, match_view(record, None, language), language)
         aside = record.status == "archived"  # nobody waits for it at the bottom
         if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
             shown = await self._post(record, page)
@@ -241,7 +242,8 @@ class Boards:
         if message_id is None or record.carried:
             return
         place_id = record.place_id or record.channel_id
-        page = board_page(presenter, match_view(record, None), language_for(record.locale))
+        language = language_for(record.locale)
+        page = board_page(presenter, match_view(record, None, language), language)
         try:
             try:
                 await self.edit(place_id, message_id, page, record)
@@ -291,7 +293,8 @@ class Boards:
         if record.place_id == record.channel_id or message_id is None:
             return
         self._forget(record.channel_id, message_id)
-        page = notice_page(presenter, match_view(record, None), language_for(record.locale))
+        language = language_for(record.locale)
+        page = notice_page(presenter, match_view(record, None, language), language)
         try:
             await self.edit(record.channel_id, message_id, page, record)
         except (discord.NotFound, discord.Forbidden) as error:

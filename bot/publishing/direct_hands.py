@@ -134,7 +134,7 @@ class DirectHands:
                 draft = _kept_draft(record, row)
             else:
                 draft = before.draft_for(record)
-            page = hand_page(presenter, match_view_for(record, user_id), language, draft)
+            page = hand_page(presenter, match_view_for(record, user_id, language), language, draft)
             shown = ShownHand.of(record, page, draft)
             if row is not None and turn in (None, row.turn_key):
                 if before is not None and before.looks_like(shown):

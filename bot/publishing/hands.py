@@ -63,7 +63,7 @@ class Hands:
         """Put the user's hand into the message that the interaction answers with."""
         key = (record.id, interaction.user.id)
         async with self._locks.of(key):
-            seen = match_view_for(record, interaction.user.id)
+            seen = match_view_for(record, interaction.user.id, language)
             page = hand_page(presenter, seen, language, draft)
             since = record.alarm.since
             message = await show_page(interaction, page, record.id, since, notice=notice)
@@ -147,7 +147,7 @@ class Hands:
     async def _change(self, key: Key, hand: OpenHand, record: Record, presenter: Presenter) -> None:
         draft = hand.shown.draft_for(record)
         language = language_of(hand.interaction)
-        page = hand_page(presenter, match_view_for(record, key[1]), language, draft)
+        page = hand_page(presenter, match_view_for(record, key[1], language), language, draft)
         shown = ShownHand.of(record, page, draft)
         if not hand.shown.looks_like(shown):
             arguments = await edit_of(page, record.id, record.alarm.since, self._emojis)

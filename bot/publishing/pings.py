@@ -192,7 +192,8 @@ class Pings:
             await self.remove_ping(record)
             return
         language = language_for(record.locale)
-        text = ping_text(presenter, match_view(record, None), list(still), standing.warn, language)
+        seen = match_view(record, None, language)
+        text = ping_text(presenter, seen, list(still), standing.warn, language)
         changed: dict[str, Any] = {"content": text, "allowed_mentions": _only(still)}
         place_id = record.place_id or record.channel_id
         try:
@@ -218,11 +219,11 @@ class Pings:
         warn: bool,
     ) -> int:
         language = language_for(record.locale)
-        text = ping_text(presenter, match_view(record, None), users, warn, language)
+        text = ping_text(presenter, match_view(record, None, language), users, warn, language)
         if missed:
             names = language.listing(f"<@{user}>" for user in missed)
             text += "\n" + language.say(
-                "{names}: my direct messages do not reach you, so your hand opens here.",
+                "{names}: my direct messages don't reach you, so your hand opens here.",
                 names=names,
             )
         button = Button(language.say("My hand"), "hand", style="primary")

@@ -193,7 +193,7 @@ class DailyView(TableView[DailyLine]):
     def _invitation(self, *, mine: bool, played: bool) -> list[str]:
         language = self.language
         if mine and self.today.mine_under_way:
-            return [language.say("You are still at today's deal.")]
+            return [language.say("You're still playing today's deal.")]
         if mine and played:
             return []
         if mine:

@@ -10,6 +10,7 @@ from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.hall.history import Finished, Leaf, Seated, Turn
+from bot.matches.people import computer_name
 from bot.pages.computers import computer_mark
 from bot.pages.endings import place_marks
 from bot.pages.model import Button, Option, Page, Row, Select
@@ -106,14 +107,16 @@ class HistoryView:
     def _nothing(self) -> str:
         language = self.language
         if self.filters.narrow:
-            return language.say("No finished match fits. The menus below let you look for others.")
+            return language.say("No finished match fits. Use the menus below to look for others.")
         if self.filters.whose == "server":
             return language.say(
-                "No match that you can see has been finished here yet. `/play` opens a table."
+                "There's no finished match here yet that you may see. Use `/play` to open a table."
             )
         if self.in_server:
-            return language.say("You have not finished a match here yet. `/play` opens a table.")
-        return language.say("You have not finished a match yet. `/play` opens a table.")
+            return language.say(
+                "You haven't finished a match here yet. Use `/play` to open a table."
+            )
+        return language.say("You haven't finished a match yet. Use `/play` to open a table.")
 
     def _player(self) -> str | None:
         """Return what the person asked for is called in the matches shown."""
@@ -154,8 +157,7 @@ class HistoryView:
         marks = place_marks(places, [not seat.away for seat in match.seats])
         told = {seat.seat: mark for seat, mark in zip(match.seats, marks, strict=True)}
         parts = [
-            (f"{told[seat.seat]} " if match.placed else "") + self._called(seat) + self._mark(seat)
-            for seat in shown
+            (f"{told[seat.seat]} " if match.placed else "") + self._marked(seat) for seat in shown
         ]
         others = len(match.seats) - len(shown)
         if others:
@@ -163,13 +165,19 @@ class HistoryView:
         return " · ".join(parts)
 
     def _called(self, seat: Seated) -> str:
-        name = escape_name(_brief(seat.name))
+        name = escape_name(self._brief_name(seat))
         return f"**{name}**" if seat.user_id == self.asker else name
 
-    def _mark(self, seat: Seated) -> str:
+    def _brief_name(self, seat: Seated) -> str:
+        return _brief(
+            computer_name(seat.name, self.language) if seat.user_id is None else seat.name
+        )
+
+    def _marked(self, seat: Seated) -> str:
+        name = self._called(seat)
         if seat.left:
-            return " " + self.language.say("(left)")
-        return f" {computer_mark(seat.level)}" if seat.computer else ""
+            return self.language.say("{name} (left)", name=name)
+        return f"{name} {computer_mark(seat.level)}" if seat.computer else name
 
     def _rows(self) -> tuple[Row, ...]:
         language, matches = self.language, self.leaf.matches
@@ -202,7 +210,7 @@ class HistoryView:
         return tuple(rows)
 
     def _in_menu(self, at: int, match: Finished) -> str:
-        names = self.language.row(clean_name(_brief(seat.name)) for seat in match.seats)
+        names = self.language.row(clean_name(self._brief_name(seat)) for seat in match.seats)
         text = f"{at}. {self.presenters[match.slug].title(self.language)} · {names}"
         return text if len(text) <= 100 else text[:99] + "…"
 

@@ -53,7 +53,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     @app_commands.command(description=command_text("See who leads in a game"))
     @app_commands.describe(
-        game=command_text("Which game; if you name none, the one last played here"),
+        game=command_text("Which game (default: the last one played here)"),
         period=command_text("Which period"),
         where=command_text("This server, or all servers together"),
     )
@@ -87,7 +87,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         if board not in BOARDS:
             raise Refusal(
                 sentence(
-                    "I do not know a game called {game}. Choose one of those suggested.",
+                    "I don't know a game called {game}. Choose one from the list.",
                     game=f"`{_harmless(board)}`",
                 )
             )
@@ -122,7 +122,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
                 return period
         raise Refusal(
             sentence(
-                "I do not know that period. Choose one of those suggested, or write a month like "
+                "I don't know that period. Choose one from the list, or write a month like "
                 "{month}.",
                 month=f"`{calendar.month}`",
             )

@@ -52,7 +52,7 @@ class LeaderboardQuery:
         """Return what a custom id says. Raises Refusal when it was not made here."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in BOARDS or not is_period(period) or not page.isdecimal():
-            raise Refusal(sentence("I do not know that leaderboard. Use /leaderboard again."))
+            raise Refusal(sentence("I don't know that leaderboard. Use /leaderboard again."))
         return cls(scope == "e", board, period, int(page))
 
 
@@ -211,17 +211,17 @@ class LeaderboardView(TableView[Line]):
         if not sheet.lines:
             return []
         if self._closed:
-            return [language.say("You are not listed for this period.")]
+            return [language.say("You aren't listed for this period.")]
         if self.alone is not None:
             return [
                 language.say(
-                    "You are not listed yet: {command} deals you a game.",
+                    "You aren't listed yet: {command} deals you a game.",
                     command=self._command,
                 )
             ]
         return [
             language.say(
-                "You are not listed yet: {command} opens a table, and somebody has to join you.",
+                "You aren't listed yet: {command} opens a table, and somebody has to join you.",
                 command=self._command,
             )
         ]
@@ -240,7 +240,9 @@ class LeaderboardView(TableView[Line]):
             parts.append(language.count(sheet.people, "{n} player", "{n} players"))
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
-            parts.append(language.say("?: still uncertain; a place takes about five matches"))
+            parts.append(
+                language.say("?: still uncertain; it takes about five matches to be ranked")
+            )
         return " · ".join(parts)
 
     def controls(self, *, shared: bool) -> tuple[Row, ...]:

@@ -30,7 +30,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         bot.router.on("profile_share", "own", self.share)
 
     @app_commands.command(description=command_text("See what somebody plays, and how well"))
-    @app_commands.describe(member=command_text("Whose profile; your own if you name nobody"))
+    @app_commands.describe(member=command_text("Whose profile (default: your own)"))
     @routed
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         language = language_of(interaction)

@@ -32,8 +32,8 @@ def bare_page(profile: Profile, name: str, language: Language) -> Page:
         )
     elif profile.guild_id is None:
         text = language.say(
-            "{name} does not show results across servers. `/profile` on a server where you both "
-            "play shows those of that server.",
+            "{name} doesn't show results across servers. Use `/profile` on a server where you "
+            "both play to see the results there.",
             name=escape_name(name),
         )
     else:
@@ -44,7 +44,7 @@ def bare_page(profile: Profile, name: str, language: Language) -> Page:
 def bot_page(name: str, language: Language) -> Page:
     """Return the page of an account that no person uses."""
     text = language.say(
-        "{name} is a bot. Profiles are for people: computers sit at tables, but have no rank.",
+        "{name} is a bot. Only people have profiles: computers sit at tables, but aren't ranked.",
         name=escape_name(name),
     )
     return Page(_title(name, language), text)
@@ -61,8 +61,8 @@ def _title(name: str, language: Language) -> str:
 def _never(profile: Profile, name: str, language: Language) -> str:
     """Return a sentence that somebody has no rated match in a server."""
     if profile.own:
-        return language.say("You have not finished a rated match here yet.")
-    return language.say("{name} has not finished a rated match here yet.", name=escape_name(name))
+        return language.say("You haven't finished a rated match here yet.")
+    return language.say("{name} hasn't finished a rated match here yet.", name=escape_name(name))
 
 
 @dataclass(frozen=True)

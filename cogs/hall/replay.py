@@ -93,7 +93,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     @app_commands.command(description=command_text("Watch a finished match step by step"))
     @app_commands.describe(
-        match=command_text("Which match; if you name none, the last one of this channel or yours")
+        match=command_text("Which match (default: the last one in this channel, or yours)")
     )
     @routed
     async def replay(self, interaction: Interaction, match: str | None = None) -> None:

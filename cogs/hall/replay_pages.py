@@ -12,7 +12,7 @@ from bot.discord_io.messages import plain
 from bot.hall.replays import Replay
 from bot.matches.record import Record
 from bot.matches.verification import export_text
-from bot.matches.view import match_view
+from bot.matches.view import chairs_in, match_view
 from bot.pages.endings import LOOK_BACK_VERB, chair_name, standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
@@ -67,7 +67,7 @@ def stops(total: int, present: int) -> list[int]:
 def match_label(presenter: Presenter, record: Record, language: Language) -> str:
     """Return a finished match in a few words: when it was, the game, who played."""
     day = language.date(day_at(record.ended_at or 0))
-    names = language.listing(chair.name for chair in record.chairs)
+    names = language.listing(chair.name for chair in chairs_in(record.chairs, language))
     game = presenter.title(language)
     return language.say("{day} · {game}: {names}", day=day, game=game, names=names)
 
@@ -93,13 +93,13 @@ class ReplayView:
         The picture is the seat's own where its hand has one that shows more than the board does.
         """
         record, language = self.replay.at(self.record, at), self.language
-        board = board_page(self.presenter, match_view(record, None), language)
+        board = board_page(self.presenter, match_view(record, None, language), language)
         board = replace(board, rows=())
         if self.view == ALL_HANDS:
             return replace(board, text=stack_texts(self._hands(record), board.text, apart="\n\n"))
         if self.seat is None or self.seat >= len(record.chairs):
             return board
-        own = self.presenter.hand(match_view(record, self.seat), language, "").picture
+        own = self.presenter.hand(match_view(record, self.seat, language), language, "").picture
         if own is None or board.picture is None or own.alt == board.picture.alt:
             return board
         return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
@@ -108,8 +108,8 @@ class ReplayView:
         """Return what everybody held, in a line for each."""
         language = self.language
         held = [
-            (chair, self.presenter.held_text(match_view(record, chair.seat), language))
-            for chair in record.chairs
+            (chair, self.presenter.held_text(match_view(record, chair.seat, language), language))
+            for chair in chairs_in(record.chairs, language)
         ]
         lines = [language.label(chair_name(chair), text) for chair, text in held if text]
         return "\n".join(lines)
@@ -117,7 +117,7 @@ class ReplayView:
     def told(self, at: int) -> str:
         """Return what led to a moment, in a few words."""
         moment, language = self.replay.moments[at], self.language
-        chairs = self.record.chairs
+        chairs = chairs_in(self.record.chairs, language)
         name = "" if moment.seat is None else escape_name(chairs[moment.seat].name)
         match moment.kind:
             case None:
@@ -142,10 +142,11 @@ class ReplayView:
     def _done(self, at: int) -> str:
         """Return what the action that led to a moment was, in the game's own words, if it can."""
         moment, record = self.replay.moments[at], self.replay.at(self.record, at)
+        language = self.language
         assert moment.seat is not None
-        seen = match_view(record, moment.seat if self.view == ALL_HANDS else self.seat)
+        seen = match_view(record, moment.seat if self.view == ALL_HANDS else self.seat, language)
         action = record.game.actions.validate_python(moment.action)
-        return self.presenter.step_text(seen, moment.seat, action, self.language)
+        return self.presenter.step_text(seen, moment.seat, action, language)
 
     def steps(self) -> tuple[int, ...]:
         """Return the moments at which what is seen differs from before, in whatever language."""
@@ -228,7 +229,7 @@ class ReplayView:
                         str(chair.seat),
                         chosen=chair.seat == self.seat,
                     )
-                    for chair in record.chairs
+                    for chair in chairs_in(record.chairs, language)
                 ),
             )
             rows.append(
@@ -276,7 +277,7 @@ class ReplayView:
             "`castellan verify {file}` plays it again and checks every draw.",
             file=name,
         )
-        moves = self.presenter.move_list(match_view(ended, None), language)
+        moves = self.presenter.move_list(match_view(ended, None, language), language)
         if moves is not None:
             files.append((f"castellan-{record.id}.txt", moves.encode()))
             text += "\n" + language.say("The moves come as a text, too, with the last position.")
@@ -285,7 +286,8 @@ class ReplayView:
     def animation(self) -> Page:
         """Return a short animated picture of the match, and who won."""
         language, presenter = self.language, self.presenter
-        seen = match_view(self.replay.at(self.record, len(self.replay.moments) - 1), None)
+        ended = self.replay.at(self.record, len(self.replay.moments) - 1)
+        seen = match_view(ended, None, language)
         if isinstance(presenter, SolitairePresenter):
             result = presenter.result_line(seen, language)
         else:

@@ -27,8 +27,8 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
         ),
     ),
     "pings": (
-        (sentence("You are **pinged** when it is your turn."), sentence("Do not ping me")),
-        (sentence("You are **not pinged** when it is your turn."), sentence("Ping me")),
+        (sentence("You're **pinged** when it's your turn."), sentence("Don't ping me")),
+        (sentence("You're **not pinged** when it's your turn."), sentence("Ping me")),
     ),
     "four_colours": (
         (
@@ -98,7 +98,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
     async def toggle(self, press: Press) -> None:
         if press.args not in SWITCHES:
-            raise Refusal(sentence("I do not know that switch. Use /preferences again."))
+            raise Refusal(sentence("I don't know that switch. Use /preferences again."))
         chosen = await self.bot.preferences.toggle(
             press.person.user_id, press.args, press.interaction.locale.value
         )
@@ -110,7 +110,7 @@ def language_text(chosen: str | None, language: Language) -> str:
     """Return what is said of the language chosen."""
     name = language_names().get(chosen or "")
     if name is None:
-        return language.say("I speak to you **as your Discord does**.")
+        return language.say("I speak **the language of your Discord** to you.")
     return language.say("I speak **{language}** to you.", language=name)
 
 

@@ -10,21 +10,21 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
     """Return what is stored and why, and what can be done about it."""
     parts = [
         language.say(
-            "**What is stored of you**, under your Discord id\n"
-            "- the choices you made in /preferences, and the language you last used\n"
-            "- the matches you sat in: the name you had, what you played and when, who hosted\n"
-            "- how they ended, your ratings, and the name they stand under\n"
-            "- if you want hands by direct message, which message holds which hand\n"
-            "- if the managers of a server have blocked you from its matches, that they have"
+            "**What is stored about you**, under your Discord id\n- the choices you made in "
+            "/preferences, and the language you last used\n- the matches you sat in: the name "
+            "you had, what you played and when, who hosted\n- how they ended, your ratings, and "
+            "the name they stand under\n- if you want hands by direct message, which message "
+            "holds which hand\n- if the managers of a server have blocked you from its matches, "
+            "that they have"
         ),
         language.say(
             "**Why**: to run matches, to let people check and replay them, and to keep the "
             "leaderboards."
         ),
         language.say(
-            "**How long**: until you delete it. What belongs to a server goes a week after I was "
-            "removed from it, or when its managers erase it; results that you let count across "
-            "servers stay yours."
+            "**How long**: until you delete it. A server's data is deleted a week after I'm "
+            "removed from it, or when its managers erase it. Results you count across servers "
+            "stay with you."
         ),
         language.say(
             "**What is not stored**: messages. I cannot read what people write, and I keep no "
@@ -107,7 +107,7 @@ def gone_page(language: Language) -> Page:
     return Page(
         language.say("Your data is deleted"),
         language.say(
-            "Boards that stand in channels are being changed now. If you play again, you begin as "
-            "somebody new; only a server that has blocked you still keeps you out."
+            "I'm changing the boards in channels now. If you play again, you begin as somebody "
+            "new. Servers that have blocked you still keep you out."
         ),
     )

@@ -46,7 +46,7 @@ class Server:
             if table.match_id == match_id:
                 return table
         raise Refusal(
-            sentence("No such match is open on this server any more. Pick one from the list.")
+            sentence("That match isn't open on this server any more. Pick one from the list.")
         )
 
 
@@ -142,15 +142,15 @@ def hall(server: Server, language: Language) -> Page:
         _hall_text(server, language)
         + "\n\n"
         + language.say(
-            "When a season is over, I announce the first three of each game. A champion is whoever "
-            "alone takes a first place."
+            "When a season is over, I announce the first three of each game. If one player alone "
+            "takes a first place, they're its champion."
         ),
         language,
         (
             Button(language.say("Play without seasons"), VERB, "seasons/0")
             if settings.seasons
             else Button(language.say("Play in seasons"), VERB, "seasons/1"),
-            Button(language.say("Do not announce champions"), VERB, "champions/0")
+            Button(language.say("Don't announce champions"), VERB, "champions/0")
             if settings.champions
             else Button(language.say("Announce champions"), VERB, "champions/1"),
         ),
@@ -202,7 +202,9 @@ def erase_question(language: Language, *, sure: bool) -> Page:
     """Return what is kept of a server, and a question; ``sure`` asks the second time."""
     if sure:
         title = language.say("Are you quite sure?")
-        text = language.say("There is no way back. Shall everything of this server go now?")
+        text = language.say(
+            "There's no way back. Do you want to delete everything of this server now?"
+        )
         yes = Button(language.say("Yes, erase it all"), VERB, "erased", style="danger")
     else:
         title = _data(language)

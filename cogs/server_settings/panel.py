@@ -33,7 +33,7 @@ from cogs.table.starting import user_id_in
 FIRST_HOUR, LAST_HOUR = 22, 8
 """The quiet hours of a server that has only said when they begin, or when they end."""
 
-UNKNOWN = sentence("I do not know that choice. /settings opens the panel again.")
+UNKNOWN = sentence("I don't know that choice. Use /settings to open the panel again.")
 
 
 class ServerSettingsCog(commands.Cog):
@@ -152,7 +152,7 @@ class ServerSettingsCog(commands.Cog):
         if user is None:
             raise Refusal(UNKNOWN)
         if user.get("bot"):
-            raise Refusal(sentence("Bots do not play here, so there is nobody to block."))
+            raise Refusal(sentence("Bots don't play here, so there's nobody to block."))
         nick = named.get("members", {}).get(user_id, {}).get("nick")
         name = nick or user.get("global_name") or user["username"]
         now = self.bot.ledger.now()
@@ -165,7 +165,7 @@ class ServerSettingsCog(commands.Cog):
         guild = check_manager(interaction)
         barred = user_id_in(user_id)
         if barred is None or not await self.bot.guild_book.unbar(guild.id, barred):
-            raise Refusal(sentence("Nobody of that name is blocked. Pick someone from the list."))
+            raise Refusal(sentence("Nobody with that name is blocked. Pick someone from the list."))
         return await self.page(interaction, "people")
 
     async def speak(self, interaction: Interaction, choice: str) -> Page:
@@ -192,7 +192,7 @@ class ServerSettingsCog(commands.Cog):
 
     async def _erase_server(self, press: Press, _: str) -> Page:
         await self.bot.departures.erase(check_manager(press.interaction).id)
-        told = press.language.say("Everything that I kept of this server is gone.")
+        told = press.language.say("Everything I kept about this server is gone.")
         return Page(press.language.say("Erased"), told)
 
 
@@ -251,8 +251,8 @@ def _channels(press: Press) -> list[int]:
     raise Refusal(
         sentence_for(
             MAX_SELECT_OPTIONS,
-            "No more than {n} channel can be chosen.",
-            "No more than {n} channels can be chosen. Take one away first.",
+            "You can choose {n} channel at most.",
+            "You can choose {n} channels at most. Take one away first.",
         )
     )
 
@@ -286,7 +286,7 @@ def _announcer(press: Press) -> int | None:
     if missing:
         raise Refusal(
             sentence(
-                "I cannot announce anything in {channel}. I am missing: {permissions}.",
+                "I can't announce anything in {channel}, because I'm missing: {permissions}.",
                 channel=channel.mention,
                 permissions=permissions_text(missing, press.language),
             )

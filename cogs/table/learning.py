@@ -66,7 +66,9 @@ class LearningCog(commands.Cog):
     def _lesson(self, slug: str) -> Lesson:
         presenter = self.bot.presenters.get(slug)
         if presenter is None or presenter.lesson is None:
-            raise Refusal(sentence("There is no lesson for that game yet. /rules explains it."))
+            raise Refusal(
+                sentence("There's no lesson for that game yet. Use /rules to read about it.")
+            )
         return presenter.lesson
 
     async def follow_control(self, press: Press) -> None:
@@ -152,7 +154,7 @@ def lesson_page(
     wrong: str = "",
 ) -> Page:
     """Return a step of a lesson: the game's own picture and controls, and one idea above them."""
-    seen = at.seen_by(name)
+    seen = at.seen_by(name, language)
     shown = presenter.hand(seen, language, draft)
     steps, question = at.lesson.steps, at.lesson.question
     done = "" if wrong else stack_texts(*map(language.render, _come_of(at)), apart="\n\n")

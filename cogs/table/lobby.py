@@ -148,7 +148,7 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
         return ""
     language = language_of(interaction)
     return "\n" + language.say(
-        "The match stays in this channel: for a thread of its own I am missing {permissions}.",
+        "The match stays in this channel. For a thread of its own, I'm missing {permissions}.",
         permissions=permissions_text(missing, language),
     )
 
@@ -199,7 +199,7 @@ class LobbyCog(commands.Cog):
         record = await self.bot.ledger.change(press.match_id, actions.join, press.person)
         if record.begun:
             await press.tell(
-                sentence("Welcome to the table. The board shows when you are dealt in.")
+                sentence("Welcome to the table. The board shows when you're dealt in.")
             )
 
     async def leave(self, press: Press) -> None:
@@ -217,7 +217,8 @@ class LobbyCog(commands.Cog):
             raise Refusal(sentence("You're not sitting at this table."))
         if record.carried:  # so that the board can be renewed when the answer is yes
             await show_hand(press.interaction, record)
-        page = resign_page(match_view_for(record, press.person.user_id), press.language)
+        seen = match_view_for(record, press.person.user_id, press.language)
+        page = resign_page(seen, press.language)
         question = await message_of(page, record.id, record.version)
         await answer_of(press.interaction).add(**question)
 
@@ -260,4 +261,4 @@ class LobbyCog(commands.Cog):
                 sentence("A new table is open for the same people in {place}.", place=place)
             )
         else:
-            await press.tell(sentence("You sit at the new table in {place}.", place=place))
+            await press.tell(sentence("You're sitting at the new table in {place}.", place=place))

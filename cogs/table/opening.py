@@ -25,7 +25,7 @@ SHARED: Final[Mapping[str, locale_str]] = {
     "pace": command_text("How long a turn may take (default: 5 minutes)"),
     "computers": command_text("How many computers sit down with you at once"),
     "level": command_text("How well they play"),
-    "casual": command_text("Play for fun: it counts for no rating, no leaderboard and no streak"),
+    "casual": command_text("Play for fun: no rating, no leaderboard, no streak"),
     "private": command_text("Play for yourself alone; nobody else sees the table"),
     "daily": command_text(
         "Today's deal, the same for the whole server; one attempt, played privately"

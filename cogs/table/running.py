@@ -66,7 +66,7 @@ class RunningMatchCog(commands.Cog):
             await show_hand(press.interaction, record, draft=draft)
             return
         presenter, language = self.bot.presenters[record.slug], language_for(record.locale)
-        page = board_page(presenter, match_view(record, None), language)
+        page = board_page(presenter, match_view(record, None, language), language)
         await show_page(press.interaction, page, record.id, record.alarm.since)
         if not self.bot.ledger.is_newest(record):  # somebody moved while this was drawn
             self.bot.publisher.touch(record.id)
@@ -77,7 +77,7 @@ class RunningMatchCog(commands.Cog):
         record, action = await waking.hint(
             self.bot.ledger, self.bot.computers, press.match_id, press.person
         )
-        seen = match_view_for(record, press.person.user_id)
+        seen = match_view_for(record, press.person.user_id, press.language)
         draft = self.bot.presenters[record.slug].suggestion(seen, action)
         if draft is None:
             raise Refusal(UNKNOWN_CONTROL)
@@ -87,13 +87,15 @@ class RunningMatchCog(commands.Cog):
     async def remember(self, press: Press) -> None:
         """Show what has happened openly so far, from the person's own seat if they have one."""
         record = await self.bot.ledger.read(press.match_id)
-        seen = match_view_for(record, press.person.user_id)
+        seen = match_view_for(record, press.person.user_id, press.language)
         presenter = self.bot.presenters[record.slug]
         page = presenter.memory(seen, press.language) if seen.begun else None
         if page is None and not seen.begun:
             check_unfinished(record)
         if page is None:
-            raise Refusal(sentence("Nothing has been played yet that you could look back at."))
+            raise Refusal(
+                sentence("Nothing has been played yet, so there's nothing to look back at.")
+            )
         await show_page(press.interaction, page, record.id, record.version)
 
     async def play(self, press: Press) -> None:
@@ -175,8 +177,8 @@ class RunningMatchCog(commands.Cog):
         name = f"castellan-{record.id}.json"
         source = (
             language.say(
-                "Every shuffle is drawn from this secret alone, so that it is the same for "
-                "everybody of the server."
+                "Every shuffle is drawn from this secret alone, so it's the same for everybody "
+                "on the server."
             )
             if record.daily
             else language.say(
@@ -281,7 +283,8 @@ class RunningMatchCog(commands.Cog):
             await self.bot.ledger.change(record.id, lobbies.leave, person_of(interaction))
             await tell(interaction, language_of(interaction).say("You have left the table."))
             return
-        page = resign_page(match_view_for(record, interaction.user.id), language_of(interaction))
+        language = language_of(interaction)
+        page = resign_page(match_view_for(record, interaction.user.id, language), language)
         await show_page(interaction, page, record.id, record.version)
 
     @app_commands.command(description=command_text("List the matches you sit in"))
@@ -330,7 +333,7 @@ def _check_seated(record: Record, user_id: int) -> None:
 
 
 def _match_line(presenter: Presenter, record: Record, user_id: int, language: Language) -> str:
-    seen = match_view_for(record, user_id)
+    seen = match_view_for(record, user_id, language)
     link = f"https://discord.com/channels/{record.guild_id or '@me'}/{seen.place_id}"
     message = record.board_message_id or record.lobby_message_id
     if message is not None:
@@ -347,7 +350,7 @@ def _match_line(presenter: Presenter, record: Record, user_id: int, language: La
 
 def _moves_of(presenter: Presenter, record: Record, language: Language) -> str | None:
     """Return a match's moves in writing; None before it begins or without notation."""
-    seen = match_view(record, None)
+    seen = match_view(record, None, language)
     return presenter.move_list(seen, language) if seen.begun else None
 
 
@@ -358,7 +361,7 @@ def _record_page(presenter: Presenter, record: Record, language: Language) -> Pa
         raise Refusal(
             sentence("{game} has no move notation.", game=presenter.title(language))
             if record.begun
-            else sentence("This match has not begun yet.")
+            else sentence("This match hasn't begun yet.")
         )
     file = (f"castellan-{record.id}.txt", text.encode())
     told = language.say("The moves so far, and the position they led to.")

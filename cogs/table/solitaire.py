@@ -81,7 +81,9 @@ async def _present(
     else:
         await tell(interaction, language.say("The cards are on the table."))
         presenter = interaction.client.presenters[record.slug]
-        page = hand_page(presenter, match_view_for(record, interaction.user.id), language, "")
+        page = hand_page(
+            presenter, match_view_for(record, interaction.user.id, language), language, ""
+        )
         board = await message_of(
             page, record.id, record.alarm.since, interaction.client.card_emojis
         )
@@ -107,7 +109,7 @@ class SolitaireCog(commands.Cog):
             self.bot.ledger, self.bot.computers, press.match_id, press.person
         )
         self.bot.publisher.touch(record.id)  # the button no longer warns
-        seen = match_view_for(record, press.person.user_id)
+        seen = match_view_for(record, press.person.user_id, press.language)
         advice = self._presenter(record).advice(seen, action, press.language)
         if press.ephemeral:
             await show_hand(press.interaction, record, notice=advice)
@@ -143,7 +145,7 @@ class SolitaireCog(commands.Cog):
         record = await self.bot.ledger.read(press.match_id)
         if not await self.bot.solitaires.share(record, press.person):
             raise Refusal(sentence("This result has been shared already."))
-        seen = match_view(record, None)
+        seen = match_view(record, None, press.language)
         if seen.outcome is None:
             raise Refusal(sentence("How this game ended isn't known any more."))
         line = self._presenter(record).result_line(seen, press.language)
@@ -158,5 +160,5 @@ class SolitaireCog(commands.Cog):
     def _presenter(self, record: Record) -> SolitairePresenter:
         presenter = self.bot.presenters[record.slug]
         if not isinstance(presenter, SolitairePresenter):
-            raise Refusal(sentence("That works in solitaire games only."))
+            raise Refusal(sentence("That only works in solitaire games."))
         return presenter

@@ -48,7 +48,9 @@ async def match_meant(
     for candidates in ([r for r in here if r.live], live, here, mine):
         if len(candidates) == 1:
             return candidates[0]
-    raise Refusal(sentence("You sit at several tables. Say which one with the `match` option."))
+    raise Refusal(
+        sentence("You're sitting at several tables. Say which one with the `match` option.")
+    )
 
 
 async def show_hand(
@@ -67,7 +69,12 @@ async def suggest_matches(
     bot: Castellan = interaction.client
     language = language_of(interaction)
     offered = [
-        (describe_match(bot.presenters[record.slug], match_view(record, None), language), record.id)
+        (
+            describe_match(
+                bot.presenters[record.slug], match_view(record, None, language), language
+            ),
+            record.id,
+        )
         for record in await bot.queries.matches_of(interaction.user.id, slug)
     ]
     return matching_choices(offered, typed)
@@ -109,8 +116,8 @@ def check_permissions(interaction: Interaction) -> None:
     if missing:
         raise Refusal(
             sentence(
-                "I cannot host a table here. I am missing: {permissions}. Ask a moderator to "
-                "grant them, or try another channel.",
+                "I can't host a table here, because I'm missing: {permissions}. Ask a moderator "
+                "to grant them, or try another channel.",
                 permissions=permissions_text(missing, language),
             )
         )
@@ -157,7 +164,7 @@ def _refusal_by_role(
         return None
     if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
         return Refusal(
-            sentence("Not everybody starts matches on that server, so start this one there.")
+            sentence("Not everybody may start matches on that server, so start this one there.")
         )
     user = interaction.user
     has_it = isinstance(user, discord.Member) and user.get_role(role_id) is not None
@@ -172,8 +179,7 @@ def _refusal_by_role(
         )
     return Refusal(
         sentence(
-            "Only people with the role {role} start matches here. You can still join those of "
-            "others.",
+            "Only people with the role {role} can start matches here. You can still join others.",
             role=f"<@&{role_id}>",
         )
     )

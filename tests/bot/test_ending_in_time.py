@@ -18,7 +18,7 @@ from tools.postgresql import binaries, server
 PROGRAMS = binaries()
 MAX_SECONDS = 15
 """What an operator was promised of every end."""
-RESTARTING = "I am restarting this moment"
+RESTARTING = "I'm restarting"
 
 
 @pytest.mark.long

@@ -113,7 +113,7 @@ async def test_open_hands_show_how_things_stand_and_nothing_to_press_in_the_end(
     async for record in table.travel(4):
         for name, hand in hands.items():
             page = hand_page(
-                table.presenter, match_view_for(record, world.people[name].id), ENGLISH, ""
+                table.presenter, match_view_for(record, world.people[name].id, ENGLISH), ENGLISH, ""
             )
             assert hand.content.replace("\ufe0e", "") == page.whole.replace("\ufe0e", "")
             assert bool(table.offered(hand) or table.offered(hand, "pick")) == (

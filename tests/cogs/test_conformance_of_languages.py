@@ -7,7 +7,8 @@ from gettext import NullTranslations
 
 import pytest
 
-from bot.base.language import SOURCE_LANGUAGE, Language, languages
+from bot.base.language import SOURCE_LANGUAGE, Language, language_for, languages
+from bot.matches.people import COMPUTER_NAMES
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from bot.pages.lesson_positions import position
@@ -132,6 +133,17 @@ def test_every_page_is_said_and_fits(game: AnyGame, language: Language) -> None:
 def test_every_private_page_is_read_without_embeds(game: AnyGame, language: Language) -> None:
     for page in pages_of(game, 1, language):
         assert page.board or needs_no_embed(page), page.title
+
+
+@every_game
+@pytest.mark.parametrize("code", ["ja", "ru", "zh-CN", "zh-TW"])
+def test_computers_have_names_in_the_readers_script(game: AnyGame, code: str) -> None:
+    presenter, language = presenter_of(game), language_for(code)
+    assert presenter.lesson is not None
+    for step in range(len(presenter.lesson.steps) + 1):
+        page = lesson_page(presenter, position(game.slug, presenter.lesson, step), "ann", language)
+        said = page.text if page.picture is None else f"{page.text} {page.picture.alt}"
+        assert not [name for name in COMPUTER_NAMES if name in said]
 
 
 @every_game

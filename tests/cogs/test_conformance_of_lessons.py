@@ -63,7 +63,7 @@ def test_a_lesson_ends_with_a_question_whose_three_answers_are_each_explained(
 @pytest.mark.parametrize("seed", range(3))
 def test_the_best_computer_finds_the_right_answer_to_the_question(game: AnyGame, seed: int) -> None:
     question, at = lesson_of(game).question, positions(game)[-2]
-    seen = at.seen_by("ann")
+    seen = at.seen_by("ann", ENGLISH)
     chosen = computers_of(game.slug)["king"].choose(seen.view, seen.menu, random.Random(seed))
     meant = [game.actions.validate_python(dict(given.do)) for given in question.answers]
     assert meant[question.right] in seen.menu
@@ -75,7 +75,7 @@ def test_every_step_is_a_legal_move_of_the_learners_that_the_controls_offer(game
     for at in before_steps(game):
         wanted = lesson_of(game).steps[at.step]
         made = game.actions.validate_python(dict(wanted.do))
-        assert made in at.seen_by("ann").menu
+        assert made in at.seen_by("ann", ENGLISH).menu
         moves = [game.actions.validate_python(each) for each in offered(game, at)]
         assert made in moves, (at.step, wanted.do)
 

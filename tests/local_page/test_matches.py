@@ -196,7 +196,7 @@ def test_armies_are_deployed_and_moved_until_the_last_round(
         page.locator("#send-message").click()
         choose_named(page, 0, "Knight")
         expect(page.get_by_text("Aldric").first).to_be_visible()
-        press(page, "Start", "All deploy in secret")
+        press(page, "Start", "You all deploy in secret")
         press(page, "My hand", "Deploy your army.")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         press(page, "Raiders", "Deploy your army.")

@@ -36,7 +36,7 @@ PROMISES: Final = (
     CallbackType.DEFERRED_UPDATE_MESSAGE,
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
 )
-FAULT, RESTART, STALE = "the trace", "I am restarting", "The table has moved on"
+FAULT, RESTART, STALE = "the trace", "I'm restarting", "The table has moved on"
 """Parts of the sentences that tell of a fault of the bot's, of its end, and of a press too late."""
 Press = tuple[int, str, int, str]
 """User, match, its version before the press, and what is played."""

@@ -26,19 +26,20 @@ def coaching(seen: EightyPointsMatch, language: Language) -> str:
             )
         case "burying":
             return language.say(
-                "Points that you bury may count double for the challengers. Bury all of a suit, "
-                "and you can trump it when it is led."
+                "Points you bury may count double for the challengers. If you bury all of a "
+                "suit, you can trump it when it's led."
             )
         case "calling":
             return language.say(
-                "Whoever holds a high card that you lack makes a strong ally, and it is likely to "
-                "be played soon."
+                "A player with a high card that you don't have makes a strong ally, and will "
+                "probably play it soon."
             )
         case "playing":
             return _leading(seen, language) if not seen.view.trick else _following(seen, language)
         case "scored":
             return language.say(
-                "Ranks stay, sides do not: who was against you may be your ally in the next round."
+                "Ranks stay, but sides change: a challenger of this round may be your ally in "
+                "the next."
             )
         case _:
             return ""
@@ -62,8 +63,8 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> str:
         )
     if not suits:
         return language.say(
-            "Only a card of rank {rank} lets you declare. Without one you wait and see whom you "
-            "play with.",
+            "You need a card of rank {rank} to declare. Without one, wait and see who you play "
+            "with.",
             rank=rank,
         )
     suit = max(sorted(suits), key=lambda suit: _trumps(view, suit))
@@ -96,18 +97,17 @@ def _leading(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
     if _defends(view, seen.seat):
         return language.say(
-            "The lead is yours: aces, pairs and high trumps keep points from the challengers, who "
-            "need 80."
+            "You lead. Aces, pairs and high trumps keep points from the challengers, who need 80."
         )
     pairs = any(isinstance(put, Put) and len(put.cards) > 1 for put in seen.menu)
     if pairs:
         return language.say(
-            "You may lead a pair: only a higher pair or a pair of trumps beats it, so its points "
-            "are rather safe."
+            "You can lead a pair. Only a higher pair or a pair of trumps beats it, so its points "
+            "are fairly safe."
         )
     return language.say(
-        "The lead is yours: what beats all others brings the points of the trick, a low card gives "
-        "the lead away."
+        "You lead. The highest card brings you the points of the trick; a low card gives the "
+        "lead away."
     )
 
 
@@ -123,7 +123,8 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
     mine, theirs = _defends(view, seen.seat), _defends(view, best.seat)
     if theirs is not None and mine == theirs:
         return language.say(
-            "{name} is winning for your side with {cards}: points that you add may stay with you.",
+            "{name} is winning for your side with {cards}. Any points you add may stay with your "
+            "side.",
             **facts,
         )
     puts = [put.cards for put in seen.menu if isinstance(put, Put)]
@@ -133,17 +134,17 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
     )
     if not able:
         return language.say(
-            "Nothing you may play beats {cards}: a five, ten or king from you would go to the "
-            "winner.",
+            "You can't beat {cards}, so a five, ten or king from you would go to the winner.",
             **facts,
         )
     if theirs is None:
         return language.say(
-            "You can beat {cards}, but cannot know yet which side {name} is on. Points so far: "
-            "{n}.",
+            "You can beat {cards}, but you can't know yet which side {name} is on. Points in "
+            "this trick: {n}.",
             **facts,
         )
     return language.say(
-        "{name} is winning against you with {cards}, and you can beat that. Points so far: {n}.",
+        "{name} is winning against you with {cards}, and you can beat that. Points in this "
+        "trick: {n}.",
         **facts,
     )

@@ -195,8 +195,8 @@ def chosen_in(args: str, values: tuple[str, ...]) -> list[str]:
 def _calling(view: EightyPointsView, draft: str, language: Language) -> Controls:
     chosen = picked_card(tuple(range(len(CODES))), draft)
     text = language.say(
-        "**Call a card** that others hold: whoever plays it first is your ally. With no call you "
-        "stand alone."
+        "**Call a card** that others hold. The player who plays it first is your ally. If you "
+        "call nobody, you stand alone."
     )
     rows: list[Row] = []
     for suit in (3, 2, 1, 0):

@@ -16,7 +16,7 @@ from games.eighty_points.view import EightyPointsView
 def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
     """Return what a hand says while its owner has nothing to decide."""
     if seen.view.phase in ("playing", "shown"):
-        return language.say("This hand refreshes itself when it is your turn.")
+        return language.say("This hand updates itself when it's your turn.")
     return words.now_text(seen, language)
 
 
@@ -77,7 +77,8 @@ def why_text(view: EightyPointsView, language: Language) -> str:
         )
     if len(inside) == 1:
         return language.say(
-            "**Your turn:** {card} is your only one of {suit} and goes. Add any card.",
+            "**Your turn:** {card} is your only card of {suit}, so you have to play it. Add any "
+            "card.",
             suit=name,
             card=card_text(inside[0], language),
         )

@@ -162,8 +162,8 @@ LESSON: Final = Lesson(
             _put("JR"),
             sentence("Something may beat that. Lead the Red Joker, which nothing beats."),
             sentence(
-                "All had to follow with trumps, and Dagobert gave his side the K♠. **85 of 80**: "
-                "whatever else is played, Aldric and Berengar stay at rank 2."
+                "All had to follow with trumps, and Dagobert gave his side the K♠. **85, past "
+                "the 80 you needed.** Whatever happens now, Aldric and Berengar stay at rank 2."
             ),
             (*_puts(1, "3S", "7S", "8S", "KS"), None),
         ),

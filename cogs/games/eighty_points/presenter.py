@@ -25,8 +25,8 @@ class EightyPointsPresenter(Presenter):
 
     name: ClassVar = sentence("King of the Hill: Eighty Points")
     about: ClassVar = sentence(
-        "The King of the Hill and a secret ally against three challengers, who need eighty "
-        "points in tricks. For 5; computers take empty seats."
+        "The King of the Hill and a secret ally play against three challengers, who need eighty "
+        "points in tricks. For 5 players; computers take empty seats."
     )
     goal: ClassVar = sentence(
         "Highest rank wins. Defenders rise if the challengers take under 80 points"

@@ -43,9 +43,8 @@ def _dead_line(view: EightyPointsView, score: Score, language: Language) -> str:
     if not score.doubled:
         return language.count(
             score.dead,
-            "Dead hand: {cards} ({n} point). A defender took the last trick, so it does not count.",
-            "Dead hand: {cards} ({n} points). A defender took the last trick, so it does not "
-            "count.",
+            "Dead hand: {cards} ({n} point). A defender took the last trick, so it doesn't count.",
+            "Dead hand: {cards} ({n} points). A defender took the last trick, so it doesn't count.",
             cards=cards,
         )
     return language.count(
@@ -107,5 +106,5 @@ def _next_line(seen: MatchView[EightyPointsView], score: Score, language: Langua
     if score.koth == seen.view.ally:
         return language.say("{name}, the ally, is King of the Hill next.", name=name)
     return language.say(
-        "{name}, the next challenger round the table, is King of the Hill next.", name=name
+        "{name}, the next challenger around the table, is King of the Hill next.", name=name
     )

@@ -91,7 +91,7 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
             )
         case "calling":
             return language.say(
-                "{name} calls a card. Whoever plays it first is the ally.", name=waited_for
+                "{name} calls a card. The player who plays it first is the ally.", name=waited_for
             )
         case "playing":
             if view.trick:
@@ -323,7 +323,7 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
         "rank {rank}, {held}, {points}",
         rank=rank_text(facts.rank, language),
         held=language.count(facts.held, "{n} card", "{n} cards"),
-        points=language.count(facts.points, "{n} point", "{n} points"),
+        points=language.count_as("points of cards", facts.points, "{n} point", "{n} points"),
     )
     standing = _standing(seen, seat, language)
     return language.label(f"{seat + 1} {seen.name(seat)[:16]}", language.row([told, *standing]))
@@ -361,7 +361,7 @@ def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     suits = [suit_text(suit, language) for suit in range(TRUMPS + 1) if facts.void >> suit & 1]
     parts = [
         f"{seat + 1} {seen.name(seat)[:16]}",
-        language.count(facts.points, "{n} point", "{n} points"),
+        language.count_as("points of cards", facts.points, "{n} point", "{n} points"),
     ]
     if suits:
         parts.append(language.say("out of {suits}", suits=language.row(suits)))

@@ -22,28 +22,28 @@ def coaching(seen: HighCardMatch, language: Language) -> str:
         return _against_one(view, language)
     if {"lowest", "highest"} <= said:
         return language.say(
-            "Both ends are claimed already, so a card from the middle ranks has its best chance as "
-            "Middle."
+            "Both ends have been called already, so a card from the middle has its best chance "
+            "as Middle."
         )
     if "lowest" in said:
         return language.say(
-            "Whoever said Lowest is likely to hold a low card, so yours may stand higher than it "
+            "A player who said Lowest probably has a low card, so yours may be higher than it "
             "looks."
         )
     if "highest" in said:
         return language.say(
-            "Whoever said Highest is likely to hold a high card, so yours may stand lower than it "
+            "A player who said Highest probably has a high card, so yours may be lower than it "
             "looks."
         )
     if said:
         return language.say(
-            "Whoever said Middle probably holds a middling card, so a very low or very high one "
-            "is strong here."
+            "A player who said Middle probably has a middling card, so a very low or very high "
+            "one is strong here."
         )
     if len(view.hand) > 1:
         return language.say(
-            "Nobody has spoken yet, so the lowest or highest card you hold is the safest. The "
-            "others stay with you."
+            "Nobody has spoken yet, so your lowest or highest card is the safest. You keep the "
+            "others."
         )
     return _alone(view.hand[0], len(in_round) - 1, language)
 
@@ -51,8 +51,8 @@ def coaching(seen: HighCardMatch, language: Language) -> str:
 def _against_one(view: HighCardView, language: Language) -> str:
     if len(view.hand) > 1:
         return language.say(
-            "One of the two cards will be lowest, the other highest: a very low or a very high one "
-            "is safest."
+            "One of the two cards will be lowest and the other highest, so a very low or very "
+            "high one is safest."
         )
     own = rank_of(view.hand[0])
     known = {*view.hand, *view.face_up}

@@ -22,8 +22,8 @@ class HighCardPresenter(Presenter):
 
     name: ClassVar = sentence("High Card")
     about: ClassVar = sentence(
-        "Play a card face down and say whether it will be lowest, middle or highest. Be "
-        "right, and outlast the others. For 2 to 13."
+        "Play a card face down and say whether it will be lowest, middle or highest. Be right "
+        "and outlast the others. For 2 to 13 players."
     )
     goal: ClassVar = sentence("Be the last one left in a round to score a point")
     lesson: ClassVar = LESSON

@@ -242,7 +242,7 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
         case "waiting":
             return language.say("You get cards from the next round on.")
         case _:
-            return language.say("It's not your turn yet. This hand refreshes itself.")
+            return language.say("It's not your turn yet. This hand updates itself.")
 
 
 def _why_out(view: HighCardView, seat: int, language: Language) -> str:

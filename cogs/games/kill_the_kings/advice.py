@@ -29,8 +29,8 @@ def _draw(view: KillTheKingsView, language: Language) -> str:
         return language.say("Hint: draw. Nothing in the reserve fits.")
     return language.count(
         free,
-        "Hint: draw. Nothing better to do yet, and {n} reserve place is free.",
-        "Hint: draw. Nothing better to do yet, and {n} reserve places are free.",
+        "Hint: draw. There's nothing better to do yet, and {n} reserve place is free.",
+        "Hint: draw. There's nothing better to do yet, and {n} reserve places are free.",
     )
 
 
@@ -39,7 +39,7 @@ def _place(view: KillTheKingsView, card: int, pile: PileView, language: Language
     if card in killers(pile.cards):
         return language.say("Hint: {card} kills {king}.", **facts)
     why = _gain(view, card, pile, language)
-    return language.say("Hint: {card} under {king}.", **facts) + " " + why
+    return language.sentences(language.say("Hint: {card} under {king}.", **facts), why)
 
 
 def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:

@@ -19,25 +19,25 @@ def coaching(seen: KillTheKingsMatch, language: Language) -> str:
         return _placing(view, view.drawn, language)
     if view.cards_drawn == 0:
         return language.say(
-            "Three of a value, four falling cards of a suit or five of alternating colours kill a "
-            "king."
+            "Three cards of a value, four descending cards of a suit or five of alternating "
+            "colours kill a king."
         )
     deadly = [(pile, killers(pile.cards)) for pile in view.piles if pile.alive]
     for pile, cards in deadly:
         if not cards.isdisjoint(view.reserve):
             return language.say(
-                "{king} lacks one card, and it waits in your reserve. A dead king adds a place "
-                "there.",
+                "{king} needs one more card to die, and it's in your reserve. A dead king adds a "
+                "place there.",
                 king=card_text(pile.king, language),
             )
     if not view.stock:
         return language.say(
-            "Nothing more can be drawn, so look which cards of the reserve fit below one another."
+            "The stock is empty, so see which cards in your reserve fit below one another."
         )
     if not view.has_room:
         if any(pile.takes(card) for pile in view.piles for card in view.reserve):
             return language.say(
-                "A card played from the reserve makes room, so that the next one drawn can wait."
+                "If you play a card from the reserve, the next one you draw can wait there."
             )
         return language.say("Nothing in the reserve fits, so the next card decides the game.")
     card = newest(seen)
@@ -45,9 +45,8 @@ def coaching(seen: KillTheKingsMatch, language: Language) -> str:
         return _keeping(card, language)
     return language.count(
         view.slots - len(view.reserve),
-        "{n} place of the reserve is free: you can draw without risk, but after that think of "
-        "room.",
-        "{n} places of the reserve are free: you can draw without risk, and play from there later.",
+        "{n} place in the reserve is free: you can draw safely now, but make room after that.",
+        "{n} places in the reserve are free: you can draw safely, and play from there later.",
     )
 
 
@@ -58,18 +57,18 @@ def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
     for pile in takers:
         if drawn in killers(pile.cards):
             return language.say(
-                "{card} is what {king} lacks: below him it completes a run, and he dies.",
+                "{card} is the card you need below {king}: it completes a run, and he dies.",
                 card=card,
                 king=card_text(pile.king, language),
             )
     if not takers:
         return language.say(
-            "It must be lower than the card above it and of its suit or the other colour, or of "
-            "its value."
+            "It has to be lower than the card above it and of its suit or the other colour, or "
+            "of the same value."
         )
     if not view.has_room:
         return language.say(
-            "The reserve is full, so it must go below a king: best where it goes on with a run."
+            "The reserve is full, so it has to go below a king: best where it continues a run."
         )
     return _keeping(drawn, language)
 
@@ -79,7 +78,7 @@ def _keeping(drawn: int, language: Language) -> str:
     card = card_text(drawn, language)
     if value_of(drawn) <= _LOW:
         return language.say(
-            "Next to nothing fits below {card}, so it is best as the last card of a run.",
+            "Almost nothing fits below {card}, so it's best as the last card of a run.",
             card=card,
         )
     return language.say(

@@ -26,7 +26,7 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     name: ClassVar = sentence("Kill the Kings")
     about: ClassVar = sentence(
-        "Bring down four kings with runs of cards before the stock brings you down. For one."
+        "Bring down four kings with runs of cards before the stock brings you down. For 1 player."
     )
     goal: ClassVar = sentence("Kill all four kings to win")
     lesson: ClassVar = LESSON

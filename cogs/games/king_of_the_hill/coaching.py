@@ -42,21 +42,21 @@ def _setting_aside(view: KingOfTheHillView, language: Language) -> str:
     if found:
         best = max(found, key=lambda attack: value(attack.cards))
         return language.say(
-            "The reserve serves only in ties. In hand, cards in sequence attack together: "
+            "The reserve is only for ties. In your hand, cards in sequence attack together: "
             "{attack}.",
             attack=attack_text(best.cards, language),
         )
     return language.say(
-        "The reserve serves only in ties, and there a strong card decides; but one that lies there "
-        "cannot attack otherwise."
+        "The reserve is only for ties, and a strong card decides those. But it can't attack in "
+        "any other battle."
     )
 
 
 def _choosing(view: KingOfTheHillView, language: Language) -> str:
     if APEX in view.available:
         return language.say(
-            "The apex is open. Its winner wins the match, so is your best attack enough? If not, "
-            "other stacks give cards."
+            "The apex is open, and it wins the match. Is your best attack enough? If not, other "
+            "stacks give you cards."
         )
     largest = max(view.available, key=lambda index: view.stacks[index].size)
     stack = view.stacks[largest]
@@ -67,8 +67,7 @@ def _choosing(view: KingOfTheHillView, language: Language) -> str:
             "stacks above."
         )
     return language.say(
-        "{stack} is the most that can be won now, hidden cards and all. But both of you fight for "
-        "it.",
+        "{stack} is the biggest prize now, hidden cards included. But you both fight for it.",
         stack=stack_text(largest, stack.top, stack.size, language),
     )
 
@@ -87,8 +86,7 @@ def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
         )
     if battle.stack == APEX:
         return language.say(
-            "This decides the match, so there is nothing to save for. Your best attack is worth "
-            "{best}.",
+            "This decides the match, so don't save anything. Your best attack is worth {best}.",
             best=best,
         )
     if battle.size == 1 and value((battle.top,)) <= _LOW:
@@ -132,6 +130,6 @@ def _dividing(view: KingOfTheHillView, language: Language) -> str:
             "attacks."
         )
     return language.say(
-        "A card in hand can attack in any battle, one in reserve only in a tie. It stays where you "
-        "put it."
+        "A card in your hand can attack in any battle, one in your reserve only in a tie. It "
+        "stays where you put it."
     )

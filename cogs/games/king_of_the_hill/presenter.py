@@ -20,10 +20,10 @@ class KingOfTheHillPresenter(Presenter):
 
     name: ClassVar = sentence("King of the Hill")
     about: ClassVar = sentence(
-        "Fight with secret attacks for the stacks of a pyramid; whoever wins its apex is "
-        "King of the Hill. For 2."
+        "Fight for the stacks of a pyramid with secret attacks. Win the apex to be King of the "
+        "Hill. For 2 players."
     )
-    goal: ClassVar = sentence("Whoever wins the Joker at the top wins the match")
+    goal: ClassVar = sentence("Win the Joker at the top, and you win the match")
     lesson: ClassVar = LESSON
     refusals: ClassVar = words.REFUSALS
     rules = rules_pages

@@ -64,8 +64,7 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
     match view.phase:
         case "setup":
             return language.say(
-                "Set up your reserves in secret: *My hand* opens your cards. Still to choose: "
-                "{names}.",
+                "Set up your reserves in secret: *My hand* opens your cards. Waiting for {names}.",
                 names=waited_for,
             )
         case "choosing":
@@ -76,14 +75,12 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
             stack = f"**{fought_text(view.battles[-1], language)}**"
             if view.from_reserve:
                 return language.say(
-                    "A tie for {stack}! Attack again, from your reserves. Still to attack: "
-                    "{names}.",
+                    "A tie for {stack}! Attack again, from your reserves. Waiting for {names}.",
                     stack=stack,
                     names=waited_for,
                 )
             return language.say(
-                "{name} fights for {stack}: attack in secret, both of you. Still to attack: "
-                "{names}.",
+                "{name} fights for {stack}: attack in secret, both of you. Waiting for {names}.",
                 name=escape_name(seen.name(view.turn)),
                 stack=stack,
                 names=waited_for,

@@ -15,8 +15,8 @@ def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
     match seen.view.phase:
         case "picking" if seen.view.options.pick_for_friend:
             return language.say(
-                "You pick what another player gets: short-range pieces are the weaker ones, "
-                "and the suggestion is fair."
+                "You're picking for another player. Short-range pieces are weaker, and the "
+                "suggestion is fair."
             )
         case "picking":
             return language.say(
@@ -25,18 +25,18 @@ def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
             )
         case "deploying":
             return language.say(
-                "Take the army that is shown, if you like: what is captured comes back, so no "
-                "place is wrong for long."
+                "Take the army shown here if you like. Captured pieces come back, so no place is "
+                "wrong for long."
             )
         case "mutating" if seen.seat == seen.view.mutating[0]:
             return language.say(
-                "A King who also runs like a Rook or Bishop reaches the centre sooner. The piece "
-                "is gone for good."
+                "A King who can also run like a Rook or Bishop gets to the centre sooner. The "
+                "piece is gone for good."
             )
         case _:
             return language.say(
-                "A draw leaves the hill to nobody. Compare how far the Kings are from J10 before "
-                "you answer."
+                "A draw means nobody wins. Compare how far the Kings are from J10 before you "
+                "answer."
             )
 
 
@@ -47,27 +47,25 @@ def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Langua
     king = position.king(me)
     if position.on_centre(me):
         return language.say(
-            "Your King must stay there to win, so look which pieces could capture him, and stop "
-            "them."
+            "Your King has to stay there to win. See which pieces could capture him, and stop them."
         )
     if king * SIZE + CENTRE in moves:
         if view.options.keep_it:
             return language.say(
-                "Your King can step onto J10 now; to win he must then stay there, so have help "
-                "near."
+                "Your King can step onto J10 now. He has to stay there to win, so have help near."
             )
         return language.say("Your King can step onto J10 now, and that wins at once.")
     for rival in position.living:
         if rival != me and position.on_centre(rival):
             return language.say(
-                "The King of {mark} wins if he stays on J10. Captured there, he begins again "
-                "further off.",
+                "The King of {mark} wins if he stays on J10. If you capture him there, he starts "
+                "again further away.",
                 mark=SEAT_MARKS[rival],
             )
         if rival != me and view.steps_left(rival) is not None:
             return language.say(
-                "The King of {mark} is close to J10, but no King may step where he could be "
-                "captured: aim a piece at his way.",
+                "The King of {mark} is close to J10, but a King can't step where he could be "
+                "captured: attack the squares in front of him.",
                 mark=SEAT_MARKS[rival],
             )
     steps = steps_to_centre(position.board_name)[king]
@@ -75,10 +73,10 @@ def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Langua
         point = position.inner_point(me) if in_middle(king) else position.corner(me)
         return language.count(
             steps_to_centre(position.board_name)[point],
-            "Check, but you need not answer it: captured here, your King comes back on {point}, "
-            "{n} step from J10.",
-            "Check, but you need not answer it: captured here, your King comes back on {point}, "
-            "{n} steps from J10.",
+            "Check, but you don't have to answer it: captured here, your King comes back on "
+            "{point}, {n} step from J10.",
+            "Check, but you don't have to answer it: captured here, your King comes back on "
+            "{point}, {n} steps from J10.",
             point=NAMES[point],
         )
     return _chances(seen, moves, king, steps, language)
@@ -97,24 +95,22 @@ def _chances(
     if captures:
         return language.count(
             captures,
-            "{n} capture is possible. Nothing captured is lost: it only goes home, or waits in "
+            "{n} capture is possible. A captured piece isn't lost: it goes home, or waits in "
             "reserve.",
-            "{n} captures are possible. Nothing captured is lost: it only goes home, or waits in "
+            "{n} captures are possible. A captured piece isn't lost: it goes home, or waits in "
             "reserve.",
         )
     ways = [move % SIZE for move in moves if move < RESPAWN and move // SIZE == king]
     if not ways:
         return language.say(
-            "Your King, who has to walk to J10, cannot move: he needs a free square beside him."
+            "Your King has to walk to J10, but he can't move: give him a free square beside him."
         )
     point = respawn_point(position, seen.seat)
     if position.reserves[seen.seat] and point is not None:
         return language.count(
             steps,
-            "Your King is {n} step from J10. Bringing a piece in, on {point}, takes the turn as a "
-            "step does.",
-            "Your King is {n} steps from J10. Bringing a piece in, on {point}, takes the turn as a "
-            "step does.",
+            "Your King is {n} step from J10. Bringing a piece in, on {point}, uses a turn too.",
+            "Your King is {n} steps from J10. Bringing a piece in, on {point}, uses a turn too.",
             point=NAMES[point],
         )
     return language.count(

@@ -32,7 +32,7 @@ def _plies(texts: str) -> _Entries:
 
 
 LESSON: Final = Lesson(
-    goal=sentence("Walk your King to the centre, J10. Whoever's King gets there first wins."),
+    goal=sentence("Walk your King to the centre, J10. The first King to get there wins."),
     scene=Scene({"first": _YOU}, 2, _OPTIONS),
     steps=(
         Step(

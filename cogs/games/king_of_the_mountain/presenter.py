@@ -25,8 +25,8 @@ class KingOfTheMountainPresenter(Presenter):
 
     name: ClassVar = sentence("King of the Mountain")
     about: ClassVar = sentence(
-        "Chess with walls on 19×19 squares: captured pieces come back, and whoever's King "
-        "reaches the centre first is King of the Hill. For 2 to 4."
+        "Chess with walls on 19×19 squares. Captured pieces come back, and the first King to "
+        "reach the centre wins. For 2 to 4 players."
     )
     goal: ClassVar = sentence("Bring your King to the centre, J10, to win")
     lesson: ClassVar = LESSON

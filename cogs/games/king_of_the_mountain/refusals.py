@@ -5,29 +5,29 @@ from typing import Final
 from bot.base.language import Sentence, sentence
 
 _NOT_AN_ARMY: Final = sentence(
-    "That is not one of your armies: {number} pieces, with the court and six Heroes among them. "
-    "Open your hand again and start from a suggestion."
+    "You can't deploy that. Your army has {number} pieces, and the court and six Heroes are "
+    "among them. Open your hand again and start from a suggestion."
 )
 REFUSALS: Final = {
     "heroes_missing": sentence("All six Heroes have to stand on the board, and no more."),
     "pieces_not_yours": _NOT_AN_ARMY,
     "wrong_number": _NOT_AN_ARMY,
     "wrong_squares": _NOT_AN_ARMY,
-    "not_your_turn": sentence("It is not your turn. The board shows who is to move."),
-    "empty_square": sentence("There is no piece on that square."),
-    "not_your_piece": sentence("That piece is not yours."),
-    "into_check": sentence("Your King may not go where an enemy piece could capture him."),
+    "not_your_turn": sentence("It's not your turn. The board shows whose it is."),
+    "empty_square": sentence("There's no piece on that square."),
+    "not_your_piece": sentence("That piece isn't yours."),
+    "into_check": sentence("Your King can't go where an enemy piece could capture him."),
     "onto_wall": sentence("No piece may land on a wall."),
     "illegal_move": sentence(
-        "That piece cannot go there. Pick it in your hand to see where it may go."
+        "That piece can't go there. Pick it in your hand to see where it can go."
     ),
     "not_in_reserve": sentence("You have no such piece in reserve."),
     "no_respawn_point": sentence(
         "Nothing can re-spawn now: pieces of your own stand on both of your re-spawn points."
     ),
     "already_offered": sentence("You can offer a draw once a turn."),
-    "offer_pending": sentence("A draw is offered already; wait for the answers."),
-    "no_offer": sentence("There is no draw offer for you to answer."),
+    "offer_pending": sentence("A draw has already been offered; wait for the answers."),
+    "no_offer": sentence("There's no draw offer for you to answer."),
     "players": sentence("King of the Mountain is for two to four players."),
     "joining_closed": sentence("Nobody can join King of the Mountain once it has begun."),
 }

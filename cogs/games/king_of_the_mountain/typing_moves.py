@@ -41,10 +41,11 @@ async def type_move(
 
     async def body() -> None:
         record = await match_meant(interaction, match, KingOfTheMountain.slug)
-        seen = match_view_for(record, interaction.user.id)
+        language = language_of(interaction)
+        seen = match_view_for(record, interaction.user.id, language)
         piece = source.strip().upper()
         if target is None and piece in NAMES:
-            if seen.my_turn and piece not in _sources(seen, language_of(interaction)):
+            if seen.my_turn and piece not in _sources(seen, language):
                 raise Refusal(
                     sentence("No piece of yours that can move stands on {square}.", square=piece)
                 )
@@ -70,8 +71,8 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None) -> int:
     except UnreadableNotation:
         raise Refusal(
             sentence(
-                "I cannot read {move} as a move. Squares are A1 to S19: `/move E5 E9`, or "
-                "`/move N@` to re-spawn a Knight.",
+                "I can't read {move} as a move. Squares are A1 to S19: `/move E5 E9`, or `/move "
+                "N@` to re-spawn a Knight.",
                 move=f"“{escape_name(shorten(typed, 40))}”",
             )
         ) from None
@@ -104,8 +105,8 @@ async def _suggest(interaction: Interaction, typed: str, source: str | None) -> 
         record = await match_meant(interaction, named, KingOfTheMountain.slug)
     except Refusal:
         return []
-    seen = match_view_for(record, interaction.user.id)
     language = language_of(interaction)
+    seen = match_view_for(record, interaction.user.id, language)
     offered = _sources(seen, language) if source is None else _targets(seen, source, language)
     wanted = typed.strip().upper()
     return [

@@ -64,7 +64,7 @@ def way_text(kind: int, gained: int, language: Language) -> str:
     """Return how a piece moves; ``gained`` is the piece that a King moves as too, or 0."""
     way = (
         "",
-        language.say("One step in any direction, but not to where he could be captured."),
+        language.say("One step in any direction, but not where he could be captured."),
         language.say("Straight or diagonally, any distance."),
         language.say("Straight, any distance, or as a Knight."),
         language.say("Diagonally, any distance, or as a Knight."),
@@ -143,20 +143,20 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     match seen.view.phase:
         case "picking" if not seen.view.options.pick_for_friend:
             return language.say(
-                "Everybody picks in secret the pieces that wait in their reserve. Still to pick: "
-                "{names}. *My hand* opens the choice.",
+                "You each pick in secret the pieces that wait in your reserve. *My hand* opens "
+                "the choice. Waiting for {names}.",
                 names=waited_for,
             )
         case "picking":
             return language.say(
-                "Everybody picks in secret the pieces of the player on their left. Still to pick: "
-                "{names}. *My hand* opens the choice.",
+                "You each pick in secret the pieces of the player on your left. *My hand* opens "
+                "the choice. Waiting for {names}.",
                 names=waited_for,
             )
         case "deploying":
             return language.say(
-                "All deploy in secret; the armies are shown together. Still to deploy: {names}. "
-                "*My hand* opens your corner.",
+                "You all deploy in secret; the armies are shown together. *My hand* opens your "
+                "corner. Waiting for {names}.",
                 names=waited_for,
             )
         case "mutating":
@@ -184,12 +184,12 @@ def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
         return ""
     if view.offer == seen.viewer:
         return language.say(
-            "🤝 You offer a draw, until your next turn; play on meanwhile. Still to answer: "
+            "🤝 You're offering a draw until your next turn; play on meanwhile. Waiting for "
             "{names}.",
             names=language.listing(owner(seen, seat) for seat in view.asked),
         )
     return language.say(
-        "🤝 {name} offers a draw, until their next turn. Still to answer: {names}.",
+        "🤝 {name} offers a draw until their next turn. Waiting for {names}.",
         name=owner(seen, view.offer),
         names=language.listing(owner(seen, seat) for seat in view.asked),
     )
@@ -197,10 +197,11 @@ def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     """Return which mark belongs to whom, and who has left."""
-    gone = language.say("has left")
+    gone = seen.view.position.gone
+    names = {seat: player(seen, seat) for seat in seen.view.seats}
     return " · ".join(
-        f"{player(seen, seat)} ({gone})" if seat in seen.view.position.gone else player(seen, seat)
-        for seat in seen.view.seats
+        language.say("{name} (left)", name=name) if seat in gone else name
+        for seat, name in names.items()
     )
 
 
@@ -251,7 +252,7 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     if ply.text == DECLINES:
         return language.say("{name} declines the draw.", name=name)
     if ply.text == RESIGNS:
-        return language.say("{name} leaves and takes all pieces along.", name=name)
+        return language.say("{name} leaves, and all their pieces go too.", name=name)
     if ply.text.startswith(MUTATES):
         letter = ply.text.removeprefix(MUTATES)
         if letter == "-":

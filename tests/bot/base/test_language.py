@@ -29,7 +29,7 @@ msgstr ""
 "Content-Type: text/plain; charset=utf-8\\n"
 "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
 
-msgid "You already sit at this table."
+msgid "You're already sitting at this table."
 msgstr "Du sitzt schon an diesem Tisch."
 
 msgid "Only the host, {host}, can do that."
@@ -167,7 +167,10 @@ def test_every_locale_of_discord_is_answered_and_in_english_at_worst(locale: str
         assert language.code != "en"
         return
     assert language.code == "en"
-    assert language.say("You already sit at this table.") == "You already sit at this table."
+    assert (
+        language.say("You're already sitting at this table.")
+        == "You're already sitting at this table."
+    )
     assert language.count(1, "{n} card", "{n} cards") == "1 card"
     assert language.count(0, "{n} card", "{n} cards") == "0 cards"
     assert language.listing(["A", "B", "C"]) == "A, B, and C"
@@ -185,7 +188,7 @@ async def test_a_private_answer_comes_in_the_language_of_its_reader(
     assert german.render(twice.value.sentence) == "Du sitzt schon an diesem Tisch."
     assert german.render(not_host.value.sentence) == "Das darf nur ann."
     english = language_for("en-GB")
-    assert english.render(twice.value.sentence) == "You already sit at this table."
+    assert english.render(twice.value.sentence) == "You're already sitting at this table."
     assert english.render(not_host.value.sentence) == "Only the host, ann, can do that."
 
 
@@ -222,7 +225,11 @@ def test_words_of_two_meanings_are_told_apart(locales: Path) -> None:
 def test_what_is_not_translated_is_said_in_english(locales: Path) -> None:
     assert language_for("de").say("It's not your turn.") == "It's not your turn."
     assert language_for("de").count(2, "{n} card", "{n} cards") == "2 cards"
-    assert language_for("sv-SE").say("You already sit at this table.").startswith("You already")
+    assert (
+        language_for("sv-SE")
+        .say("You're already sitting at this table.")
+        .startswith("You're already")
+    )
 
 
 def test_a_regional_locale_finds_its_language(locales: Path) -> None:
@@ -230,7 +237,7 @@ def test_a_regional_locale_finds_its_language(locales: Path) -> None:
 
 
 def test_a_sentence_within_a_sentence_is_translated_too(locales: Path) -> None:
-    outer = sentence("News: {inner}", inner=sentence("You already sit at this table."))
+    outer = sentence("News: {inner}", inner=sentence("You're already sitting at this table."))
     assert language_for("de").render(outer) == "News: Du sitzt schon an diesem Tisch."
 
 
@@ -294,3 +301,16 @@ def test_a_sentence_put_together_before_its_translation_is_found() -> None:
     assert len(not_constant(ast.parse(put_together))) == 2
     assert len(not_constant(ast.parse("""f"{language.say('A')} B" """))) == 1
     assert is_sentence("**Your turn.** Choose") and not is_sentence("sqlite:///x.db")
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "told"),
+    [
+        ("ja", "2026-01-21", "2026年1月21日"),
+        ("fr", "2026-01-01", "1er janv. 2026"),
+        ("fr", "2026-01-11", "11 janv. 2026"),
+        ("de", "2026-01-01", "01.01.2026"),
+    ],
+)
+def test_days_are_written_as_people_write_them(code: str, day: str, told: str) -> None:
+    assert language_for(code).date(day) == told

@@ -243,4 +243,4 @@ async def test_a_hand_too_old_to_be_changed_is_told_as_that(
     world.env.inject_error("POST", "/interactions/*/*/callback", status=status, code=code)
     declared = declare_button(hand, "Middle")["custom_id"]
     result = await world.people[name].click(hand, custom_id=declared)
-    assert "too old for me to change" in said_privately(result)
+    assert "can't change a message that old" in said_privately(result)

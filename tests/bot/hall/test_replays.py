@@ -265,7 +265,7 @@ async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -
         update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
     )
     found = Replays(past.shelf.ledger, past.solitaires)
-    with pytest.raises(Refusal, match="does not fit its result"):
+    with pytest.raises(Refusal, match="doesn't fit its result"):
         await found.of(await found.find(record.id, ANN))
 
 
@@ -276,7 +276,7 @@ async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
     found = Replays(past.shelf.ledger, past.solitaires)
     assert [record.id for record in await found.offered(ANN)] == [mine.id]
     assert (await found.latest(HERE.channel_id, ANN)).id == mine.id
-    with pytest.raises(Refusal, match="no finished match like that"):
+    with pytest.raises(Refusal, match="can't find that match"):
         await found.find(other.id, ANN)
     assert not isinstance(ANN, discord.Member)
 

@@ -129,7 +129,7 @@ async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
     await shelf.ledger.change(mine.id, actions.resign, ANN)
     mine = await shelf.ledger.read(mine.id)
     for _ in range(2):
-        with pytest.raises(Refusal, match="Others may still play"):
+        with pytest.raises(Refusal, match="Others may still be playing"):
             await solitaires.check_secret_open(mine)
         shelf.clock.move(DAY_MS)
     await shelf.ledger.change(theirs.id, actions.resign, BOB)

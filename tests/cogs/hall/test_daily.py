@@ -164,7 +164,7 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
     async with past_of(database_of(hall)) as past:
         await play(past, CEM)
     for who, wanted in (
-        ("ann", "still at today's deal"),
+        ("ann", "still playing today's deal"),
         ("dora", "one attempt, and only you can see it"),
     ):
         message = await ask(hall, who)

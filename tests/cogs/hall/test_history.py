@@ -268,9 +268,9 @@ async def test_a_match_that_cannot_be_read_hides_no_other(hall: World, state: ob
 
 async def test_who_has_no_matches_is_told_what_to_do(hall: World) -> None:
     message = await history(hall, "stranger")
-    assert "You have not finished a match here yet. `/play` opens a table." in told(message)
+    assert "You haven't finished a match here yet. Use `/play` to open a table." in told(message)
     asked = await hall.stranger.user.slash("history")
-    assert "You have not finished a match yet. `/play` opens a table." in said_privately(asked)
+    assert "You haven't finished a match yet. Use `/play` to open a table." in said_privately(asked)
 
 
 async def test_the_controls_outlast_a_restart(hall: World) -> None:
@@ -297,7 +297,7 @@ async def test_forged_controls_are_refused(hall: World) -> None:
     forged = hall.forge(*(f"-:0:history:{each}" for each in args))
     for button in buttons(forged):
         result = await hall.people["ann"].click(forged, custom_id=button["custom_id"])
-        assert "I do not know that button" in said_privately(result)
+        assert "That button is too old" in said_privately(result)
 
 
 def test_every_filter_fits_into_a_control() -> None:

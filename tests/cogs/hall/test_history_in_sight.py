@@ -35,7 +35,7 @@ async def test_a_hidden_channel_hides_its_matches_from_all_but_their_players(hal
     yard = hall.guild.create_text_channel("yard")
     hide(hall, hall.channel.id)
     message = await history(hall, "stranger", yard, whose="server")
-    assert "No match that you can see has been finished here yet" in told(message)
+    assert "There's no finished match here yet that you may see" in told(message)
     wanted = [m["id"] for m in await finished(hall) if BOB.user_id in m["users"]]
     assert await every_page(hall, "bob", await history(hall, "bob", yard, whose="server")) == wanted
 

@@ -178,7 +178,7 @@ async def test_who_has_no_line_or_sees_an_empty_table_is_told_what_to_do(hall: W
     message = await ask(hall, "stranger", game="kill-the-kings")
     assert "`/play kill-the-kings` deals you a game" in told(message)
     message = await ask(hall, "stranger", game="high-card", period="2025-12")
-    assert "You are not listed for this period" in told(message)
+    assert "You aren't listed for this period" in told(message)
     message = await ask(hall, game="eighty-points")
     assert "The first place is still free: `/play eighty-points`" in told(message)
     assert "at least two people sit in it and one of them stays to the end" in told(message)
@@ -370,8 +370,8 @@ async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
     ann = hall.people["ann"]
     for wrong, answered in (
         ({"game": "high-card", "period": "yesterday"}, "write a month like `2026-01`"),
-        ({"game": "high-card", "period": "2026-13"}, "I do not know that period"),
-        ({"game": "high-card", "period": "2026-W54"}, "I do not know that period"),
+        ({"game": "high-card", "period": "2026-13"}, "I don't know that period"),
+        ({"game": "high-card", "period": "2026-W54"}, "I don't know that period"),
     ):
         result = await ann.slash(hall.channel, "leaderboard", **wrong)
         assert answered in said_privately(result)
@@ -389,7 +389,7 @@ async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
     hall.env.backend.emit("INTERACTION_CREATE", payload)
     await hall.env.settle()
     answered = said_privately(InteractionResult(hall.env, record))
-    assert "I do not know a game called `chess`. Choose one of those suggested." in answered
+    assert "I don't know a game called `chess`. Choose one from the list." in answered
 
 
 async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
@@ -405,10 +405,10 @@ async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
     ):
         assert "Use /leaderboard again" in await press(hall, message, f"-:0:{forged}")
     told = await press(hall, message, "-:0:nonsense")
-    assert "I do not know that button any more. /board shows a match again" in told
+    assert "That button is too old. Use /board for a match" in told
     hall.env.inject_error("POST", "/interactions/*/*/callback", status=503)
     told = await press(hall, message, control(message, "hall_where")["custom_id"])
-    assert "Nothing is lost: look again" in told
+    assert "Nothing is lost. Look again" in told
     hall.heal()
     await hall.restart()
     await hall.people["ann"].click(message, label="First")

@@ -65,7 +65,7 @@ async def test_only_players_look_back_and_only_when_it_is_over(world: World) -> 
     forged = world.forge(f"{running.id}:1:look_back", f"_{running.id}:0:look:next")
     for label in "01":
         told = said_privately(await world.people["ann"].click(forged, label=label))
-        assert "There is no finished match like that" in told
+        assert "I can't find that match" in told
     assert await world.bot.database.scalar(select(func.count()).select_from(tables.reviews)) == 0
 
 

@@ -28,7 +28,7 @@ from tests.support.world import (
 )
 
 ANN, BOB, CEM, DORA = RESIDENTS
-STRANGER = "has not finished a rated match here yet"
+STRANGER = "hasn't finished a rated match here yet"
 
 
 async def duel(past: Past, loser: Person, *people: Person, **options: Any) -> None:
@@ -190,7 +190,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
 async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
     assert f"stranger {STRANGER}" in text(await profile(hall, "ann", hall.stranger.user))
     mine = await profile(hall, "stranger")
-    assert "You have not finished a match yet. `/play`" in text(mine)
+    assert "You haven't finished a match yet. Use `/play`" in text(mine)
     assert not labels(mine)
     assert not mine.attachments
 
@@ -203,7 +203,7 @@ async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:
     assert "**King of the Hill** · 1 unrated" in text(message)
     assert not message.attachments, "there is nothing to be drawn"
     mine = text(await profile(hall, "stranger"))
-    assert "You have not finished a rated match here yet." in mine
+    assert "You haven't finished a rated match here yet." in mine
     assert STRANGER not in mine
 
 
@@ -363,7 +363,7 @@ async def test_forged_controls_are_refused(hall: World) -> None:
     for button in buttons(forged):
         before = len(hall.messages(hall.channel.id))
         result = await hall.people["ann"].click(forged, custom_id=button["custom_id"])
-        assert "I do not know that button" in said_privately(result)
+        assert "That button is too old" in said_privately(result)
         assert len(hall.messages(hall.channel.id)) == before
 
 

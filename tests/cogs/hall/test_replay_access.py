@@ -30,7 +30,7 @@ from tests.support.past import RESIDENTS, crowd
 from tests.support.reading import heading
 from tests.support.world import NAMES, World, answer, buttons, said_privately, words
 
-ONLY_ITS_PLAYERS = "Only those who played it can watch this match."
+ONLY_ITS_PLAYERS = "Only the people who played this match can watch it."
 TRACE = "Something went wrong"
 
 
@@ -78,7 +78,7 @@ async def test_forged_controls_lead_to_a_step_or_to_a_sentence(world: World) -> 
         result = await world.stranger.click(world.forge(f"{record.id}:{custom_id}"), label="0")
         assert answer(result).ephemeral
         if step is None:
-            assert "I do not know that button" in words(answer(result))
+            assert "That button is too old" in words(answer(result))
         else:
             assert step_of(answer(result)) == (step, total)
             assert "Seen from" not in words(answer(result))
@@ -152,10 +152,12 @@ async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: Worl
         await ann.slash(world.channel, "replay", match=record.id),
         await ann.click(world.forge(f"{record.id}:0:export_match"), label="0"),
     ):
-        assert "Others may still play this deal. It can be watched when" in said_privately(result)
+        assert "Others may still be playing this deal. You can watch it once" in said_privately(
+            result
+        )
     assert NOT_TO_WATCH in said_privately(await bob.slash(world.channel, "replay", match=record.id))
     none = said_privately(await ann.slash(world.channel, "replay"))
-    assert "There is no finished match to watch here" in none
+    assert "There's no finished match to watch here" in none
     assert await ann.autocomplete(world.channel, "replay", "match", "") == []
     await world.leap(DAY + 60)
     (offered,) = await ann.autocomplete(world.channel, "replay", "match", "kings")
@@ -176,7 +178,7 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     last = (entries.match_id == record.id) & (entries.sequence == record.version)
     await world.bot.database.run(delete(tables.log).where(last))
     result = await world.people["ann"].click(await world.board(), label="Replay")
-    assert "The log of this match does not fit its result" in said_privately(result)
+    assert "The log of this match doesn't fit its result" in said_privately(result)
     faults: tuple[dict[str, object], ...] = (
         {"seat": None},
         {"action": []},
@@ -185,7 +187,7 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     for values in faults:
         await change(world, tables.log, entries.match_id == record.id, **values)
         result = await world.people["ann"].click(await world.board(), label="Replay")
-        assert "The log of this match does not fit its result" in said_privately(result)
+        assert "The log of this match doesn't fit its result" in said_privately(result)
 
 
 @pytest.mark.parametrize("values", [{"rules_version": 0}, {"slug": "old-maid"}], ids=str)
@@ -206,7 +208,7 @@ async def test_a_match_of_older_rules_says_so(world: World, values: dict[str, ob
 async def test_the_command_shows_the_last_match_of_the_channel_or_ones_own(world: World) -> None:
     cem = world.people["cem"]
     nothing = said_privately(await cem.slash(world.channel, "replay"))
-    assert "There is no finished match to watch here, and none of your own." in nothing
+    assert "There's no finished match to watch here, and none of your own." in nothing
     first = await over(world)
     _, board = await deal(world, "cem", private=True)
     await concede(world, "cem", board)

@@ -16,7 +16,7 @@ BACK, PLAY, PAUSE, FORWARD = "← Back", "Play", "Pause", "Forward →"
 FIRST, LAST = "First", "Last"
 TICK = 2.01
 """Seconds in which a replay that plays by itself moves on once."""
-NOT_TO_WATCH = "There is no finished match like that"
+NOT_TO_WATCH = "I can't find that match"
 _STEP = re.compile(r"\*\*Step (\d+) of (\d+)\*\* · (.+)")
 _CLOCK = re.compile(r"\n?Ends <t:\d+:R>")
 

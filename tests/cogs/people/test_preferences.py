@@ -33,10 +33,10 @@ async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
     result = await world.people["ann"].slash(world.channel, "preferences")
     panel = answer(result)
     assert "only you can see them" in said_privately(result)
-    assert labels(panel)[:4] == ["Hands by direct message", "Do not ping me", TWO_COLOURS, ADVICE]
+    assert labels(panel)[:4] == ["Hands by direct message", "Don't ping me", TWO_COLOURS, ADVICE]
     await world.people["ann"].click(panel, label="Hands by direct message")
     assert "as **direct messages**" in words(panel)
-    await world.people["ann"].click(panel, label="Do not ping me")
+    await world.people["ann"].click(panel, label="Don't ping me")
     assert "**not pinged**" in words(panel)
     await world.people["ann"].click(panel, label=TWO_COLOURS)
     assert "clubs are green" in words(panel)
@@ -46,7 +46,7 @@ async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
     assert labels(panel)[:4] == turned
     for pressed in turned:
         await world.people["ann"].click(panel, label=pressed)
-    assert labels(panel)[:4] == ["Hands by direct message", "Do not ping me", TWO_COLOURS, ADVICE]
+    assert labels(panel)[:4] == ["Hands by direct message", "Don't ping me", TWO_COLOURS, ADVICE]
     chosen = await world.bot.preferences.of(world.people["ann"].id)
     assert chosen == Preferences(locale="en-US")
 
@@ -54,7 +54,7 @@ async def test_the_panel_turns_its_switches_over_and_back(world: World) -> None:
 async def test_preferences_work_in_direct_messages_and_outlast_a_restart(world: World) -> None:
     ann = world.people["ann"].user
     panel = answer(await ann.slash("preferences"))
-    await ann.click(panel, label="Do not ping me")
+    await ann.click(panel, label="Don't ping me")
     await world.restart()
     await ann.click(panel, label="Hands by direct message")
     text = said_privately(await ann.slash("preferences"))
@@ -138,7 +138,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel(world: World, pat
             await world.grace()
             calls = [m for m in world.messages(record.place_id) if pings(m)]
             called |= {user for message in calls for user in pings(message)}
-            assert all("do not reach you" in text_of(message) for message in calls)
+            assert all("don't reach you" in text_of(message) for message in calls)
         await world.play_turn(None)
     assert record.status == "over"
     assert not world.direct_messages("bob")
@@ -238,7 +238,7 @@ async def test_those_with_direct_hands_are_warned_too(world: World) -> None:
 
 async def test_who_wants_no_pings_is_never_notified(world: World) -> None:
     for name in ("ann", "bob", "cem"):
-        await prefer(world, name, "Do not ping me")
+        await prefer(world, name, "Don't ping me")
     record = await world.begin("ann", "bob", "cem", target=1)
     for _ in range(4):
         await world.env.advance_time(4 * 60 + 1)

@@ -41,7 +41,7 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
     before = await world.rows()
     result = await world.people["stranger"].slash(world.channel, "privacy")
     text = said_privately(result)
-    for part in ("What is stored of you", "Why", "How long", "What is not stored", "messages"):
+    for part in ("What is stored about you", "Why", "How long", "What is not stored", "messages"):
         assert part in text
     assert labels(answer(result)) == ["Export", LOCAL, "Delete"]
     assert await world.rows() == before
@@ -105,7 +105,7 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
 
 async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
     panel = answer(await world.people["ann"].slash(world.channel, "preferences"))
-    await world.people["ann"].click(panel, label="Do not ping me")
+    await world.people["ann"].click(panel, label="Don't ping me")
     await world.people["ann"].click(await page_of(world, "ann"), label=LOCAL)
     await world.people["ann"].click(panel, label="Hands by direct message")
     chosen = await world.bot.preferences.of(world.people["ann"].id)

@@ -62,7 +62,7 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     assert 77 not in [each.user_id for each in await book.list_barred(world.guild.id)]
     for wrong in ("Zoe", "77", "-5", "9" * 19, "9" * 5000, "½"):
         refused = await manage(world, unblock=wrong)
-        assert "Nobody of that name is blocked" in said_privately(refused)
+        assert "Nobody with that name is blocked" in said_privately(refused)
 
 
 async def damage(world: World, record: Record, state: Any) -> None:
@@ -124,11 +124,11 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
     record = await world.begin("ann", "bob")
     before = await world.rows()
     for match in ("0000000000", "'; --", "x" * 200):
-        assert "No such match" in said_privately(await manage(world, end=match))
+        assert "That match isn't open" in said_privately(await manage(world, end=match))
     await world.bot.database.run(update(tables.matches).values(guild_id=77))
-    assert "No such match" in said_privately(await manage(world, end=record.id))
+    assert "That match isn't open" in said_privately(await manage(world, end=record.id))
     confirmed = f"-:0:settings:ended/{record.id}"
     refused = await world.press(BOSS, world.forge(confirmed), confirmed)
-    assert "No such match" in said_privately(refused)
+    assert "That match isn't open" in said_privately(refused)
     await world.bot.database.run(update(tables.matches).values(guild_id=world.guild.id))
     assert await world.rows() == before

@@ -162,7 +162,7 @@ async def test_seasons_champions_and_their_channel(world: World) -> None:
     assert (settings.seasons, settings.champions) == (True, True)
     assert settings.herald_channel_id == world.channel.id
     await boss_of(world).click(message, label="Play without seasons")
-    await boss_of(world).click(message, label="Do not announce champions")
+    await boss_of(world).click(message, label="Don't announce champions")
     await choose(world, message, "herald")
     assert "**Announcements:** where played" in text(message)
     settings = await stored(world)
@@ -202,7 +202,7 @@ async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
     assert actions(message) == ["bar"]
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await choose(world, message, "bar", robot)
-    assert "Bots do not play here" in said_privately(refused)
+    assert "Bots don't play here" in said_privately(refused)
 
 
 async def test_a_match_is_ended_after_one_question(world: World) -> None:
@@ -320,7 +320,7 @@ async def test_forged_values_are_not_taken(world: World) -> None:
     }
     for action, values in wrong.items():
         for value in values:
-            assert "I do not know that choice" in await chosen(world, action, [value])
+            assert "I don't know that choice" in await chosen(world, action, [value])
     many = [str(9000 + number) for number in range(26)]
     assert "No more than 25 channels can be chosen" in await chosen(world, "channels", many)
     assert await stored(world) == GuildSettings()
@@ -342,12 +342,12 @@ async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> N
     await boss.click(message, label="This server's data")
     assert "deletes them for good" in text(message)
     await boss.click(message, label="Erase everything")
-    assert "There is no way back" in text(message)
+    assert "There's no way back" in text(message)
     await boss.click(message, label="Keep everything")
     assert "**Threads:** none, matches stay in the channel" in text(message)
     assert not (await stored(world)).threads
     for label in ("This server's data", "Erase everything", "Yes, erase it all"):
         await boss.click(message, label=label)
-    assert "Everything that I kept of this server is gone" in text(message)
+    assert "Everything I kept about this server is gone" in text(message)
     assert await stored(world) == GuildSettings()
     assert world.messages(world.channel.id) == [], "nothing of it is public"

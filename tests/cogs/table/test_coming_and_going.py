@@ -32,8 +32,8 @@ async def test_joining_a_running_match_twice_is_refused(world: World) -> None:
     board = await world.board()
     await world.people["cem"].click(board, label="Join")
     before = await world.rows()
-    assert "already sit" in said_privately(await world.people["cem"].click(board, label="Join"))
-    assert "already sit" in said_privately(await world.people["ann"].click(board, label="Join"))
+    assert "already sitting" in said_privately(await world.people["cem"].click(board, label="Join"))
+    assert "already sitting" in said_privately(await world.people["ann"].click(board, label="Join"))
     assert await world.rows() == before
 
 

@@ -25,7 +25,7 @@ THREAD = ("POST", "/channels/*/messages/*/threads")
 ANSWER_EDIT = ("PATCH", "/webhooks/*/*/messages/*")
 FOLLOWUP = ("POST", "/webhooks/*/*")
 CALLBACK = ("POST", "/interactions/*/*/callback")
-TRACE = "Discord did not take my answer"
+TRACE = "Discord didn't take my answer"
 
 faults = pytest.mark.parametrize(("status", "times"), [(429, 1), (500, 3)], ids=str)
 

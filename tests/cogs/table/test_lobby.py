@@ -183,10 +183,10 @@ async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
         if (record := await world.bot.ledger.read(record.id)).chair_of(world.stranger.id) is None:
             refusals.append(said_privately(result))
     assert len(refusals) == 2
-    assert all("already sit in 10 matches" in text for text in refusals)
+    assert all("already in 10 matches" in text for text in refusals)
     assert len(await world.bot.queries.matches_of(world.stranger.id)) == 10
     result = await world.stranger.slash(world.channel, "play high-card")
-    assert "already sit in 10 matches" in said_privately(result)
+    assert "already in 10 matches" in said_privately(result)
     assert len(await world.all_matches()) == 12
 
 

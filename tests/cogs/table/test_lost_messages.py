@@ -57,7 +57,7 @@ async def test_what_a_thread_would_need_is_named_and_the_match_stays_in_the_chan
 async def test_what_a_thread_would_need_is_told_to_managers_alone(world: World) -> None:
     world.deny("create_public_threads")
     result = await world.people["ann"].slash(world.channel, "play high-card")
-    assert "I am missing" not in said_privately(result)
+    assert "I'm missing" not in said_privately(result)
 
 
 async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> None:

@@ -30,7 +30,7 @@ async def test_who_comes_within_a_moment_is_not_pinged(world: World) -> None:
         await world.play_turn()
         assert await standing(world) == []
         await world.env.advance_time(3)
-    assert not [each for each in world.env.http_requests if "it is your turn" in str(each.json)]
+    assert not [each for each in world.env.http_requests if "it's your turn" in str(each.json)]
     await world.grace()
     (ping,) = await standing(world)
     assert pings(ping) == [world.people[await world.whose_turn()].id]

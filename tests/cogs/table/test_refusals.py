@@ -51,7 +51,7 @@ async def test_what_the_rules_refuse_is_told_in_a_sentence(world: World) -> None
     prefix = f"{record.id}:{record.version}"
     for verb in ("nonsense", "declare", "declare:", "declare:AS", "declare:/"):
         told = await refused(world, name, f"{prefix}:{verb}")
-        assert "not a move in High Card" in told or "do not know that button" in told, verb
+        assert "not a move in High Card" in told or "button is too old" in told, verb
     for args in ("AS/winner", "ZZ/lowest", "JR/highest", "a'--/lowest", "AS/lowest/x"):
         told = await refused(world, name, f"{prefix}:declare:{args}")
         assert "Open your hand again" in told, args
@@ -151,7 +151,7 @@ async def test_joining_twice_takes_one_chair(world: World) -> None:
     await world.seat("bob")
     before = await world.rows()
     result = await world.people["bob"].click(lobby, label="Join")
-    assert "You already sit at this table" in said_privately(result)
+    assert "You're already sitting at this table" in said_privately(result)
     assert await world.rows() == before
 
 

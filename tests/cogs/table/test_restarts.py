@@ -214,9 +214,9 @@ async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: Wo
     assert await world.bot.database.scalars(select(tables.shards.c.alive_at)) == [now]
     word = declare_button(hand, LOWEST)["custom_id"]
     result = await world.people[name].click(hand, custom_id=word)
-    assert "I am restarting this moment" in said_privately(result)
+    assert "I'm restarting" in said_privately(result)
     result = await world.people[name].slash(world.channel, "hand")
-    assert "I am restarting this moment" in said_privately(result)
+    assert "I'm restarting" in said_privately(result)
     assert await world.rows() == before
     await world.restart()
     await world.people[name].click(hand, custom_id=word)

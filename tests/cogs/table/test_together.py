@@ -61,7 +61,7 @@ async def test_one_person_who_joins_twice_together_gets_one_chair(world: World) 
     results = await world.at_once(Click("bob", lobby, "Join"), Click("bob", lobby, "Join"))
     assert await names_at_table(world) == ["ann", "bob"]
     (refusal,) = told(results)
-    assert "already sit" in refusal
+    assert "already sitting" in refusal
 
 
 async def test_start_pressed_twice_deals_once(world: World) -> None:

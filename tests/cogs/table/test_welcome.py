@@ -7,7 +7,7 @@ from tests.cogs.server_settings.managing import boss_of
 from tests.support.imagined import ENGLISH
 from tests.support.world import World, answer, labels, said_privately, words
 
-HELLO = "Hello, I am Castellan"
+HELLO = "Hello, I'm Castellan"
 
 
 async def arrive(world: World) -> None:

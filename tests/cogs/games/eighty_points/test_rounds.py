@@ -91,8 +91,8 @@ async def test_the_option_names_only_matches_of_eighty_points(world: World) -> N
     (record,) = [each for each in await world.all_matches() if each.id != other.id]
     (offered,) = await ann.autocomplete(world.channel, "rounds", "match", "")
     assert offered["value"] == record.id and "Eighty Points" in offered["name"]
-    assert "not begun" in await fix(world, "ann", 1)
+    assert "hasn't begun" in await fix(world, "ann", 1)
     for wrong in (other.id, "0000000000", "'; --"):
         assert "You're not sitting at that table" in await fix(world, "ann", 1, match=wrong)
-    assert "not begun" in await fix(world, "ann", 1, match=record.id)
+    assert "hasn't begun" in await fix(world, "ann", 1, match=record.id)
     assert (await world.bot.ledger.read(other.id)).version == other.version

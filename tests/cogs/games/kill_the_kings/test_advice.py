@@ -18,12 +18,12 @@ GAME = KillTheKings()
         (
             state_of(),
             "draw",
-            "Hint: draw. Nothing better to do yet, and 4 reserve places are free.",
+            "Hint: draw. There's nothing better to do yet, and 4 reserve places are free.",
         ),
         (
             state_of(("AC",), reserve="2C 3C 4C"),
             "draw",
-            "Hint: draw. Nothing better to do yet, and 1 reserve place is free.",
+            "Hint: draw. There's nothing better to do yet, and 1 reserve place is free.",
         ),
         (
             state_of(("AC", "AD", "AH", "AS"), reserve="2C 3C 4C 5C"),

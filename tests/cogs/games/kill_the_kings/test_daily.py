@@ -169,7 +169,7 @@ async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: Wo
 async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: World) -> None:
     record, board = await deal(world, daily=True)
     share = f"{record.id}:1:share"
-    assert "Only the result of a finished deal" in said(await world.press("ann", board, share))
+    assert "You can only share the result of a deal" in said(await world.press("ann", board, share))
     await concede(world, "ann", board)
     assert "somebody else's game" in said(await world.press("bob", world.forge(share), share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
@@ -182,7 +182,7 @@ async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
     _, other = await deal(world, "bob", daily=True)
     await make(world, "ann", board, ("draw", ""))
     await concede(world, "ann", board)
-    refused = "Others may still play this deal"
+    refused = "Others may still be playing this deal"
     assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
     await world.leap(DAY)
     assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
@@ -206,7 +206,7 @@ async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world:
     idle, other = await deal(world, "bob", daily=True)
     await concede(world, "ann", board)
     await world.leap(2 * DAY - 60)
-    refused = "Others may still play this deal"
+    refused = "Others may still be playing this deal"
     assert refused in said(await world.people["ann"].click(board, label="Verify the deal"))
     assert (await now(world, idle)).status == "running"
     await world.leap(120)

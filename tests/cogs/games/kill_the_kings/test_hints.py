@@ -33,7 +33,7 @@ async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
     assert UNCOUNTED in read(await win(world))
     assert "ann" not in await told(world, "leaderboard", game="kill-the-kings")
     profile = await told(world, "profile")
-    assert "You have not finished a rated match here yet." in profile
+    assert "You haven't finished a rated match here yet." in profile
     assert "with hints, unrated" in await told(world, "history")
 
 

@@ -51,7 +51,7 @@ def ended(state: KingOfTheHillState) -> Page:
 
 def test_the_board_tells_who_is_to_do_what_in_every_phase() -> None:
     told = {
-        "setup": "Still to choose: **ann** and **bob**.",
+        "setup": "Waiting for **ann** and **bob**.",
         "choosing": "**ann** chooses a stack to fight for",
         "attack": "ann fights for **K♦︎ ×2**: attack in secret, both of you.",
         "tie": "A tie for **9♣︎**! Attack again, from your reserves.",
@@ -104,7 +104,7 @@ def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> 
     GAME.apply(setup, 0, SetAside((setup.hands[0][0],)), table.chance())
     made = pages(setup)
     assert f"Your choice: {label(setup.hands[0][0])}" in alternative(made.hand(0))
-    assert "Still to choose: **bob**." in made.board().text
+    assert "Waiting for **bob**." in made.board().text
     assert "12 in hand · 0 in reserve" in alternative(made.board()), "told when both have chosen"
 
 
@@ -212,7 +212,7 @@ def test_a_lone_joker_in_the_reserve_attacks_by_itself() -> None:
     made = pages(state)
     assert made.actions(made.hand(0)) == []
     assert "Your choice: Joker" in alternative(made.hand(0))
-    assert "Still to attack: **bob**." in made.board().text
+    assert "Waiting for **bob**." in made.board().text
 
 
 def test_a_joker_hidden_in_the_reserve_is_told_of_when_the_attacks_are_revealed() -> None:

@@ -61,7 +61,7 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     await world.people["ann"].click(other, label="Set aside")
     assert not labels(other)
     board = words(await world.board())
-    assert "Still to choose: **bob**." in board
+    assert "Waiting for **bob**." in board
     assert board.count("ready ✓") == 1
     assert board.count("12 in hand · 0 in reserve") == 2, "public when both have chosen"
     assert len(marked(hand)) == 1, "what bob has picked stays picked"

@@ -147,7 +147,7 @@ async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: Wo
 
 async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(world: World) -> None:
     await begin(world, "ann", "bob", "cem", pick_for_friend=True, army_size=13)
-    assert "Still to pick: 🔴 **ann**, 🟦 **bob**, and 🔶 **cem**" in words(await world.board())
+    assert "Waiting for 🔴 **ann**, 🟦 **bob**, and 🔶 **cem**" in words(await world.board())
     hand = await world.hand("ann")
     assert "Pick 3 pieces for 🟦 bob" in words(hand)
     assert "Picked: Bishop, Rook ×2." in words(hand)
@@ -160,7 +160,7 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     assert "You have picked: Bishop, Knight, Kangaroo. Waiting" in words(hand)
     board = words(await world.board())
     assert "Kangaroo" not in board
-    assert "Still to pick: 🟦 **bob** and 🔶 **cem**" in board
+    assert "Waiting for 🟦 **bob** and 🔶 **cem**" in board
     for name in ("bob", "cem"):
         await world.people[name].click(await world.hand(name), label="Give these pieces")
     given = await world.hand("bob")
@@ -170,7 +170,7 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     await press(world, "bob", given, kangaroo)
     assert not others(given)
     refused = await forged(world, "bob", "deploy:RRNNHHHHHH......")
-    assert "not one of your armies" in said_privately(refused)
+    assert "can't deploy that" in said_privately(refused)
     record = await deploy(world, "bob", "ann", "cem")
     chosen = ["".join(sorted({*army} - {*".H"})) for army in record.state.armies]
     assert chosen == ["BR", "BLN", "BR"]
@@ -193,7 +193,7 @@ async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(worl
 
 async def test_with_limited_armies_each_picks_what_waits_in_the_own_reserve(world: World) -> None:
     await begin(world, "ann", "bob", wait_for_it=True, army_size=12)
-    assert "in secret the pieces that wait in their reserve" in words(await world.board())
+    assert "in secret the pieces that wait in your reserve" in words(await world.board())
     hand = await world.hand("ann")
     assert "Pick 2 pieces for your reserve" in words(hand)
     await give(world, "ann", "BG", hand)
@@ -211,13 +211,13 @@ async def test_the_lobby_says_that_cannons_may_capture_at_once(world: World) -> 
 
 
 NOT_AN_ARMY = {
-    "": "not one of your armies",
-    "nonsense": "not one of your armies",
+    "": "can't deploy that",
+    "nonsense": "can't deploy that",
     "BPNRBPNRLHHHLHH.": "six Heroes",
-    "BBBRPPNRLHHHLHHH": "not one of your armies",
-    "BPNRBPNRLHHH.HHH": "not one of your armies",
-    "QPNRBPNRLHHHLHHH": "not one of your armies",
-    "BPNRBPNRLHHHLHHHBBBB": "not one of your armies",
+    "BBBRPPNRLHHHLHHH": "can't deploy that",
+    "BPNRBPNRLHHH.HHH": "can't deploy that",
+    "QPNRBPNRLHHHLHHH": "can't deploy that",
+    "BPNRBPNRLHHHLHHHBBBB": "can't deploy that",
     "B" * 60: "can't do that now",
 }
 

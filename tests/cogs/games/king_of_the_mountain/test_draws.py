@@ -39,9 +39,7 @@ async def test_two_agree_on_the_board(world: World) -> None:
     await world.people["ann"].click(hand, label=OFFER)
     assert OFFER not in able(hand)
     board = await world.board()
-    assert "🤝 🔴 ann offers a draw, until their next turn. Still to answer: 🟦 bob." in words(
-        board
-    )
+    assert "🤝 🔴 ann offers a draw until their next turn. Waiting for 🟦 bob." in words(board)
     assert "🔴 **ann**'s turn." in words(board)
     assert labels(board) == [ACCEPT, DECLINE, "My hand", "Leave", "Rules"]
     before = await world.rows()
@@ -64,7 +62,7 @@ async def test_what_only_computers_have_to_answer_has_no_buttons(world: World) -
     await arrange(world, table(*ARMIES[:3]))
     hand = await world.hand("ann")
     await world.people["ann"].click(hand, label=OFFER)
-    assert "You offer a draw, until your next turn; play on meanwhile." in words(hand)
+    assert "You're offering a draw until your next turn; play on meanwhile." in words(hand)
     board = await world.board()
     assert "🤝 🔴 ann offers a draw" in words(board)
     assert ACCEPT not in labels(board)
@@ -78,9 +76,9 @@ async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     board = await world.board()
     for name in ("bob", "cem"):
         await world.people[name].click(board, label=ACCEPT)
-    assert "Still to answer: 🟢 dora." in words(board)
+    assert "Waiting for 🟢 dora." in words(board)
     await world.people["dora"].click(board, label=DECLINE)
-    assert "Still to answer" not in words(board)
+    assert "Waiting for" not in words(board)
     assert "🟢 dora declines the draw." in words(board)
     assert ACCEPT not in labels(board)
     before = await world.rows()
@@ -93,7 +91,7 @@ async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     assert await world.rows() == before
     await move(world, "ann", "D4-D5")
     await offer(world, "bob")
-    assert "Still to answer: 🔴 ann, 🔶 cem, and 🟢 dora" in words(board)
+    assert "Waiting for 🔴 ann, 🔶 cem, and 🟢 dora" in words(board)
 
 
 async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerers_next_turn(
@@ -108,7 +106,7 @@ async def test_play_goes_on_while_an_offer_stands_and_it_lapses_with_the_offerer
     assert OFFER not in able(hand)
     await move(world, "bob", "D15-D14")
     board = await world.board()
-    assert "Still to answer" not in words(board)
+    assert "Waiting for" not in words(board)
     assert ACCEPT not in labels(board)
     assert OFFER in able(await world.hand("ann"))
 

@@ -49,7 +49,7 @@ async def test_who_leaves_in_turn_hands_the_turn_on_and_frees_what_they_blocked(
     assert await awaited(world) == ["bob"] and "**Your turn.**" in words(hand)
     assert (pieces(record.state, 0), reserve(record.state, 0)) == (set(), "")
     board = words(await world.board())
-    assert "🔴 ann leaves and takes all pieces along." in board
+    assert "🔴 ann leaves, and all their pieces go too." in board
     assert "D4" not in board
     await leave(world, "cem")
     assert await awaited(world) == ["bob"], "it was not cem's turn"

@@ -119,7 +119,7 @@ async def test_the_record_can_be_had_when_the_match_is_over(world: World) -> Non
 async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world: World) -> None:
     await world.open_table("ann", game="king-of-the-mountain")
     result = await world.people["ann"].slash(world.channel, "board", record=True)
-    assert "This match has not begun yet" in said_privately(result)
+    assert "This match hasn't begun yet" in said_privately(result)
     await world.people["ann"].click(await world.lobby(), label="Cancel")
     await world.people["bob"].slash(world.channel, "play high-card")
     high_card = (await world.all_matches())[-1]

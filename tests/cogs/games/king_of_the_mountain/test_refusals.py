@@ -46,10 +46,10 @@ async def test_nobody_moves_for_another_or_a_piece_that_is_not_theirs(world: Wor
     for told in await pressed(world, "bob", "move:D4-D5", "move:D9-D8", "respawn:N", "offer_draw"):
         assert "not your turn" in told
     refusals = {
-        "move:D9-D8": "not yours",
+        "move:D9-D8": "isn't yours",
         "move:J10-J11": "no piece on that square",
         "move:D4-E9": "land on a wall",
-        "move:D4-E5": "cannot go there",
+        "move:D4-E5": "can't go there",
         "respawn:N": "no such piece in reserve",
     }
     for told, wanted in zip(await pressed(world, "ann", *refusals), refusals.values(), strict=True):

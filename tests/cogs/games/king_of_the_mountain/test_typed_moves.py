@@ -78,26 +78,26 @@ async def test_no_other_move_is_played_than_the_one_that_is_written(world: World
 
 
 NONSENSE = {
-    ("castle",): "I cannot read “castle” as a move",
-    ("Z99", "A1"): "I cannot read “Z99 A1” as a move",
-    ("A20", "A1"): "I cannot read “A20 A1” as a move",
-    ("A0", "A1"): "I cannot read",
-    ("E5", " "): "I cannot read “E5",
+    ("castle",): "I can't read “castle” as a move",
+    ("Z99", "A1"): "I can't read “Z99 A1” as a move",
+    ("A20", "A1"): "I can't read “A20 A1” as a move",
+    ("A0", "A1"): "I can't read",
+    ("E5", " "): "I can't read “E5",
     ("K@",): "no such piece in reserve",
-    ("D4-D5", "D6"): "I cannot read “D4-D5 D6” as a move",
+    ("D4-D5", "D6"): "I can't read “D4-D5 D6” as a move",
     ("D9",): "No piece of yours that can move stands on D9",
-    ("Z@",): "I cannot read “Z@” as a move",
+    ("Z@",): "I can't read “Z@” as a move",
     ("R@",): "no such piece in reserve",
-    ("@",): "I cannot read",
-    ("**D4** `x`", "@everyone"): "I cannot read",
-    ("z" * 300,): "I cannot read “zzz",
-    ("D9", "D8"): "That piece is not yours",
-    ("J10", "J11"): "There is no piece on that square",
-    ("D4", "F9"): "cannot go there",
-    ("D4", "D4"): "cannot go there",
-    ("D4", "D10"): "cannot go there",
+    ("@",): "I can't read",
+    ("**D4** `x`", "@everyone"): "I can't read",
+    ("z" * 300,): "I can't read “zzz",
+    ("D9", "D8"): "That piece isn't yours",
+    ("J10", "J11"): "There's no piece on that square",
+    ("D4", "F9"): "can't go there",
+    ("D4", "D4"): "can't go there",
+    ("D4", "D10"): "can't go there",
     ("H6", "H5"): "may land on a wall",
-    ("C3", "C4"): "Your King may not go where",
+    ("C3", "C4"): "Your King can't go where",
 }
 
 
@@ -150,7 +150,7 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
 ) -> None:
     assert "not sitting at a table of King of the Mountain" in await typed(world, "ann", "E5", "E9")
     await world.open_table("ann", game=SLUG)
-    assert "not begun" in await typed(world, "ann", "E5", "E9")
+    assert "hasn't begun" in await typed(world, "ann", "E5", "E9")
     assert await suggested(world, "ann", "") == []
     await world.seat("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
