@@ -116,10 +116,10 @@ def states_seen(tree: ast.AST) -> list[str]:
 
 
 _TURNED = (
-    "©®‼⁉™ℹ↔-↙↩↪⌨⏏⏭-⏯⏱⏲⏸-⏺Ⓜ▪▫▶◀◻◼☀-☄☎☑☘☝☠☢☣☦☪☮☯☸-☺♀♂♟♨♻♾⚒⚔-⚗⚙⚛⚜⚠⚧⚰⚱⛈⛏⛑⛓⛩⛰⛱⛴⛷-⛹"
+    "©®‼⁉™ℹ↖↙↩↪⌨⏏⏭-⏯⏱⏲⏸-⏺Ⓜ▪▫▶◀◻◼☀-☄☎☑☘☝☠☢☣☦☪☮☯☸-☺♀♂♟♨♻♾⚒⚔-⚗⚙⚛⚜⚠⚧⚰⚱⛈⛏⛑⛓⛩⛰⛱⛴⛷-⛹"
     "✂✈✉✌✍✏✒✔✖✝✡✳✴❄❇❣❤➡⤴⤵⬅-⬇〰〽㊗㊙"
 )
-"""Signs that are text on a desk and an emoji of its own on a phone. Suits get a selector."""
+"""Signs that are text on a desk and an emoji on a phone. Suits and arrows get a selector."""
 
 
 def test_no_sign_becomes_an_emoji_on_a_phone() -> None:

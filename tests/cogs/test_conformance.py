@@ -325,7 +325,7 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
     board = await world.board()
     assert record.outcome is not None
     again = "New game" if table.solitaire else "Rematch"
-    assert labels(board) == [again, "Replay", "Verify the deal", "Rules"]
+    assert labels(board) == [again, "Replay", "Verify the deal", "Rules", "Look back"]
     if not table.solitaire:
         verdict = table.presenter.verdict(match_view(record, None), ENGLISH)
         for seat, mark in enumerate(marks(record.outcome.places)):

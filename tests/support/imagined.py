@@ -175,6 +175,9 @@ class _Shouted(NullTranslations):
     def pgettext(self, context: str, message: str) -> str:
         return self.gettext(message)
 
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
 
 SHOUTED = Language("en", _Shouted())
 """A language like English in which every sentence is in capitals; what it is about is not."""

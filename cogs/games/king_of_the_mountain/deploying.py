@@ -112,7 +112,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
         chosen = _square_text(squares[at], army[at], language)
         text += "\n" + language.say("Which square should {square} swap with?", square=chosen)
     if others:
-        text += " " + language.say("Or take another piece instead.")
+        text = language.sentences(text, language.say("Or take another piece instead."))
     suggestions = tuple(
         Button(
             words.suggestion_text(name, language),

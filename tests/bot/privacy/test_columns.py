@@ -309,6 +309,7 @@ async def test_everywhere_is_no_server_to_be_erased(past: Past) -> None:
 def test_every_json_column_is_either_harmless_or_known_to_hold_people_or_places() -> None:
     known = {
         "matches.invited": Holds.PEOPLE,
+        "matches.origin": Holds.PLACE,
         "guild_settings.channels": Holds.PLACE,
         "guild_settings.more": Holds.PLACE,
     }

@@ -173,7 +173,7 @@ async def test_ones_own_line_is_on_every_page_once(hall: World) -> None:
 
 async def test_who_has_no_line_or_sees_an_empty_table_is_told_what_to_do(hall: World) -> None:
     message = await ask(hall, "stranger", game="high-card")
-    assert "You are not listed yet: `/play high-card`" in told(message)
+    assert "You aren't listed yet: `/play high-card`" in told(message)
     assert found_button(message, "Find me")["disabled"]
     message = await ask(hall, "stranger", game="kill-the-kings")
     assert "`/play kill-the-kings` deals you a game" in told(message)

@@ -88,7 +88,7 @@ async def test_turning_points_lead_to_their_steps(world: World) -> None:
     viewer = await press(world, "ann", await world.board(record), "Replay")
     page = await press(world, "ann", viewer, "Turning points")
     assert page.ephemeral
-    assert page.embeds[0].image.url
+    assert page.attachments
     (menu,) = (b for b in buttons(page) if b.get("options"))
     option = menu["options"][-1]
     step = answer(await world.people["ann"].select(page, [option["value"]]))

@@ -190,7 +190,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
 async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
     assert f"stranger {STRANGER}" in text(await profile(hall, "ann", hall.stranger.user))
     mine = await profile(hall, "stranger")
-    assert "You haven't finished a match yet. Use `/play`" in text(mine)
+    assert "You have not finished a match yet. `/play`" in text(mine)
     assert not labels(mine)
     assert not mine.attachments
 
@@ -303,7 +303,7 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
     assert finished(message) == len(here)
     assert "Across servers" not in text(message)
     closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
-    assert "ann does not show results across servers" in said_privately(closed)
+    assert "ann doesn't show results across servers" in said_privately(closed)
     assert not labels(answer(closed))
     own = answer(await hall.people["ann"].user.slash("profile"))
     assert finished(own) == len(here) + 1

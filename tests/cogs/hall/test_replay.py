@@ -56,7 +56,7 @@ async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
     assert what_of(viewer) == "the match begins"
     assert heading(viewer) == "Replay · High Card"
     assert labels(viewer)[:5] == [FIRST, BACK, PLAY, FORWARD, LAST]
-    assert labels(viewer)[-2:] == ["Export", "Animation"]
+    assert labels(viewer)[-2:] == ["Play on from here", "Same cards again"]
     assert enabled(viewer) >= {PLAY, FORWARD, LAST}
     assert not enabled(viewer) & {FIRST, BACK}
     beginning = frame_of(world, viewer)

@@ -175,7 +175,7 @@ async def test_announcements_go_only_where_they_can(world: World) -> None:
     world.deny("send_messages", "embed_links", channel=other)
     message = await panel(world, "Hall of fame")
     refused = said_privately(await choose(world, message, "herald", other))
-    assert f"in <#{other.id}>. I am missing: **Send Messages**, **Embed Links**" in refused
+    assert f"in <#{other.id}>, because I'm missing: **Send Messages**, **Embed Links**" in refused
     forum = world.guild.create_forum_channel("market")
     refused = said_privately(await choose(world, message, "herald", forum))
     assert "a channel with plain messages" in refused
@@ -322,7 +322,7 @@ async def test_forged_values_are_not_taken(world: World) -> None:
         for value in values:
             assert "I don't know that choice" in await chosen(world, action, [value])
     many = [str(9000 + number) for number in range(26)]
-    assert "No more than 25 channels can be chosen" in await chosen(world, "channels", many)
+    assert "You can choose 25 channels at most" in await chosen(world, "channels", many)
     assert await stored(world) == GuildSettings()
     assert await world.bot.guild_book.list_barred(world.guild.id) == []
 

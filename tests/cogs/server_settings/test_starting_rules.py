@@ -142,7 +142,7 @@ async def test_only_people_with_the_role_start_matches_and_managers(world: World
     knight = world.guild.add_member(world.env.create_user("knight"), roles=[role])
     await have_set(world, starter_role_id=role.id)
     refused = await world.people["ann"].slash(world.channel, "play high-card")
-    assert f"Only people with the role <@&{role.id}> start" in said_privately(refused)
+    assert f"Only people with the role <@&{role.id}> can start" in said_privately(refused)
     message = answer(refused)
     assert message.ephemeral
     assert await number_of_matches(world) == 0

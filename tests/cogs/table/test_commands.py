@@ -125,7 +125,7 @@ async def test_matches_lists_tables_with_links_and_whose_turn_it_is(world: World
     ):
         lines = told(answer(result)).splitlines()
         assert len(lines) == 3
-        assert sum("hasn't begun" in line for line in lines) == 1
+        assert sum("not begun" in line for line in lines) == 1
         for record in (first, second):
             link = f"/{world.guild.id}/{record.place_id}/{record.board_message_id}"
             (line,) = (line for line in lines if link in line)

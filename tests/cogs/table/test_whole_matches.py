@@ -29,7 +29,13 @@ async def test_four_people_play_to_four_points_and_nobody_sees_a_hidden_card(wor
     for seat in outcome.winners:
         assert record.chairs[seat].name in board
     assert "wins the match!" in board or "share the victory!" in board
-    assert labels(await world.board()) == ["Rematch", "Replay", "Verify the deal", "Rules"]
+    assert labels(await world.board()) == [
+        "Rematch",
+        "Replay",
+        "Verify the deal",
+        "Rules",
+        "Look back",
+    ]
     assert watch.boards > 10
     assert watch.hands > 10
 

@@ -53,7 +53,7 @@ POSITIONS: dict[str, tuple[EightyPointsState, str]] = {
     ),
     "one of the suit": (
         led("KS KS", "3C 4C", "9S 3D 3D 4D"),
-        "9♠︎ is your only one of ♠︎ and goes. Add any card.",
+        "9♠︎ is your only card of ♠︎, so you have to play it. Add any card.",
     ),
     "none of the suit": (
         led("KS KS", "3C 4C", "3D 3D 4D 5H"),

@@ -65,7 +65,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
     record = await world.only_match()
     assert record.status == "over"
     board = await world.board()
-    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules"]
+    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Look back"]
     assert "ann stands highest, at rank 5, and wins the match!" in words(board)
 
 
