@@ -176,7 +176,8 @@ class Probe:
         sent = await self._discord.press(self._table.players[0].member, board, ":rules")
         answered = await self._memory.answer(sent, "rules") is not None
         if answered:
-            answered = not (await sent.shown()).content  # which would say what is wrong
+            # A page begins with its title; anything else says what is wrong.
+            answered = (await sent.shown()).content.startswith("### ")
         self._asked.append((at, answered))
         return answered
 
