@@ -1,4 +1,4 @@
-"""How well looking back tells good players from bad ones: ``python -m tools.reviews GAME``.
+"""Measures how well looking back tells good players from bad: ``python -m tools.reviews GAME``.
 
 Computers of each level play the same deals in the same seats; their decisions are looked back at,
 and what came of it is printed. The strongest must hardly ever be told that it was wrong.
@@ -43,7 +43,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What a look back at a seat's match found: a loss and a grade for each decision."""
+    """A look back at a seat's match: a loss and a grade for each decision."""
 
     losses: tuple[float, ...]
     grades: tuple[int, ...]

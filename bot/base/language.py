@@ -145,7 +145,7 @@ class Language:
         return self._translations.ngettext(one, many, number).format(n=number, **facts)
 
     def count_as(self, context: str, number: int, one: str, many: str, /) -> str:
-        """Like ``count``, for words that elsewhere mean something else."""
+        """Return words in the form that the number needs, by their context; ``{n}`` is it."""
         return self._translations.npgettext(context, one, many, number).format(n=number)
 
     def render(self, sentence: Sentence) -> str:

@@ -36,17 +36,13 @@ class ControlId:
     @property
     def of_a_match(self) -> bool:
         """Return whether it belongs to a match, and not to a page of something else."""
-        return self.match_id[0] not in (NO_MATCH, LESSON, LOOKED_BACK)
+        return self.match_id != NO_MATCH and not self.rehearsal
 
     @property
-    def of_a_lesson(self) -> bool:
-        """Return whether it belongs to a lesson, whose match nobody stores."""
-        return self.match_id.startswith(LESSON)
-
-    @property
-    def looks_back(self) -> bool:
-        """Return whether it belongs to a look back at a finished match; version is the step."""
-        return self.match_id.startswith(LOOKED_BACK)
+    def rehearsal(self) -> str:
+        """Return LESSON or LOOKED_BACK where nothing is really played, and version is a step."""
+        first = self.match_id[0]
+        return first if first in (LESSON, LOOKED_BACK) else ""
 
 
 def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:

@@ -162,9 +162,11 @@ def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.
 
 def _cut(text: str, most: int) -> tuple[str, str]:
     """Return as many lines as ``most`` characters hold, and the others."""
+    if len(_as_text(text)) <= most:
+        return text, ""
     ends = range(len(text) + 1)
     room = bisect_right(ends, most, key=lambda end: len(_as_text(text[:end]))) - 1
-    end = len(text) if room == len(text) else text.rfind("\n", 0, room + 1)
+    end = text.rfind("\n", 0, room + 1)
     end = room if end < 1 else end
     return text[:end], text[end:].lstrip("\n")
 

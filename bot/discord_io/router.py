@@ -14,11 +14,10 @@ from bot.base import logs, metrics
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
-from bot.discord_io.controls import LOOKED_BACK, Interaction, parse_custom_id
+from bot.discord_io.controls import Interaction, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
 from bot.discord_io.limits import Limits, TooOften
 from bot.discord_io.press import Press, is_private, language_of, tell
-from bot.pages.lesson_positions import LESSON
 from bot.pages.presenter import Presenter
 from games.core import GameError, RulesChanged
 
@@ -74,13 +73,9 @@ class Router:
         """Let a handler answer the verbs of the games."""
         self._handlers[""] = ("own", handler)
 
-    def on_lessons(self, handler: Handler) -> None:
-        """Let a handler answer all presses of lessons."""
-        self._handlers[LESSON] = ("own", handler)
-
-    def on_looking_back(self, handler: Handler) -> None:
-        """Let a handler answer all presses of looks back at finished matches."""
-        self._handlers[LOOKED_BACK] = ("own", handler)
+    def on_rehearsals(self, kind: str, handler: Handler) -> None:
+        """Let a handler answer all presses of lessons, or of looks back at finished matches."""
+        self._handlers[kind] = ("own", handler)
 
     def on_board(self, verbs: Iterable[str]) -> None:
         """Name the verbs of a game that edit the board on which they are pressed."""
@@ -95,11 +90,7 @@ class Router:
         if control is None:
             await self._answer(interaction, _unknown)
             return
-        meant = control.verb
-        if control.of_a_lesson:
-            meant = LESSON
-        elif control.looks_back:
-            meant = LOOKED_BACK
+        meant = control.rehearsal or control.verb
         known = self._handlers.get(meant)
         if not (known or control.of_a_match):  # it is of no page of ours any more
             await self._answer(interaction, _unknown)

@@ -24,7 +24,7 @@ from bot.matches.solitaires import Solitaires
 from bot.pages.model import Page
 from bot.storage import tables
 from games.core import Entry, EntryKind, RulesChanged
-from games.core.reviewing import Verdict
+from games.core.reviewing import Review, Verdict
 
 log = logs.get(__name__)
 
@@ -74,13 +74,19 @@ class Moment:
 class Replay:
     """All moments of a match that people could see, first to last; no names of theirs."""
 
-    def __init__(self, moments: Sequence[Moment], entries: Sequence[Entry]) -> None:
+    def __init__(
+        self, moments: Sequence[Moment], entries: Sequence[Entry], pressed: Collection[int]
+    ) -> None:
+        """``pressed`` are the places in the log of what people did themselves."""
         self.moments = tuple(moments)
-        self.entries = list(entries)
+        self.entries = tuple(entries)
+        self.pressed = frozenset(pressed)
         self.standings: tuple[tuple[float, ...], ...] | None = None
-        """How good each seat's chances were in each state, once that has been looked at."""
+        """Each seat's chances in each state, once somebody has looked at them."""
         self.verdicts: dict[int, Verdict | None] = {}
-        """How actions compare that somebody has asked about, by their place in the log."""
+        """Verdicts that somebody has asked for, by the action's place in the log."""
+        self.reviews: dict[int, Review] = {}
+        """Reviews that somebody has asked for, by seat."""
         self._steps: dict[Hashable, tuple[int, ...]] = {}
 
     def at(self, record: Record, index: int) -> Record:
@@ -228,7 +234,9 @@ class Replays:
                 fault=fault,
             )
             raise Refusal(DAMAGED)
-        return Replay(moments, [Entry(each.kind, each.seat, each.action) for each in rows])
+        entries = [Entry(each.kind, each.seat, each.action) for each in rows]
+        pressed = [at for at, each in enumerate(rows) if each.user_id is not None]
+        return Replay(moments, entries, pressed)
 
     async def _load(self, ids: Sequence[str]) -> list[Record]:
         """Return the finished matches of these ids in their order, without their states."""

@@ -1,4 +1,4 @@
-"""What people could have known: finished matches looked back at, once for each seat."""
+"""Looks back at finished matches, once for each seat: what its owner could have known."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -10,18 +10,18 @@ from sqlalchemy import Connection, select
 
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
-from bot.hall.replays import DAMAGED, OLDER_RULES, Replays
+from bot.hall.replays import DAMAGED, OLDER_RULES, Replay, Replays
 from bot.matches.computers import Computers
 from bot.matches.record import Record
 from bot.storage import tables
 from bot.storage.database import Database
 from bot.storage.upserts import upsert
 from games.core import IllegalAction, RulesChanged
-from games.core.reviewing import Review, Verdict
+from games.core.reviewing import Review, Verdict, decisions_of
 
 _STORED: TypeAdapter[Review] = TypeAdapter(Review)
 Progress = Callable[[int, int], Awaitable[None]]
-"""Is told how many decisions have been weighed, and of how many."""
+"""Hears how many decisions have been weighed, and of how many."""
 
 
 class Reviews:
@@ -38,15 +38,23 @@ class Reviews:
 
         Raises Refusal where the match cannot be played back.
         """
+        replay = await self._replays.of(record)
         async with self._locks.of((record.id, seat)):
-            stored = await self._database.read(_stored, record.id, seat)
-            if stored is not None:
-                return _STORED.validate_python(stored)
-            entries = (await self._replays.of(record)).entries
-            with _of_these_rules():
-                found = await self._computers.review(record, entries, seat, progress)
-            await self._database.write(_store, record.id, seat, asdict(found))
-            return found
+            if seat not in replay.reviews:
+                replay.reviews[seat] = await self._stored_or_found(record, replay, seat, progress)
+            return replay.reviews[seat]
+
+    async def _stored_or_found(
+        self, record: Record, replay: Replay, seat: int, progress: Progress
+    ) -> Review:
+        stored = await self._database.read(_stored, record.id, seat)
+        if stored is not None:
+            return _STORED.validate_python(stored)
+        steps = [at for at in decisions_of(replay.entries, seat) if at in replay.pressed]
+        with _of_these_rules():
+            found = await self._computers.review(record, replay.entries, seat, steps, progress)
+        await self._database.write(_store, record.id, seat, asdict(found))
+        return found
 
     async def verdict(self, record: Record, step: int) -> Verdict | None:
         """Return how the action of one step of a match compares; None if it is not graded.
@@ -67,8 +75,7 @@ class Reviews:
         replay = await self._replays.of(record)
         if replay.standings is None:
             with _of_these_rules():
-                course = await self._computers.course(record, replay.entries, 0)
-            replay.standings = course.standings
+                replay.standings = await self._computers.standings(record, replay.entries)
         return replay.standings
 
 

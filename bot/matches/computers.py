@@ -11,7 +11,7 @@ from bot.matches import thinking
 from bot.matches.record import Record
 from bot.matches.view import match_view
 from games.core import Entry, Level
-from games.core.reviewing import Course, Review, Verdict
+from games.core.reviewing import Review, Verdict
 
 log = logs.get(__name__)
 ArgsT = TypeVarTuple("ArgsT")
@@ -49,41 +49,43 @@ class Computers:
         asked = (record.slug, level, seen.view, seen.menu, seed)
         return await self._think(record.id, thinking.decide, *asked)
 
-    async def course(self, record: Record, entries: Sequence[Entry], seat: int) -> Course:
-        """Return the course of a finished match for a seat.
+    async def standings(
+        self, record: Record, log: Sequence[Entry]
+    ) -> tuple[tuple[float, ...], ...]:
+        """Return how good each seat's chances were in each state of a finished match.
 
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """
-        return await self._think(record.id, thinking.course, record.header, tuple(entries), seat)
+        return await self._think(record.id, thinking.standings, record.header, log)
 
-    async def judge(self, record: Record, entries: Sequence[Entry], number: int) -> Verdict | None:
+    async def judge(self, record: Record, log: Sequence[Entry], step: int) -> Verdict | None:
         """Return how the action at a place of a finished match's log compares.
 
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """
-        return await self._think(record.id, thinking.judge, record.header, tuple(entries), number)
+        return await self._think(record.id, thinking.judge, record.header, log, step)
 
     async def review(
         self,
         record: Record,
-        entries: Sequence[Entry],
+        log: Sequence[Entry],
         seat: int,
+        steps: Sequence[int],
         progress: Callable[[int, int], Awaitable[None]],
     ) -> Review:
-        """Return how a seat played a finished match, one step at a time between other thoughts.
+        """Return how a seat decided at steps of a finished match, each between other thoughts.
 
         ``progress`` hears of how many decisions have been weighed, and of how many there are.
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """
-        header, log = record.header, tuple(entries)
         async with self._reviewing:
-            course = await self.course(record, log, seat)
             verdicts = []
-            for done, number in enumerate(course.steps):
-                await progress(done, len(course.steps))
-                verdict = await self._think(record.id, thinking.judge, header, log, number)
+            for done, step in enumerate(steps):
+                await progress(done, len(steps))
+                verdict = await self.judge(record, log, step)
                 verdicts += [verdict] if verdict else []
-            return Review(tuple(verdicts), course.luck, course.standings)
+            luck = await self._think(record.id, thinking.luck, record.header, log, seat)
+            return Review(tuple(verdicts), luck)
 
     async def _think(
         self, match_id: str, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT

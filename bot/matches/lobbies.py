@@ -159,9 +159,7 @@ def start(change: Change, version: int, person: Person) -> None:
 def _deal(change: Change, person: Person) -> None:
     """Deal to those who sit here, as a person asked. Raises Refusal, or IllegalOptions."""
     record = change.record
-    while record.origin and len(record.chairs) < record.most:
-        _seat_computer(record, STAND_IN, person)
-    least = record.game.seats.start
+    least = record.least
     if len(record.chairs) < least:
         raise Refusal(
             sentence_for(
@@ -190,12 +188,10 @@ def play_computers(
     record = change.record
     _check_hosted(record, version, person)
     level = level_against(change.connection, person.user_id, record.slug)
-    while record.origin and len(record.chairs) < record.most:
-        _seat_computer(record, level, person)
-    while len(record.chairs) < record.game.seats.start:
+    while len(record.chairs) < record.least:
         _seat_computer(record, level, person)
     with suppress(IllegalOptions):  # these options may not allow that many players
-        while not record.origin and len(record.chairs) < company(record.slug):
+        while len(record.chairs) < min(company(record.slug), record.most):
             _seat_computer(record, level, person)
     _deal(change, person)
 
@@ -330,15 +326,13 @@ def check_may_open(connection: Connection, host: Person, guild_id: int | None) -
 def _seat_computer(record: Record, level: Level, person: Person) -> None:
     _check_room(record)
     number = sum(chair.user_id is None for chair in record.chairs)
-    chair = computer_chair(number, str(person.interaction_id), level)
-    chair.seat = len(record.chairs)
-    record.chairs.append(chair)
+    record.chairs.append(computer_chair(len(record.chairs), number, person, level))
 
 
-def computer_chair(number: int, contribution: str, level: Level) -> Chair:
-    """Return the chair of a computer, named by its number; the number is its seat, too."""
+def computer_chair(seat: int, number: int, asked: Person, level: Level) -> Chair:
+    """Return the chair of a computer that somebody asked for; ``number`` decides its name."""
     name = COMPUTER_NAMES[number % len(COMPUTER_NAMES)]
-    return Chair(number, None, name, contribution, level=level)
+    return Chair(seat, None, name, str(asked.interaction_id), level=level)
 
 
 def _invite(record: Record, old: Record, host: Person) -> None:
@@ -376,7 +370,7 @@ def _check_room(record: Record) -> None:
         raise Refusal(
             sentence_for(most, "This table has only {n} chair.", "All {n} chairs are taken.")
         )
-    if not record.origin and len(record.chairs) + 1 >= record.game.seats.start:
+    if len(record.chairs) + 1 >= record.least:
         _check_options(record.game, record.options, len(record.chairs) + 1)
 
 

@@ -39,14 +39,13 @@ def play_on(
     record.secret, record.commitment = old.secret, old.commitment
     record.casual, record.carried = True, carried
     mine = record.chairs[0]
-    asked = str(person.interaction_id)
-    seats = len(record.contributions) or 1
-    record.chairs = [computer_chair(seat, asked, level) for seat in range(seats)]
+    record.chairs = [computer_chair(seat, seat, person, level) for seat in range(record.most)]
     record.begin()
     for entry in log:
         record.play(entry, None, now)
         if entry.kind == "joining":
-            record.chairs.append(computer_chair(len(record.chairs), asked, level))
+            seat = len(record.chairs)
+            record.chairs.append(computer_chair(seat, seat, person, level))
     if record.status != "running" or not record.to_act:
         raise Refusal(NO_ONE_TO_PLAY)
     _sit(record, log, mine, _seat_for(record, old, person))

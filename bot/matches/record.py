@@ -210,7 +210,12 @@ class Record:
     @property
     def most(self) -> int:
         """Return how many may sit down: as many as the game allows, or as its deal was made for."""
-        return len(self.contributions) if self.origin else self.game.seats.stop - 1
+        return max(1, len(self.contributions)) if self.origin else self.game.seats.stop - 1
+
+    @property
+    def least(self) -> int:
+        """Return how many have to sit down: as the game demands, or as its deal was made for."""
+        return self.most if self.origin else self.game.seats.start
 
     @property
     def deal(self) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from bot.base import helper_process
 from games import GAMES, computers_of, reviewer_of
 from games.core import Entry, Header, Level
-from games.core.reviewing import Course, Verdict, course_of, judge_step
+from games.core.reviewing import Verdict, judge_step, luck_of, standings_of
 
 _NICENESS = 19
 """Low process priority, so that presses come before computer players."""
@@ -18,9 +18,14 @@ def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
     return computers_of(slug)[level].choose(view, menu, random.Random(seed))
 
 
-def course(header: Header, log: Sequence[Entry], seat: int) -> Course:
-    """Return the course of a finished match for a seat. Raises RulesChanged or IllegalAction."""
-    return course_of(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
+def standings(header: Header, log: Sequence[Entry]) -> tuple[tuple[float, ...], ...]:
+    """Return each seat's standing in each state of a match. Raises RulesChanged, IllegalAction."""
+    return standings_of(GAMES[header.slug], reviewer_of(header.slug), header, log)
+
+
+def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
+    """Return a seat's luck over a match. Raises RulesChanged or IllegalAction."""
+    return luck_of(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
 
 
 def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:

@@ -1,5 +1,6 @@
 """Exports of finished matches, and the offline check of their deals."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -82,11 +83,11 @@ class Export(_Strict):
 
     @property
     def seats(self) -> int:
-        """Return how many played from the start; daily deals are for one."""
-        return 1 if self.daily else len(self.contributions)
+        """Return how many played from the start; daily deals, without clicks, are for one."""
+        return max(1, len(self.contributions))
 
 
-def export_text(record: Record, log: list[Entry]) -> str:
+def export_text(record: Record, log: Sequence[Entry]) -> str:
     """Return the export of a match that is over, as the text of a file."""
     outcome = record.outcome
     assert record.seats is not None and outcome is not None, "asked of a finished match"

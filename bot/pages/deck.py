@@ -1,4 +1,4 @@
-"""What pictures are drawn with: a deck of cards, and the language of whoever looks at them."""
+"""The deck that pictures are drawn with, and the language of their reader."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

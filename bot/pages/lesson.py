@@ -9,7 +9,7 @@ from bot.base.language import Sentence
 Action = Mapping[str, Any]
 """An action as data, as a game's ``actions`` read it."""
 Course = Sequence[tuple[int, Action] | None]
-"""What happens one after another: actions of any seat, and None where time passes."""
+"""Actions of any seat in their order, and None where time passes."""
 
 
 @dataclass(frozen=True, slots=True)

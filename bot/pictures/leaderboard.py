@@ -74,7 +74,7 @@ def leaderboard_picture(
 def kept_picture(
     language: str, title: str, time: str, entries: tuple[Entry, ...], signs: Signs, heads: Heads
 ) -> bytes:
-    """Return the same, drawn in a language that has to be the present one, and kept."""
+    """Return a leaderboard's picture, cached; ``language`` has to be the one now drawn in."""
     return standings_canvas(title, time, entries, signs, heads).png()
 
 

@@ -133,9 +133,7 @@ _index_some(
 publications = Table(
     "publications",
     metadata,
-    _column(
-        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
-    ),
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
     _column("published_version", Holds.NEITHER, Integer, nullable=False),
     _column("place_id", Holds.PLACE, BigInteger),
     _column("lobby_message_id", Holds.PLACE, BigInteger),
@@ -153,9 +151,7 @@ _index_some("ix_publications_renamed", publications.c.match_id, where=publicatio
 chairs = Table(
     "chairs",
     metadata,
-    _column(
-        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
-    ),
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
     _column("seat", Holds.NEITHER, Integer, primary_key=True),
     _column("user_id", Holds.PERSON, BigInteger),
     _column("name", Holds.NAME, String(64), nullable=False),
@@ -179,9 +175,7 @@ chairs = Table(
 log = Table(
     "log",
     metadata,
-    _column(
-        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
-    ),
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
     _column("sequence", Holds.NEITHER, Integer, primary_key=True),
     _column("kind", Holds.NEITHER, String(16), nullable=False),
     _column("seat", Holds.NEITHER, Integer),
@@ -193,9 +187,7 @@ log = Table(
 reviews = Table(
     "reviews",
     metadata,
-    _column(
-        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
-    ),
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
     _column("seat", Holds.NEITHER, Integer, primary_key=True),
     _column("review", Holds.NEITHER, JSON, nullable=False),
 )
@@ -203,9 +195,7 @@ reviews = Table(
 direct_hands = Table(
     "direct_hands",
     metadata,
-    _column(
-        "match_id", Holds.NEITHER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True
-    ),
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
     _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
     _column("channel_id", Holds.PLACE, BigInteger),
     _column("message_id", Holds.PLACE, BigInteger),

@@ -17,7 +17,15 @@ from bot.matches.view import match_view
 from bot.pages.card_picker import draft_after
 from bot.pages.endings import LOOK_BACK_VERB
 from bot.pages.model import Page
-from cogs.hall.look_back_pages import MAX_ASKED, LookBack, closing_page, next_step
+from cogs.hall.look_back_pages import (
+    MAX_ASKED,
+    NEXT,
+    REPLAY,
+    TURN,
+    LookBack,
+    closing_page,
+    next_step,
+)
 from cogs.hall.replay import ReplayCog
 from cogs.hall.replay_pages import QUIZ_VERB
 from games.core.reviewing import Review
@@ -33,7 +41,7 @@ class LookBackCog(commands.Cog):
         self.bot = bot
         bot.router.on(LOOK_BACK_VERB, "private", self.begin)
         bot.router.on(QUIZ_VERB, "private", self.ask_others)
-        bot.router.on_looking_back(self.follow_control)
+        bot.router.on_rehearsals(LOOKED_BACK, self.follow_control)
 
     async def begin(self, press: Press) -> None:
         """Look back at one's own match, from its board or from its replay."""
@@ -56,26 +64,20 @@ class LookBackCog(commands.Cog):
         match_id = press.match_id.removeprefix(LOOKED_BACK)
         record = await self.bot.replays.find(match_id, press.interaction.user)
         look = await self._look(press, record, press.version)
-        draft = ""
-        match press.verb, press.args:
-            case ("look", "next") if look.review is not None:
-                await self._go_on(press, record, look.seen.seat, press.version)
-                return
-            case ("look", "replay"):
-                replay = await self.bot.replays.of(record)
-                cog = self.bot.get_cog("Replay")
-                assert isinstance(cog, ReplayCog)
-                await cog.show(press, record, replay.shown_at(press.version))
-                return
-            case ("look", "again"):
-                pass
-            case ("pick", _):
-                draft = draft_after(press.args, press.values)
-            case _:
-                page = look.answer(_complete(look, press))
-                await self._put(press, record.id, page, press.version)
-                return
-        await self._show(press, look, draft)
+        if press.verb == "pick":
+            await self._show(press, look, draft_after(press.args, press.values))
+        elif press.verb != TURN:
+            page = look.answer(_complete(look, press))
+            await self._put(press, record.id, page, press.version)
+        elif press.args == REPLAY:
+            replay = await self.bot.replays.of(record)
+            cog = self.bot.get_cog(ReplayCog.__cog_name__)
+            assert isinstance(cog, ReplayCog), "of the same room"
+            await cog.show(press, record, replay.shown_at(press.version))
+        elif press.args == NEXT and look.review is not None:
+            await self._go_on(press, record, look.seen.seat, press.version)
+        else:
+            await self._show(press, look, "")
 
     async def _go_on(self, press: Press, record: Record, seat: int, step: int | None) -> None:
         """Ask about the next decision of the presser's own, or say that this was all."""
@@ -132,9 +134,9 @@ class LookBackCog(commands.Cog):
 
 
 def _own_seat(record: Record, press: Press) -> int | None:
-    """Return the seat of who pressed; None where they did not play."""
-    chair = record.chair_of(press.person.user_id)
-    return None if chair is None else chair.seat
+    """Return the seat of who pressed, even if they left it; None where they did not play."""
+    mine = (chair.seat for chair in record.chairs if chair.user_id == press.person.user_id)
+    return next(mine, None)
 
 
 def _complete(look: LookBack, press: Press) -> dict[str, Any]:

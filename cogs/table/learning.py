@@ -14,7 +14,7 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import Lesson
-from bot.pages.lesson_positions import SLUGS, Position, lesson_id, position
+from bot.pages.lesson_positions import LESSON, SLUGS, Position, lesson_id, position
 from bot.pages.model import Button, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.welcome import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
@@ -36,7 +36,7 @@ class LearningCog(commands.Cog):
         bot.router.on(GAMES_VERB, "private", self.list_games)
         bot.router.on(TRY_VERB, "private", self.deal)
         bot.router.on(LEARN_VERB, "private", self.begin)
-        bot.router.on_lessons(self.follow_control)
+        bot.router.on_rehearsals(LESSON, self.follow_control)
 
     @app_commands.command(description=command_text("Learn a game in two minutes, by playing it"))
     @app_commands.describe(game=command_text("Which game"))

@@ -27,7 +27,7 @@ SURE: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """What each candidate is worth to the seat in each world that it could not tell apart.
+    """The worth of each candidate to the seat in each world that it could not tell apart.
 
     ``worths`` has a row for each world, and in it a number for each candidate, all in the game's
     unit; a single row where nothing is hidden and nothing drawn. ``facts`` say of each candidate
@@ -65,7 +65,7 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How one decision compares; actions are JSON.
+    """One decision compared with what else was possible; actions are JSON.
 
     ``grade`` is 0 where nothing was clearly better, 1 for a slip, 2 for a mistake, 3 for a
     blunder. ``worths`` go by candidate, from the worlds on which the best was not chosen.
@@ -84,15 +84,10 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A seat's match looked back at: its decisions, its luck, and how all stood at each step.
-
-    ``standings`` has a row for each state from the first to the last, and in it a number for each
-    seat. Luck and losses are different things and are not to be added up.
-    """
+    """A seat's match looked back at: its decisions and its luck, which are not to be added up."""
 
     verdicts: tuple[Verdict, ...]
     luck: float
-    standings: tuple[tuple[float, ...], ...]
 
     def worst(self, number: int) -> list[Verdict]:
         """Return at most so many of the graded decisions, the largest losses first."""
@@ -117,42 +112,44 @@ def compare(
     return best, worths, loss, error, grade
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """A finished match from one seat: the decisions it made itself, its luck, and the standings.
-
-    ``steps`` are the places of its decisions in the log; the rest is as in ``Review``.
-    """
-
-    steps: tuple[int, ...]
-    luck: float
-    standings: tuple[tuple[float, ...], ...]
+def decisions_of(log: Sequence[Entry], seat: Seat) -> list[int]:
+    """Return the places in a log of what a seat did while nobody else played for its owner."""
+    found, present = [], True
+    for number, entry in enumerate(log):
+        if entry.seat == seat:
+            present = entry.kind == "return" or (present and entry.kind != "departure")
+            found += [number] if present and entry.kind == "action" else []
+    return found
 
 
-def course_of(
-    game: AnyGame,
-    reviewer: Reviewer[Any, Any],
-    header: Header,
-    log: Sequence[Entry],
-    seat: Seat,
-) -> Course:
-    """Return the course of a finished match for a seat.
+def standings_of(
+    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
+) -> tuple[tuple[float, ...], ...]:
+    """Return each seat's standing in each state of a finished match, from the first to the last.
 
-    What time or a stand-in played for it is no decision of its own. Raises RulesChanged or
-    IllegalAction where the log is not of these rules.
+    Raises RulesChanged or IllegalAction where the log is not of these rules.
     """
     state, chance = begin(game, header), Chance(header.key)
-    standings, steps, luck, present = [reviewer.standing(state)], [], 0.0, True
-    for number, entry in enumerate(log):
-        if entry.seat == seat and entry.kind in {"departure", "return"}:
-            present = entry.kind == "return"
-        if present and entry.seat == seat and entry.kind == "action":
-            steps.append(number)
+    standings = [reviewer.standing(state)]
+    for entry in log:
+        step(game, state, entry, chance)
+        standings.append(reviewer.standing(state))
+    return tuple(standings)
+
+
+def luck_of(
+    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
+) -> float:
+    """Return a seat's luck over a finished match.
+
+    Raises RulesChanged or IllegalAction where the log is not of these rules.
+    """
+    state, chance, luck = begin(game, header), Chance(header.key), 0.0
+    for entry in log:
         before = game.copy(state)
         step(game, state, entry, chance)
         luck += reviewer.luck(before, state, seat)
-        standings.append(reviewer.standing(state))
-    return Course(tuple(steps), luck, tuple(standings))
+    return luck
 
 
 def judge_step(
@@ -170,9 +167,9 @@ def review(
 
     Raises RulesChanged or IllegalAction where the log is not of these rules.
     """
-    course = course_of(game, reviewer, header, log, seat)
-    verdicts = [judge_step(game, reviewer, header, log, number) for number in course.steps]
-    return Review(tuple(filter(None, verdicts)), course.luck, course.standings)
+    steps = decisions_of(log, seat)
+    verdicts = [judge_step(game, reviewer, header, log, number) for number in steps]
+    return Review(tuple(filter(None, verdicts)), luck_of(game, reviewer, header, log, seat))
 
 
 def judge(

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from statistics import mode
+from statistics import fmean, mode, stdev
 
 import pytest
 from hypothesis import assume, given
@@ -16,7 +16,16 @@ from hypothesis import strategies as st
 from bot.matches.verification import Export
 from games import GAMES, reviewer_of
 from games.core import Chance, Entry, Header, derive_key, replay
-from games.core.reviewing import SURE, Review, Verdict, Weighing, compare, review
+from games.core.reviewing import (
+    SURE,
+    Review,
+    Verdict,
+    Weighing,
+    compare,
+    luck_of,
+    review,
+    standings_of,
+)
 from tests.games.playing import AnyGame, header_for, play
 from tests.games.reviews import REVIEWED, decisions, dumped, verdict
 from tools.kept_matches import KEPT
@@ -85,11 +94,12 @@ def test_a_kept_match_is_looked_back_at_step_by_step(slug: str) -> None:
     seat = mode(entry.seat for entry in log if entry.kind == "action" and entry.seat is not None)
     found = review(game, reviewer_of(slug), header, log, seat)
     assert {each.step for each in found.verdicts} <= {*steps_of(log, seat)}
-    assert len(found.standings) == len(log) + 1
-    assert all(len(each) >= header.seats for each in found.standings)
-    assert all(0 <= worth <= 1 for each in found.standings for worth in each)
+    standings = standings_of(game, reviewer_of(slug), header, log)
+    assert len(standings) == len(log) + 1
+    assert all(len(each) >= header.seats for each in standings)
+    assert all(0 <= worth <= 1 for each in standings for worth in each)
     if header.seats == 2:
-        for each in found.standings:
+        for each in standings:
             assert sum(each) == pytest.approx(1, abs=0.02)
     assert found == review(game, reviewer_of(slug), header, log, seat)
     assert json.dumps(asdict(found), allow_nan=False)
@@ -107,6 +117,18 @@ def test_what_time_and_a_stand_in_played_is_not_graded() -> None:
     found = review(game, reviewer, header, away, 0)
     assert [each.step for each in whole.verdicts] == mine
     assert [each.step for each in found.verdicts] == [mine[0], *(each + 2 for each in mine[2:])]
+
+
+@pytest.mark.parametrize("slug", ["high-card", "kill-the-kings"])
+def test_luck_favours_nobody(slug: str) -> None:
+    """In the mean it is nothing, however badly somebody plays."""
+    game, found = GAMES[slug], []
+    for seed in range(40):
+        header = header_for(game, seed, game.seats.start)
+        log = [entry for _, entry, _ in play(game, header, seed, eventful=False)]
+        found.append(luck_of(game, reviewer_of(slug), header, log, 0))
+    assert any(found)
+    assert abs(fmean(found)) < 3 * stdev(found) / len(found) ** 0.5
 
 
 def test_verdicts_are_the_same_in_another_process() -> None:
@@ -182,4 +204,4 @@ def test_the_worst_are_the_largest_losses_of_what_is_graded() -> None:
         return Verdict(step, (), (), (), 0, 0, loss, 0.0, grade)
 
     verdicts = (made(1, 0.06, 1), made(2, 0.2, 3), made(3, 0.3, 0), made(4, 0.06, 1))
-    assert [each.step for each in Review(verdicts, 0.0, ()).worst(2)] == [2, 1]
+    assert [each.step for each in Review(verdicts, 0.0).worst(2)] == [2, 1]

@@ -1,4 +1,4 @@
-"""What the hands of King of the Mountain are made of: the row of the turn, and the board."""
+"""The parts of every hand of King of the Mountain: the row of the turn, and the board."""
 
 from typing import Final, NamedTuple
 

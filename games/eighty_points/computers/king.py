@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import ClassVar, Final, TypeVar
@@ -108,32 +108,25 @@ class Plan:
 
     def play(self, plays: list[Cards]) -> Cards:
         """Return one of some legal plays."""
-        view, me = self._view, self._me
+        view = self._view
         judge = Judge(view, self._rng)
         costs = judge.worth_weighing(plays)
         if len(costs) == 1:
             return next(iter(costs))
         worlds = self._worlds(PLAYING[-1][0])
-        promise = {
-            cards: sum(judge.gain(cards, world) for world in worlds) / len(worlds) - cost
-            for cards, cost in costs.items()
-        }
-        hand, order = view.order.by_suit(view.hand), view.order
-        pulls = me == view.koth and not view.trick and len(hand[TRUMPS]) >= MANY
+        promise = self._promise(judge, costs, worlds)
+        order = view.order
+        trumps = sum(order.suits[card] == TRUMPS for card in view.hand)
+        pulls = self._me == view.koth and not view.trick and trumps >= MANY
         bonus = {
             cards: PROMISE * worth + PULLING * (pulls and order.suits[cards[0]] == TRUMPS)
             for cards, worth in promise.items()
         }
-        reluctant = None if judge.loyal else me
-
-        def worth(cards: Cards, world: list[Suits]) -> float:
-            dead = buried + sum(map(points_in, world[DEAD]))
-            unwilling = None if judge.called in cards else reluctant
-            return self._rise(world, hand, cards, judge.called, dead, unwilling) + bonus[cards]
-
-        buried = points_in(view.buried or ())
-        likely = sorted(promise, key=promise.__getitem__, reverse=True)[:PLAYS]
-        return self._best(likely, worth, PLAYING, worlds)
+        rise = self._rehearsing(judge)
+        likely = list(promise)[:PLAYS]
+        return self._best(
+            likely, lambda cards, world: rise(cards, world) + bonus[cards], PLAYING, worlds
+        )
 
     def rehearsed(
         self, plays: list[Cards], played: Cards, number: int
@@ -144,22 +137,32 @@ class Plan:
         """
         judge = Judge(self._view, self._rng)
         worlds = self._worlds(number)
-        costs = judge.worth_weighing(plays)
+        promise = self._promise(judge, judge.worth_weighing(plays), worlds)
+        tried = list(dict.fromkeys((played, *list(promise)[:PLAYS])))
+        rise = self._rehearsing(judge)
+        return tried, [[rise(cards, world) for cards in tried] for world in worlds]
+
+    def _promise(
+        self, judge: Judge, costs: Mapping[Cards, float], worlds: Sequence[list[Suits]]
+    ) -> dict[Cards, float]:
+        """Return what plays promise by the trick alone, in card points, the best first."""
         promise = {
             cards: sum(judge.gain(cards, world) for world in worlds) / len(worlds) - cost
             for cards, cost in costs.items()
         }
-        likely = sorted(promise, key=promise.__getitem__, reverse=True)[:PLAYS]
-        tried = list(dict.fromkeys((played, *likely)))
+        return dict(sorted(promise.items(), key=lambda each: each[1], reverse=True))
+
+    def _rehearsing(self, judge: Judge) -> Callable[[Cards, list[Suits]], float]:
+        """Return a function for the rise in one guess after a play."""
         hand, buried = self._view.order.by_suit(self._view.hand), points_in(self._view.buried or ())
         reluctant = None if judge.loyal else self._me
 
-        def worth(cards: Cards, world: list[Suits]) -> float:
+        def rise(cards: Cards, world: list[Suits]) -> float:
             dead = buried + sum(map(points_in, world[DEAD]))
             unwilling = None if judge.called in cards else reluctant
             return self._rise(world, hand, cards, judge.called, dead, unwilling)
 
-        return tried, [[worth(cards, world) for cards in tried] for world in worlds]
+        return rise
 
     def _rise(
         self,

@@ -1,4 +1,4 @@
-"""What a play at Eighty Points was worth, once the match is over."""
+"""Weighs the plays of a finished match of Eighty Points."""
 
 import random
 from typing import Any, Final

@@ -1,8 +1,7 @@
-"""What a decision at High Card was worth, once the match is over."""
+"""Weighs the declarations of a finished match of High Card."""
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 from statistics import fmean
 from typing import Final
 
@@ -15,12 +14,10 @@ from games.high_card.computers.duel import contest_of
 from games.high_card.computers.prospects import kept_worth, prospects
 from games.high_card.game import HighCard
 from games.high_card.state import Declare, HighCardState
-from games.high_card.view import HighCardView, Play, Verdict, is_right
+from games.high_card.view import HighCardView, Play, is_right
 
 _WORLDS: Final = 480
 """Number of sets of rivals' cards that a play is tried on."""
-_LUCK_WORLDS: Final = 100
-"""The same for the luck of a reveal."""
 _GAME: Final = HighCard()
 
 
@@ -88,13 +85,9 @@ class HighCardReviewer:
         return tuple(chances.get(seat, 0.0) for seat in range(len(state.points)))
 
     def luck(self, before: HighCardState, after: HighCardState, seat: Seat) -> float:
-        """Return the luck of what a reveal showed, given all that was said, and of cards dealt."""
-        luck = 0.0
-        if after.reveals and after.reveals != before.reveals:
-            luck += _luck_of_reveal(before, after.reveals[-1], seat)
-        if (before.round, before.hand) != (after.round, after.hand) and seat < len(before.hands):
-            luck += _luck_of_deal(before, after, seat)
-        return luck
+        """Return the luck of the cards dealt; what rivals played is their skill, too."""
+        dealt = (before.round, before.hand) != (after.round, after.hand)
+        return _luck_of_deal(before, after, seat) if dealt and seat < len(before.hands) else 0.0
 
 
 def _in_round(view: HighCardView) -> list[Seat]:
@@ -118,28 +111,6 @@ def _may_be_right(state: HighCardState, seat: Seat, shown: Sequence[int]) -> boo
     if card is None or said in (None, "middle"):
         return True
     return rank_of(card) == (min(shown) if said == "lowest" else max(shown))
-
-
-def _luck_of_reveal(before: HighCardState, verdicts: Sequence[Verdict], seat: Seat) -> float:
-    """Return how much better a reveal was for a seat than those that the words made likely."""
-    by_seat = {verdict.seat: verdict for verdict in verdicts}
-    if seat not in by_seat:
-        return 0.0
-    mine, view = by_seat[seat], _GAME.view(before, seat)
-    seats = [
-        replace(facts, declared=by_seat[each].declared, held=facts.held - (facts.declared is None))
-        if each in by_seat
-        else facts
-        for each, facts in enumerate(view.seats)
-    ]
-    view = replace(view, seats=tuple(seats), face_up=(*view.face_up, mine.card))
-    rivals = [each for each in by_seat if each != seat]
-    ends = ends_of(view, seat, rivals)
-    play = rank_of(mine.card), mine.declared
-    rng = random.Random(f"{before.round}/{before.hand}")
-    worlds = worlds_of(view, rivals, rng, _LUCK_WORLDS)
-    shown = [(rank_of(by_seat[each].card), by_seat[each].declared) for each in rivals]
-    return ends.worth(play, shown) - fmean(ends.worth(play, world) for world in worlds)
 
 
 def _luck_of_deal(before: HighCardState, after: HighCardState, seat: Seat) -> float:

@@ -1,4 +1,4 @@
-"""What a decision at Kill the Kings was worth, once the game is over."""
+"""Weighs the decisions of a finished game of Kill the Kings."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What choices besides attacks are worth at King of the Hill, against guesses of cards."""
+"""Values the choices besides attacks at King of the Hill, against guesses of cards."""
 
 import random
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What a decision at King of the Hill was worth, once the match is over."""
+"""Weighs the decisions of a finished match of King of the Hill."""
 
 import random
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ from games.king_of_the_hill.state import Action, Choose, Divide, KingOfTheHillSt
 from games.king_of_the_hill.view import KingOfTheHillView
 
 _CARE: Final = 4
-"""How many times as many guesses are made as by the King."""
+"""Number of guesses for each one that the King makes."""
 _GAME: Final = KingOfTheHill()
 
 Rows = list[list[float]]

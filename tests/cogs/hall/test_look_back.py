@@ -6,7 +6,10 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
+from bot.matches.store import load_log
+from bot.matches.verification import export_text, verify
 from bot.storage import tables
+from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
 from tests.cogs.hall.viewing import over
 from tests.support.acting import verb_of
 from tests.support.world import NAMES, World, answer, buttons, said_privately, words
@@ -114,3 +117,33 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
     watched = await press(world, "cem", shared, "Replay")
     assert watched.ephemeral
     assert "Step 1 of" in words(watched)
+
+
+async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over(
+    world: World,
+) -> None:
+    record, board = await deal(world, daily=True)
+    board = await press(world, "ann", board, "Draw")
+    board = await press(world, "ann", board, "Draw")
+    await concede(world, "ann", board)
+    await world.leap(DAY)
+    ann = world.people["ann"]
+    viewer = answer(await ann.slash(world.channel, "replay", match=record.id))
+    page = await press(world, "ann", viewer, "Look back")
+    assert ASKED.search(words(page)) or NOTHING in words(page)
+    stored = await world.bot.database.scalar(select(tables.reviews.c.review))
+    weighed = {verdict["step"] + 1 for verdict in stored["verdicts"]}
+    row = tables.log.c
+    pressed = await world.bot.database.scalars(
+        select(row.sequence - 1).where(row.match_id == record.id, row.user_id.is_not(None))
+    )
+    assert weighed
+    assert weighed <= {*pressed}
+    await press(world, "ann", viewer, "Play on from here")
+    (again,) = [each for each in await all_games(world) if each.origin]
+    assert again.header.key == record.header.key
+    hand = answer(await ann.slash(world.channel, "hand", match=again.id))
+    await concede(world, "ann", hand)
+    ended = await world.bot.ledger.read(again.id)
+    log = await world.bot.database.read(load_log, ended.id)
+    assert verify(export_text(ended, log))

@@ -59,7 +59,9 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     lobby = world.public(record.channel_id, record.lobby_message_id or 0)
     assert "The cards of [an earlier match]" in words(lobby)
     await world.people["bob"].click(lobby, label="Join")
-    await world.people["ann"].click(lobby, label="Start")
+    refused = said_privately(await world.people["ann"].click(lobby, label="Start"))
+    assert "at least 4 players" in refused
+    await world.people["ann"].click(lobby, label="Play vs computers")
     record = await world.bot.ledger.read(record.id)
     assert record.status == "running"
     assert len(record.chairs) == len(first.chairs)
