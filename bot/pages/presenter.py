@@ -117,7 +117,7 @@ class Presenter(ABC):
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
         """Return what an action is worth, as looking back has found, and why by the facts."""
-        return language.say("wins the match in {n} of 100", n=round(100 * worth))
+        return language.say("wins the match in {n} of 100", n=round(100 * min(worth, 1)))
 
     def luck_text(self, luck: float, language: Language) -> str:
         """Return a match's luck for a seat, in a line of its own."""

@@ -18,6 +18,7 @@ from cogs.hall.replay_pages import PLAY_ON_VERB, SAME_CARDS_VERB
 from cogs.table.lobby import level_meant
 from cogs.table.starting import (
     check_permissions,
+    link_to,
     refusal_to_start,
     settings_for,
     show_hand,
@@ -50,7 +51,7 @@ class PlayingOnCog(commands.Cog):
             origins.play_on,
             record,
             steps,
-            _link_to(record),
+            link_to(record),
             press.person,
             place_of(press.interaction),
             level,
@@ -67,7 +68,7 @@ class PlayingOnCog(commands.Cog):
         await self._check(press.interaction, record)
         place = place_of(press.interaction)
         await self.bot.ledger.find_or_create(
-            lobbies.open_with_deal, record, _link_to(record), press.person, place
+            lobbies.open_with_deal, record, link_to(record), press.person, place
         )
         language = press.language
         await tell(
@@ -98,10 +99,3 @@ def _levels_page(bot: Castellan, record: Record, press: Press) -> Page:
     )
     row = tuple(Button(level_name(level, language), PLAY_ON_VERB, level) for level in LEVELS)
     return Page(title, told, rows=(row,))
-
-
-def _link_to(record: Record) -> str:
-    """Return the address of a match's board, or of its channel."""
-    place = record.place_id or record.channel_id
-    message = f"/{record.board_message_id}" if record.board_message_id else ""
-    return f"https://discord.com/channels/{record.guild_id or '@me'}/{place}{message}"

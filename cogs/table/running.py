@@ -24,7 +24,13 @@ from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, describe_match, resign_page
-from cogs.table.starting import check_permissions, match_meant, show_hand, suggest_matches
+from cogs.table.starting import (
+    check_permissions,
+    link_to,
+    match_meant,
+    show_hand,
+    suggest_matches,
+)
 
 
 class RunningMatchCog(commands.Cog):
@@ -334,11 +340,8 @@ def _check_seated(record: Record, user_id: int) -> None:
 
 def _match_line(presenter: Presenter, record: Record, user_id: int, language: Language) -> str:
     seen = match_view_for(record, user_id, language)
-    link = f"https://discord.com/channels/{record.guild_id or '@me'}/{seen.place_id}"
-    message = record.board_message_id or record.lobby_message_id
-    if message is not None:
-        link += f"/{message}"
-    text = f"[{escape_name(shorten(describe_match(presenter, seen, language), 100))}]({link})"
+    told = escape_name(shorten(describe_match(presenter, seen, language), 100))
+    text = f"[{told}]({link_to(record)})"
     if record.status == "archived":
         text += " · " + language.say("put aside, `/hand` takes it up again")
     elif record.carried:

@@ -53,6 +53,16 @@ async def match_meant(
     )
 
 
+def link_to(record: Record) -> str:
+    """Return the address of a match's newest message, or of its channel."""
+    address = (
+        f"https://discord.com/channels/{record.guild_id or '@me'}"
+        f"/{record.place_id or record.channel_id}"
+    )
+    message = record.board_message_id or record.lobby_message_id
+    return address if message is None else f"{address}/{message}"
+
+
 async def show_hand(
     interaction: Interaction, record: Record, *, draft: str = "", notice: str = ""
 ) -> None:

@@ -33,7 +33,7 @@ def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> st
     return language.say(
         "is right in {right} of 100 deals you couldn't tell apart, and wins in {n}",
         right=facts["right"],
-        n=round(100 * worth),
+        n=round(100 * min(worth, 1)),
     )
 
 
