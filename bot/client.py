@@ -29,9 +29,14 @@ from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
+from bot.evenings.host import Evenings
 from bot.hall.announcements import Announcer
+from bot.hall.puzzle_posts import PuzzlePoster
+from bot.hall.puzzles import Puzzles
 from bot.hall.replays import Replays
 from bot.hall.reviews import Reviews
+from bot.hall.role_rounds import RoleRounds
+from bot.hall.spectators import Spectators
 from bot.matches import lobbies, waking
 from bot.matches.computers import Computers
 from bot.matches.deadlines import Deadlines
@@ -49,11 +54,15 @@ from bot.privacy.export import Exports
 from bot.publishing.boards import Boards
 from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
+from bot.publishing.challenges import ChallengeMessages
 from bot.publishing.channels import Channels
 from bot.publishing.emoji_uploads import EmojiUploads
+from bot.publishing.given_roles import GivenRoles
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
-from bot.publishing.publisher import Publisher
+from bot.publishing.publisher import BOARD_TIMEOUT_SECONDS, Publisher
+from bot.publishing.second_boards import SecondBoards
+from bot.publishing.table_calls import TableCalls
 from bot.publishing.welcomes import Welcomes
 from bot.publishing.whereabouts import Whereabouts
 from bot.storage import Database
@@ -67,7 +76,7 @@ log = logs.get(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-ROOMS = ("table", "help", "people", "hall", "server_settings")
+ROOMS = ("table", "help", "people", "hall", "server_settings", "evenings")
 """The folders and files of ``cogs/`` beside the games."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 CLOSING_SECONDS = 3.0
@@ -134,13 +143,22 @@ class Castellan(commands.AutoShardedBot):
         self.solitaires = Solitaires(self.ledger)
         self.replays = Replays(self.ledger, self.solitaires)
         self.reviews = Reviews(self.database, self.replays, self.computers)
+        self.puzzles = Puzzles(self.ledger, self.solitaires, self.computers, self.preferences)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
         self.card_emojis = Emojis()
         channels = Channels(self, carriers, self.budget, self.card_emojis)
         self.hands = Hands(self.ledger, channels, self.guild_book)
-        self.boards = Boards(self, self.ledger, self.guild_book, channels, self.hands.is_watched)
+        self.spectators = Spectators(self.ledger, self.preferences, self.presenters.__getitem__)
+        self.boards = Boards(
+            self,
+            self.ledger,
+            self.guild_book,
+            channels,
+            self.hands.is_watched,
+            self.spectators.count,
+        )
         self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels, anew=anew)
         self.pings = Pings(
             self.ledger,
@@ -158,9 +176,31 @@ class Castellan(commands.AutoShardedBot):
             self.pings,
             self.presenters.__getitem__,
             self.whereabouts,
+            lambda match_id: self.hands.has_open(match_id) or self.spectators.has_open(match_id),
         )
+        self.publisher.on_show(self.spectators.show)
+        self.second_boards = SecondBoards(
+            self.ledger,
+            self.hands,
+            self.boards,
+            channels,
+            self.preferences,
+            self.guild_book,
+            self.presenters.__getitem__,
+        )
+        self.publisher.on_show(self.second_boards.on_show)
+        self.challenges = ChallengeMessages(
+            self.ledger, channels, self.guild_book, self.presenters.__getitem__
+        )
+        self.table_calls = TableCalls(
+            self.ledger, self.guild_book, channels, self.boards, self.presenters.__getitem__
+        )
+        given_roles = GivenRoles(self, self.database, self.budget)
+        self.role_rounds = RoleRounds(self, self.ledger, self.guild_book, given_roles)
         self.exports = Exports(self.ledger)
-        self.deletion = Deletion(self.ledger, self.publisher, self.boards, self.languages)
+        self.deletion = Deletion(
+            self.ledger, self.publisher, self.boards, self.languages, self.challenges, given_roles
+        )
         self.departures = Departures(
             self.ledger,
             self.publisher,
@@ -169,6 +209,17 @@ class Castellan(commands.AutoShardedBot):
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
+        self.evenings = Evenings(
+            self,
+            self.ledger,
+            channels,
+            self.preferences,
+            self.guild_book,
+            self.presenters.__getitem__,
+        )
+        self.puzzle_poster = PuzzlePoster(
+            self, self.ledger, self.puzzles, self.guild_book, self.presenters.__getitem__
+        )
         self.emoji_uploads = EmojiUploads(
             self, self.database, self.card_emojis, self.presenters.values
         )
@@ -178,7 +229,7 @@ class Castellan(commands.AutoShardedBot):
             carriers.note_press,
             carriers.note_board_press,
             self.boards.wants_press,
-            self.publisher.wait_until_shown,
+            self._wait_until_shown,
         )
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
@@ -302,6 +353,7 @@ class Castellan(commands.AutoShardedBot):
                 log.info("notice of another version ignored", told=told)
         else:
             self.publisher.hear_notice(notice)
+            self.second_boards.hear_notice(notice)
 
     def _lost_shards(self) -> None:
         """End without a farewell: another process may have the shards by now."""
@@ -336,6 +388,7 @@ class Castellan(commands.AutoShardedBot):
         here = [shard_id]
         await lobbies.call_off_outdated(self.ledger, here)
         self.boards.remember(await self.whereabouts.standing_boards(here))
+        self.boards.remember(await self.second_boards.standing_boards(here))
         await self.publisher.start(here, everything=shard_id in self._long_away)
         self._long_away.discard(shard_id)
         self._shards.begin(shard_id)
@@ -344,7 +397,16 @@ class Castellan(commands.AutoShardedBot):
         self.deadlines.start()
         await self.departures.start()
         self.announcer.start()
-        self._welcome(guild for guild in self.guilds if guild.shard_id == shard_id)
+        self.evenings.start()
+        self.puzzle_poster.start()
+        self.challenges.start()
+        self.role_rounds.start()
+        self.table_calls.start()
+        self.second_boards.start()
+        await self.second_boards.try_once()  # their next round may be a minute away
+        guilds = [guild for guild in self.guilds if guild.shard_id == shard_id]
+        await self.guild_book.catch_up_on_names({guild.id: guild.name for guild in guilds})
+        self._welcome(guilds)
 
     def _welcome(self, guilds: Iterable[discord.Guild]) -> None:
         if self.environment.welcome:
@@ -363,7 +425,11 @@ class Castellan(commands.AutoShardedBot):
         return await self.database.find_trouble()
 
     async def _loop_trouble(self) -> str | None:
-        services = (self.deadlines, self.publisher, self.departures, self.announcer)
+        services = (
+            *(self.deadlines, self.publisher, self.departures, self.announcer),
+            *(self.evenings, self.puzzle_poster, self.challenges),
+            *(self.role_rounds, self.table_calls, self.second_boards),
+        )
         resting = metrics.loops_at_rest(*(loop for each in services for loop in each.loops))
         if resting:
             return f"at rest: {resting}"
@@ -410,6 +476,13 @@ class Castellan(commands.AutoShardedBot):
         warned = await waking.wake(self.ledger, self.computers, match_id, version)
         if warned is not None:
             self.publisher.touch(match_id, warn=warned.alarm.decision)
+            if warned.across:
+                await self.second_boards.warn(warned)
+
+    async def _wait_until_shown(self, match_id: str) -> None:
+        """Wait until the boards of a match are up to date."""
+        await self.publisher.wait_until_shown(match_id)
+        await self.second_boards.wait_until_shown(match_id, BOARD_TIMEOUT_SECONDS)
 
     async def on_message(self, message: discord.Message, /) -> None:
         ping = message.author == self.user and message.mentions
@@ -443,6 +516,10 @@ class Castellan(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.departures.server_left(guild.id)
 
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        if before.name != after.name:
+            await self.guild_book.rename(after.id, after.name)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.departures.server_back(guild.id)
         self._welcome([guild])
@@ -466,7 +543,13 @@ class Castellan(commands.AutoShardedBot):
         await end("monitor", self.monitor.stop, MAX_PART_SECONDS)
         await end("computer players", self.computers.stop, MAX_PART_SECONDS)
         await end("boards", lambda: self.publisher.drain(seconds), seconds + MAX_PART_SECONDS)
-        await end("news", lambda: self.announcer.stop(seconds), seconds + MAX_PART_SECONDS)
+        await end("news", lambda: self._stop_news(seconds), seconds + MAX_PART_SECONDS)
+        self.spectators.stop()
+        self.puzzle_poster.stop()
+        self.challenges.stop()
+        self.role_rounds.stop()
+        self.table_calls.stop()
+        self.second_boards.stop()
         self.welcomes.stop()
         self.emoji_uploads.stop()
         await end("gateway", super().close, MAX_PART_SECONDS)
@@ -474,3 +557,6 @@ class Castellan(commands.AutoShardedBot):
             await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)
         await end("database", self.database.close, MAX_PART_SECONDS)
         log.info("stopped", unfinished=self._shutdown.unfinished or None)
+
+    async def _stop_news(self, seconds: float) -> None:
+        await asyncio.gather(self.evenings.stop(seconds), self.announcer.stop(seconds))

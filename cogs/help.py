@@ -141,36 +141,45 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
     "table": (
         sentence("At the table"),
         sentence(
-            "{hand}: your cards, which only you can see\n"
-            "{board}: the table again, at the bottom of the channel\n"
-            "{matches}: the tables you sit at\n"
-            "{resign}: leave a match for good\n"
-            "{move}: type a move in King of the Mountain\n"
-            "{rounds}: as host of Eighty Points, say how many rounds are still to come"
+            "{challenge}: challenge somebody to a match, or to a best-of series\n"
+            "{hand}: your cards, which only you can see\n{board}: the table again, at "
+            "the bottom of the channel\n{matches}: the tables you're at\n{tables}: "
+            "open tables, matches to watch, and opponents from other servers\n"
+            "{resign}: leave a match for good\n{move}: type a move in King of the "
+            "Mountain\n{rounds}: as host of Eighty Points, say how many rounds are "
+            "still to come"
         ),
     ),
     "hall": (
-        sentence("Who is best"),
+        sentence("Who's best"),
         sentence(
-            "{leaderboard}: who leads, here and everywhere\n"
-            "{profile}: how someone is doing\n"
-            "{daily}: today's deal, and who has played it\n"
-            "{history}: finished matches\n"
+            "{leaderboard}: who's leading, here and everywhere\n{profile}: how "
+            "someone is doing\n{daily}: today's deal of each game, the same for "
+            "everyone\n{puzzle}: the question of the day\n{history}: finished matches\n"
             "{replay}: watch one again, step by step"
+        ),
+    ),
+    "evenings": (
+        sentence("Evenings on this server"),
+        sentence(
+            "{evening}: see what's planned here, or plan an evening if you're "
+            "allowed to\n\nPress *Take part* on an evening's message, and you're dealt "
+            "in when it begins."
         ),
     ),
     "you": (
         sentence("Your choices and your data"),
         sentence(
-            "{preferences}: pings, hands by direct message, forced cards, a deck of four colours\n"
-            "{privacy}: what is stored about you; export it or delete it"
+            "{preferences}: pings, hands by direct message, forced cards, a four-colour deck\n"
+            "{privacy}: what's stored about you; export it or delete it"
         ),
     ),
     "server": (
         sentence("Running a server"),
         sentence(
-            "{settings}: where and how matches are played here; for those who manage the server\n\n"
-            "In a channel I need {needed}; for a thread a match also {threads}."
+            "{settings}: where and how matches are played here; for people who manage the "
+            "server\n\n"
+            "Permissions I need in a channel: {needed}. For a thread per match, also: {threads}."
         ),
     ),
 }
@@ -195,10 +204,11 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
     else:
         title = language.say("Castellan deals games of kings")
         text = language.say(
-            "**New to a game?** {learn} teaches it in two minutes.\n"
-            "**Play**: *Try a game* begins against computers, /play opens a table for others.\n"
-            "**Your cards**: press *My hand* on the board, or {hand}. Only you see them.\n"
-            "**Lost?** {matches} lists your tables, {rules} explains each game.",
+            "**New to a game?** {learn} teaches it in two minutes.\n**Play**: *Try a "
+            "game* starts one against computers, and /play opens a table that others "
+            "can join.\n**Your cards**: press *My hand* on the board, or use {hand}. "
+            "Only you see them.\n**Lost?** {matches} lists your tables, and {rules} "
+            "explains each game.",
             learn=command("learn"),
             hand=command("hand"),
             matches=command("matches"),
@@ -214,8 +224,9 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
 
 
 _COMMANDS: Final = (
-    *("hand", "board", "matches", "resign", "move", "rounds", "leaderboard", "profile", "daily"),
-    *("history", "replay", "preferences", "privacy", "settings"),
+    *("challenge", "hand", "board", "matches", "tables", "resign", "move", "rounds"),
+    *("leaderboard", "profile", "daily", "puzzle", "history", "replay", "preferences"),
+    *("privacy", "settings", "evening"),
 )
 
 

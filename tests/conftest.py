@@ -11,6 +11,8 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck
+from hypothesis import settings as hypothesis_settings
 from simcord import Env
 
 from bot.base.environment import Environment
@@ -38,6 +40,12 @@ from tests.support.sketches import sketched
 from tests.support.stored import opened
 from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
 from tests.support.world import World
+
+# A machine that has much else to do is no fault of an example.
+hypothesis_settings.register_profile(
+    "patient", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+hypothesis_settings.load_profile("patient")
 
 
 def pytest_xdist_auto_num_workers() -> int:

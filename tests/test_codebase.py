@@ -22,7 +22,7 @@ PURE = {
 """All that games may import: nothing that reads a clock, a socket, a screen or others' files."""
 MAY_SEE_STATES = {
     *(f"bot/matches/{name}.py" for name in ("checking", "forced", "record", "store", "view")),
-    *(f"bot/matches/{name}.py" for name in ("ledger", "lobbies", "verification")),
+    *(f"bot/matches/{name}.py" for name in ("ledger", "lobbies", "taking_back", "verification")),
     "bot/hall/replays.py",
 }
 SECRET_WORDS = {

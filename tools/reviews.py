@@ -5,6 +5,7 @@ and what came of it is printed. The strongest must hardly ever be told that it w
 """
 
 import argparse
+import math
 import multiprocessing
 import os
 import random
@@ -49,6 +50,11 @@ class Reviewed:
     grades: tuple[int, ...]
     luck: float
     seconds: float
+
+    @property
+    def clear_loss(self) -> float:
+        """Return the sum of the losses that are graded."""
+        return sum(loss for loss, grade in zip(self.losses, self.grades, strict=True) if grade)
 
 
 def play(match: Match) -> tuple[Header, list[Entry]]:
@@ -106,10 +112,25 @@ def result_texts(found: Sequence[Reviewed]) -> list[str]:
     median, late = (times[int((len(times) - 1) * part)] for part in (0.5, 0.95))
     return [
         f"loss a match {estimate([sum(each.losses) for each in found])}",
-        f"clearly wrong {1 - grades[0] / number:.2%} of {number} decisions (grades {graded})",
+        f"clear loss a match {estimate([each.clear_loss for each in found])}",
+        f"clearly wrong {_share_text(found)} of {number} decisions (grades {graded})",
         f"luck a match {estimate([each.luck for each in found])}",
         f"processor seconds a match: median {median:.2f}, 95 in 100 within {late:.2f}",
     ]
+
+
+def _share_text(found: Sequence[Reviewed]) -> str:
+    """Return the share of decisions that were clearly wrong, with its 95 % interval.
+
+    Decisions of one match are not independent, so matches are what is counted.
+    """
+    number = sum(len(each.grades) for each in found) or 1
+    wrong = [sum(grade > 0 for grade in each.grades) for each in found]
+    share = sum(wrong) / number
+    off = [few - share * len(each.grades) for few, each in zip(wrong, found, strict=True)]
+    matches = len(found)
+    error = math.sqrt(sum(each**2 for each in off) * matches / max(1, matches - 1)) / number
+    return f"{share:.2%} ± {1.96 * error:.2%}"
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -5,13 +5,33 @@ import os
 import signal
 import sys
 import threading
-from multiprocessing.context import SpawnContext
-from typing import Final
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any, Final
 
 _QUIET_TRACKER: Final = "ignore:resource_tracker:UserWarning"
 
 
-def context() -> SpawnContext:
+class HelperContext(SpawnContext):
+    """Begins helper processes, and can end them whatever they are at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._begun: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        """Return a process, not yet started."""
+        self._begun = [each for each in self._begun if each.exitcode is None]
+        self._begun.append(SpawnProcess(*args, **kwargs))
+        return self._begun[-1]
+
+    def end(self) -> None:
+        """End all processes at once, even those that get no processor time to end themselves."""
+        for process in self._begun:
+            if process.is_alive():
+                process.kill()
+
+
+def context() -> HelperContext:
     """Return what helper processes are begun with.
 
     Their queues have named semaphores, which a bot that is killed leaves behind. Python's resource
@@ -20,7 +40,7 @@ def context() -> SpawnContext:
     """
     if _QUIET_TRACKER not in sys.warnoptions:
         sys.warnoptions.append(_QUIET_TRACKER)
-    return multiprocessing.get_context("spawn")
+    return HelperContext()
 
 
 def begin(niceness: int) -> None:

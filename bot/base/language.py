@@ -22,6 +22,7 @@ from babel.lists import format_list
 from babel.messages import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from babel.numbers import format_percent
 from discord.app_commands import (
     TranslationContextLocation,
     TranslationContextTypes,
@@ -171,6 +172,10 @@ class Language:
         """``Ann: 3 points``, with the colon of this language."""
         return self.say("{label}: {text}", label=label, text=text)
 
+    def aside(self, text: str, more: str) -> str:
+        """Return a text with more in brackets, as this language writes them."""
+        return f"{text}（{more}）" if self._joins else f"{text} ({more})"
+
     def row(self, items: Iterable[str]) -> str:
         """Return ``A, B, C`` as this language writes it."""
         return self._apart.join(items)
@@ -185,6 +190,10 @@ class Language:
         style = "long" if self.code == "ja" else "medium"
         told = str(format_date(when, style, self._locale))
         return "1er" + told[1:] if self.code == "fr" and when.day == 1 else told
+
+    def percent(self, value: float) -> str:
+        """Return a percentage from 0 to 100 as a whole number with its sign."""
+        return format_percent(value / 100, locale=self._locale)
 
     def either(self, items: Iterable[str]) -> str:
         """Return ``A, B or C`` as this language writes it."""

@@ -19,8 +19,10 @@ NO_MATCH: Final = "-"
 """Stands where a custom id names no match."""
 LOOKED_BACK: Final = "_"
 """Stands before the id of a finished match whose decisions are looked back at."""
+PUZZLE: Final = "?"
+"""Stands where a custom id is of the question of a day; its version tells the day."""
 _PATTERN = re.compile(
-    r"(?P<match>_?[0-9a-z]{1,16}|-):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
+    r"(?P<match>_?[0-9a-z]{1,16}|[-?]):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
 )
 
 
@@ -40,9 +42,12 @@ class ControlId:
 
     @property
     def rehearsal(self) -> str:
-        """Return LESSON or LOOKED_BACK where nothing is really played, and version is a step."""
+        """Return LESSON, LOOKED_BACK or PUZZLE where nothing is really played.
+
+        The version is a step there, or a day.
+        """
         first = self.match_id[0]
-        return first if first in (LESSON, LOOKED_BACK) else ""
+        return first if first in (LESSON, LOOKED_BACK, PUZZLE) else ""
 
 
 def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:

@@ -21,10 +21,10 @@ _SPENT = sentence(
 EXPECTED: Final[dict[int, Sentence | None]] = {
     UNKNOWN_INTERACTION: None,
     ANSWERED_ALREADY: None,
-    10003: sentence("The channel of this match is gone."),
+    10003: sentence("This match's channel is gone."),
     10008: sentence("That message is gone. Use /board to see the table again."),
     50001: sentence("I can't see that channel. Ask a moderator to let me in."),
-    50013: sentence("I lack a permission here. /help lists what I need."),
+    50013: sentence("I'm missing a permission here. /help lists what I need."),
     50007: sentence("Your direct messages are closed, so I can't write to you there."),
     UNKNOWN_WEBHOOK: _SPENT,
     INVALID_TOKEN: _SPENT,

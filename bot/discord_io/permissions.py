@@ -27,6 +27,10 @@ IN_A_THREAD: Final = {
 """Permissions that a table needs in its thread."""
 TELLING: Final = {name: HOSTING[name] for name in ("view_channel", "send_messages", "embed_links")}
 """Permissions that a message without files needs."""
+MANAGE_ROLES: Final = sentence("Manage Roles")
+"""Permission that giving and taking roles needs."""
+_POWERS: Final = discord.Permissions.elevated() | discord.Permissions(mention_everyone=True)
+"""Permissions that nobody gets by playing, or by a press."""
 ALL: Final = discord.Permissions(**dict.fromkeys((*HOSTING, *THREADS), True))
 """Permissions that the invitation link asks for."""
 
@@ -41,6 +45,32 @@ def lacking(
 def permissions_text(names: list[str], language: Language) -> str:
     """Return names of permissions as a list in a sentence."""
     return language.row(f"**{name}**" for name in names)
+
+
+def role_obstacle(role: discord.Role) -> Sentence | None:
+    """Return why the bot may not give a role, or take it; None where nothing is in the way."""
+    me, powers = role.guild.me, role.permissions.value & _POWERS.value
+    if role.is_default() or role.managed:
+        return sentence(
+            "{role} is managed by Discord, so I can't give it to anybody.", role=role.mention
+        )
+    if powers & ~role.guild.default_role.permissions.value:
+        return sentence(
+            "{role} lets its members moderate this server, so I won't give it to anybody.",
+            role=role.mention,
+        )
+    if not me.guild_permissions.manage_roles:
+        return sentence(
+            "I can't give {role}, because I'm missing: **{permissions}**.",
+            role=role.mention,
+            permissions=MANAGE_ROLES,
+        )
+    if role >= me.top_role:
+        return sentence(
+            "I can't give {role}, because it's above my own role in this server's list of roles.",
+            role=role.mention,
+        )
+    return None
 
 
 def invitation(application_id: int) -> str:

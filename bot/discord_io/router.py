@@ -74,7 +74,7 @@ class Router:
         self._handlers[""] = ("own", handler)
 
     def on_rehearsals(self, kind: str, handler: Handler) -> None:
-        """Let a handler answer all presses of lessons, or of looks back at finished matches."""
+        """Let a handler answer all presses of lessons, of looks back, or of daily questions."""
         self._handlers[kind] = ("own", handler)
 
     def on_board(self, verbs: Iterable[str]) -> None:
@@ -178,7 +178,7 @@ class Router:
             outcome = "failed"
             answer = sentence(
                 "Something went wrong on our side. Your match is safe: use /board to see how it "
-                "stands. If it keeps happening, give the people who run this bot the trace "
+                "stands. If it keeps happening, tell the people who run this bot about trace "
                 "{trace}.",
                 trace=trace,
             )
@@ -245,15 +245,15 @@ UNKNOWN_CONTROL = sentence(
     "That button is too old. Use /board for a match, or the page's command for anything else."
 )
 _MATCH_NOT_SHOWN = sentence(
-    "Discord didn't take my answer just now. Your match is safe. Use /board to see how it stands."
+    "Discord didn't accept my reply just now. Your match is safe. Use /board to see how it stands."
 )
 _NOT_SHOWN = sentence(
-    "Discord didn't take my answer just now. Nothing is lost. Look again, or use /board if it "
+    "Discord didn't accept my reply just now. Nothing is lost. Try again, or use /board if it "
     "was about a match."
 )
 _OTHER_RULES = sentence(
-    "This match began under rules that I don't know, so I can't go on with it. Its board will "
-    "say what happens to it."
+    "This match began under rules that I don't know, so I can't continue it. Its board will show "
+    "what happens to it."
 )
 _OUTDATED = (
     app_commands.CommandNotFound,

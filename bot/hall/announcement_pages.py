@@ -10,6 +10,7 @@ from babel.dates import format_skeleton
 from bot.base.calendar import ALL_TIME
 from bot.base.language import Language
 from bot.base.names import escape_name
+from bot.hall.daily_standings import DailyStanding
 from bot.hall.leaderboards import Line
 from bot.matches.counting import daily_board, slug_of
 from bot.pages.endings import MEDALS
@@ -52,11 +53,9 @@ def champion_page(
     """Return the page that announces the new holder of the first place."""
     name, game = f"**{escape_name(line.name)}**", board_title(board, presenter_of, language)
     text = (
-        language.say("👑 {name} takes the first place in {game}.", name=name, game=game)
+        language.say("👑 {name} takes first place in {game}.", name=name, game=game)
         if period == ALL_TIME
-        else language.say(
-            "👑 {name} takes the first place of the month in {game}.", name=name, game=game
-        )
+        else language.say("👑 {name} takes first place this month in {game}.", name=name, game=game)
     )
     return Page(
         language.say("A new champion"),
@@ -66,9 +65,18 @@ def champion_page(
 
 
 def season_page(
-    month: str, podiums: Sequence[Podium], presenter_of: PresenterOf, language: Language
+    month: str,
+    podiums: Sequence[Podium],
+    daily: Sequence[DailyStanding],
+    place: tuple[int, int] | None,
+    presenter_of: PresenterOf,
+    language: Language,
 ) -> Page:
-    """Return the page that tells how a month ended in every game that was played."""
+    """Return the page that tells how a month ended in every game that was played.
+
+    Who was best at the daily deals comes last, if anybody is ranked, with the server's ``place`` in
+    the league, if it has one among so many.
+    """
     parts = []
     for podium in podiums:
         lines = [
@@ -80,17 +88,35 @@ def season_page(
             lines.append(
                 language.count(
                     podium.more,
-                    "{n} more shares the last of these places.",
-                    "{n} more share the last of these places.",
+                    "{n} other is tied for the last of these places.",
+                    "{n} others are tied for the last of these places.",
                 )
             )
         none = language.say("Nobody has played often enough to be ranked.")
         title = f"**{board_title(podium.board, presenter_of, language)}**"
         parts.append("\n".join([title, *(lines or [none])]))
+    if daily:
+        title, best = language.say("Daily deals"), []
+        for line in daily:
+            medal, name = MEDALS[line.place or 1], escape_name(line.name)
+            deals = language.count(line.deals, "{n} deal", "{n} deals")
+            best.append(f"{medal} **{name}** · {language.percent(line.percent)} · {deals}")
+        parts.append("\n".join([f"**{title}**", *best]))
+    if place is not None:
+        own, total = place
+        parts.append(
+            language.say(
+                "In the league of servers, this server finished #{place} of {total}.",
+                place=own,
+                total=total,
+            )
+        )
     return Page(
         language.say("The season of {month} is over", month=month_title(month, language)),
         "\n\n".join(parts),
-        footer=language.say("Its leaderboards stay in /leaderboard. A new season has begun."),
+        footer=language.say(
+            "You can still see its leaderboards in /leaderboard. A new season has begun."
+        ),
     )
 
 

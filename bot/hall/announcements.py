@@ -1,23 +1,24 @@
 """Tells servers of new champions, and of the months that have closed."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
-from discord.ext import tasks
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from bot.base import logs
-from bot.base.calendar import month_before, periods_at
+from bot.base.calendar import day_at, month_before, periods_at
 from bot.base.language import Language, language_for
+from bot.base.rounds import Touched
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.hall.announcement_pages import Podium, champion_page, season_page
-from bot.hall.leaderboards import Leaderboard, Line, better, sheet_of
+from bot.hall.daily_standings import DailyPeriod, DailyStanding, standings
+from bot.hall.leaderboards import Leaderboard, better, sheet_of
+from bot.hall.league import LeagueLine, league
 from bot.matches.counting import BOARDS, CHAMPION
 from bot.matches.ledger import Ledger
 from bot.matches.record import Record
@@ -31,6 +32,8 @@ log = logs.get(__name__)
 SEASON: Final = "season"
 MAX_ATTEMPTS: Final = 120
 """Maximum number of attempts, one minute apart; after that it waits for the next start."""
+MAX_ON_PODIUM: Final = 3
+DAY_MS: Final = 24 * 3600 * 1000
 MAX_MONTHS: Final = 12
 """Maximum number of months that are announced after a long absence."""
 
@@ -51,13 +54,15 @@ class Announcement:
     user_id: int | None
 
 
-class Announcer:
+class Announcer(Touched):
     """Posts what stands in the table of announcements, then takes it out.
 
     Champions are written there by the transaction that ends the match, closed months by the one
     that marks them as closed. A crash between posting and taking out posts twice at worst; it
     never loses anything.
     """
+
+    what = "announcements"
 
     def __init__(
         self,
@@ -66,6 +71,7 @@ class Announcer:
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
+        super().__init__()
         self._client = client
         self._ledger = ledger
         self._shards = ledger.database.shards
@@ -74,58 +80,23 @@ class Announcer:
         self._attempts: Counter[int] = Counter()
         self._closed_for: str | None = None
         """The month for which it is known that all earlier ones are closed."""
-        self._wanted = False
-        self._task: asyncio.Task[None] | None = None
         ledger.on_commit(self._on_commit)
 
-    def start(self) -> None:
-        """Tell what a former process could not, and go on from there."""
-        if not self._tick.is_running():
-            self._tick.start()
-        self.touch()
-
-    async def stop(self, seconds: float) -> None:
-        """Finish what is being posted, within ``seconds``."""
-        self._tick.cancel()
-        if self._task is not None and not self._task.done():
-            _, late = await asyncio.wait([self._task], timeout=seconds)
-            for task in late:
-                task.cancel()
-
-    def touch(self) -> None:
-        """Post soon what waits."""
-        self._wanted = True
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run())
-
     def _on_commit(self, record: Record) -> None:
-        if record.status == "over" and record.guild_id is not None and self._tick.is_running():
+        if record.status == "over" and record.guild_id is not None:
             self.touch()
 
-    @property
-    def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """Return the loops that run while all is well."""
-        return (self._tick,)
-
-    @tasks.loop(minutes=1)
-    async def _tick(self) -> None:
+    async def tick(self) -> None:
+        """Close the months that have ended, and post what waits."""
         try:
             await self._close_months()
-        except Exception:  # the loop would end for good
-            log.exception("end of season could not be checked, trying again")
-        waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
-        if waiting or not self._shards.whole:  # matches may have ended in another process
-            self.touch()
+        finally:
+            waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
+            if waiting or not self._shards.whole:  # matches may have ended in another process
+                self.touch()
 
-    async def _run(self) -> None:
-        while self._wanted:
-            self._wanted = False
-            try:
-                await self._tell_everything()
-            except Exception:
-                log.exception("announcements could not be read")
-
-    async def _tell_everything(self) -> None:
+    async def look_after(self) -> None:
+        """Post all that waits."""
         table = tables.announcements
         columns = (table.c[name] for name in Announcement.__dataclass_fields__)
         told = table.c.kind.in_((CHAMPION, SEASON))
@@ -141,8 +112,9 @@ class Announcer:
                 continue
             outdated = newest[each.guild_id, each.kind, each.board, each.period] != each.id
             try:
-                if outdated or await self._tell(each):
-                    await self._take_out(each)
+                if not outdated:
+                    await self._tell(each)
+                await self._take_out(each)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 self._try_again(each, error)
             except Exception:
@@ -163,15 +135,15 @@ class Announcer:
         await self._ledger.database.run(told)
         self._attempts.pop(news.id, None)
 
-    async def _tell(self, news: Announcement) -> bool:
-        """Post an announcement, if it is still true; False when nothing is left to be tried.
+    async def _tell(self, news: Announcement) -> None:
+        """Post an announcement, if it is still true, where a channel accepts it.
 
         Raises what Discord may not raise a little later.
         """
         settings = await self._guild_book.of(news.guild_id)
         page = await self._page(news, settings)
         if page is None:
-            return True
+            return
         places = dict.fromkeys((settings.herald_channel_id, news.channel_id))
         for channel_id in filter(None, places):
             channel = self._client.get_partial_messageable(channel_id)
@@ -189,11 +161,10 @@ class Announcer:
                     code=error.code,
                 )
             else:
-                return True
+                return
         log.warning(
             "announcement dropped: no channel accepts it", kind=news.kind, guild=news.guild_id
         )
-        return True
 
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
         """Return what is to be posted; None when it is not true, or not wanted, any more."""
@@ -206,17 +177,38 @@ class Announcer:
             tables_of = [Leaderboard(news.guild_id, board, news.period) for board in BOARDS]
             podiums = [await self._ledger.database.read(_podium, table) for table in tables_of]
             played = [podium for podium in podiums if podium is not None]
-            return (
-                season_page(news.period, played, self._presenter_of, language) if played else None
-            )
+            daily = await self._best_of_daily_deals(news)
+            servers = await self._league(news) if settings.league_name is not None else ()
+            own = next((line for line in servers if line.guild_id == news.guild_id), None)
+            place = None if own is None else (own.place, len(servers))
+            if played or daily or place:
+                return season_page(news.period, played, daily, place, self._presenter_of, language)
         return None
+
+    async def _best_of_daily_deals(self, news: Announcement) -> list[DailyStanding]:
+        """Return the first three of a month's daily deals.
+
+        Attempts at those of its last day count as far as they are finished by now.
+        """
+        nobody, month = 0, DailyPeriod(news.period, news.guild_id)
+        lines = await standings(self._ledger.database, month, nobody, self._tomorrow())
+        return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM][
+            :MAX_ON_PODIUM
+        ]
+
+    async def _league(self, news: Announcement) -> tuple[LeagueLine, ...]:
+        """Return the servers that have a place in a month's league, as far as is known by now."""
+        return await league(self._ledger.database, news.period, self._tomorrow())
+
+    def _tomorrow(self) -> str:
+        return day_at(self._ledger.now() + DAY_MS)
 
     async def _champion(self, news: Announcement, board: str, language: Language) -> Page | None:
         table = Leaderboard(news.guild_id, board, news.period)
         line = None
         if news.user_id is not None:
             line = (await self._ledger.database.read(sheet_of, table, 0, news.user_id)).own
-        if line is None or line.place != 1 or not _is_worth_announcing(line):
+        if line is None or line.place != 1 or not line.earned:
             return None
         if news.period not in periods_at(self._ledger.now()):
             return None  # that month has closed meanwhile, and its season tells more
@@ -266,15 +258,10 @@ def _podium(connection: Connection, table: Leaderboard) -> Podium | None:
     lines = sheet_of(connection, table, 0, nobody).lines
     if not lines:
         return None
-    placed = tuple(line for line in lines if line.place is not None and line.place <= 3)
+    placed = tuple(line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM)
     if placed:
         best = connection.scalar(better(table, placed[-1], or_equal=True)) or 0
     return Podium(table.board, placed, best - len(placed))
-
-
-def _is_worth_announcing(line: Line) -> bool:
-    """Return whether a first place is worth announcing: not one with a total of zero."""
-    return line.rating is not None or line.total > 0
 
 
 def _months_between(closed: str | None, last: str) -> list[str]:

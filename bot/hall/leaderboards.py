@@ -48,6 +48,11 @@ class Line(Standing):
         return None if self.mu is None else ratings.displayed_rating(self.mu)
 
     @property
+    def earned(self) -> bool:
+        """Return whether the place was earned: not by a total of zero."""
+        return self.rating is not None or self.total > 0
+
+    @property
     def cautious(self) -> int | None:
         """Return the cautious rating, which orders a board; None on those ordered by results."""
         if self.mu is None or self.sigma is None:
@@ -213,6 +218,19 @@ def last_page(connection: Connection, table: Leaderboard) -> int:
     """Return the page of the last line."""
     every = select(func.count()).where(_in(table, _LISTED))
     return max(0, (connection.scalar(every) or 0) - 1) // LINES_PER_PAGE
+
+
+def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[Line]:
+    """Return the first lines of a table with their places, without those that have none."""
+    lines = _lines(connection, paging(table, 0, number))
+    _place(connection, lines, 0)
+    return [line for line in lines if line.place is not None]
+
+
+def count_ranked(connection: Connection, table: Leaderboard) -> int:
+    """Return how many have a place in a table."""
+    ranked = select(func.count()).where(_in(table, _row.tier == Tier.ESTABLISHED))
+    return connection.scalar(ranked) or 0
 
 
 def _lines(connection: Connection, query: Select[Any]) -> list[Line]:

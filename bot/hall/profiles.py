@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, or_, select
 
 from bot.base.calendar import ALL_TIME, day_before
 from bot.hall.leaderboards import Line, place_of
+from bot.matches import ratings
 from bot.matches.counting import daily_board, is_solitaire, slug_of
+from bot.matches.opponents import level_against
 from bot.matches.ratings import EVERYWHERE, Tier
 from bot.storage import tables
 from games.core import LEVELS, Level
@@ -107,7 +110,8 @@ class Feats:
 
     ``course`` holds the latest matches, oldest first; ``highest`` is the match after which the
     rating was highest; ``largest`` is the number of people at the largest table won; ``fewest`` is
-    the least spent on a win.
+    the least spent on a win. ``skill`` is mu and sigma against computers, on their own scale, and
+    ``next_level`` the one to play against next; only its owner is told of that.
     """
 
     course: tuple[Point, ...] = ()
@@ -116,6 +120,8 @@ class Feats:
     largest: int | None = None
     opponents: tuple[Meeting, ...] = ()
     computers: tuple[Against, ...] = ()
+    skill: tuple[float, float] | None = None
+    next_level: Level | None = None
 
 
 def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
@@ -155,6 +161,8 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
         largest=connection.scalar(_largest(mine)),
         opponents=_opponents(connection, mine),
         computers=_computers(connection, all_mine),
+        skill=_skill_against_computers(connection, all_mine),
+        next_level=level_against(connection, profile.user_id, slug) if profile.own else None,
     )
 
 
@@ -243,6 +251,44 @@ def _computers(connection: Connection, mine: ColumnElement[bool]) -> tuple[Again
     )
     met = {level: Against(level, matches, won) for level, matches, won in found}
     return tuple(met[level] for level in LEVELS if level in met)
+
+
+def _skill_against_computers(
+    connection: Connection, mine: ColumnElement[bool]
+) -> tuple[float, float] | None:
+    """Return mu and sigma after the latest matches against computers alone; None without any.
+
+    Casual ones, those in which something was taken back, and those of which only the results are
+    left, do not count.
+    """
+    match, chair = tables.matches.c, tables.chairs.c
+    latest = (
+        select(_result.number, _result.match_id, _result.seat)
+        .join(tables.matches, match.id == _result.match_id)
+        .where(mine, _result.against.is_not(None), ~match.casual, ~match.taken_back)
+        .order_by(_result.number.desc())
+        .limit(MAX_POINTS)
+        .subquery()
+    )
+    seats = (
+        select(
+            *(latest.c.number, latest.c.seat.label("own"), chair.seat),
+            *(chair.level, chair.place, or_(chair.left, chair.stand_in).label("away")),
+        )
+        .join_from(latest, tables.chairs, chair.match_id == latest.c.match_id)
+        .where(chair.place.is_not(None))
+        .order_by(latest.c.number, chair.seat)
+    )
+    skill = None
+    for _, rows in groupby(connection.execute(seats), key=lambda each: each.number):
+        there = list(rows)
+        computers = [(each.level, each.place) for each in there if each.seat != each.own]
+        for own in (each for each in there if each.seat == each.own):
+            place = len(there) + 1 if own.away else own.place
+            skill = ratings.rate_against_computers(
+                skill or (ratings.MU, ratings.SIGMA), place, computers
+            )
+    return skill
 
 
 def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:

@@ -15,12 +15,16 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
+from bot.hall.daily import has_finished, may_watch
 from bot.hall.history import HistoryQuery, newest
+from bot.hall.puzzle_secrecy import matches_asked_about
 from bot.hall.visibility import Visibility, of_others
 from bot.matches import store
+from bot.matches.daily_deals import DailyDeal
 from bot.matches.ledger import Ledger
+from bot.matches.playing_again import play_again
 from bot.matches.record import UNREADABLE, Alarm, Record
-from bot.matches.solitaires import Solitaires
+from bot.matches.solitaires import ROUND_GOES_ON, Solitaires
 from bot.pages.model import Page
 from bot.storage import tables
 from games.core import Entry, EntryKind, RulesChanged
@@ -35,31 +39,37 @@ _MAX_SEARCHED: Final = 100
 """Maximum number of the newest visible matches that are searched."""
 
 NOT_TO_WATCH = sentence(
-    "I can't find that match, or you may not watch it. Pick one from the list that /replay offers."
+    "I can't find that match, or you aren't allowed to watch it. Pick one "
+    "from the list that /replay offers."
 )
 NONE_TO_WATCH = sentence(
-    "There's no finished match to watch here, and none of your own. When one is over, /replay "
-    "shows it step by step."
+    "There are no finished matches to watch here, and you have none of your "
+    "own yet. When a match is over, /replay shows it step by step."
 )
 NOT_TOLD = sentence(
     "Others may still be playing this deal. You can watch it once the day (UTC) is over and "
     "everyone has finished."
 )
+ASKED_TODAY = sentence(
+    "Today's question comes from this match. You can watch it once you've "
+    "answered /puzzle, and share it starting tomorrow (UTC)."
+)
 ONLY_ITS_PLAYERS = sentence("Only the people who played this match can watch it.")
 OLDER_RULES = sentence("This match was played under older rules, so I can't play it back any more.")
-DAMAGED = sentence("The log of this match doesn't fit its result, so I can't play it back.")
+DAMAGED = sentence("This match's log doesn't agree with its result, so I can't play it back.")
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A match as it stood after one entry of its log, or at its beginning.
 
-    ``action`` is that entry's. ``missed`` are the seats whose time that entry ran out, ``chairs``
-    how many chairs there were; ``stand_ins`` and ``left`` are the seats for whose owners a computer
-    played, and those given up.
+    ``steps`` counts the entries up to then, and ``action`` is the last one's. ``missed`` are the
+    seats whose time it ran out, ``chairs`` how many chairs there were; ``stand_ins`` and ``left``
+    are the seats for whose owners a computer played, and those given up.
     """
 
     version: int
+    steps: int
     kind: EntryKind | None
     seat: int | None
     action: dict[str, Any] | None = field(repr=False)
@@ -106,6 +116,9 @@ class Replay:
                 stand_in=chair.seat in moment.stand_ins,
                 timeouts=0,
                 left=chair.seat in moment.left,
+                place=None,
+                score=None,
+                spent=None,
             )
             for chair in record.chairs[: moment.chairs]
         ]
@@ -117,13 +130,12 @@ class Replay:
 
     def shown_at(self, state: int) -> int:
         """Return the moment at which people saw a state, which is so many entries of the log on."""
-        version = self.moments[-1].version - len(self.entries) + state
-        shown = [at for at, moment in enumerate(self.moments) if moment.version <= version]
+        shown = [at for at, moment in enumerate(self.moments) if moment.steps <= state]
         return shown[-1] if shown else 0
 
     def entry_after(self, moment: int) -> int:
         """Return the place in the log of what was done at a moment; its length at the end."""
-        return self.moments[moment].version - self.moments[-1].version + len(self.entries)
+        return self.moments[moment].steps
 
     def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
         """Return what ``steps`` has found before; None if it was not asked yet."""
@@ -156,19 +168,29 @@ class Replays:
         self._locks: Locks[str] = Locks()
 
     async def find(
-        self, match_id: str, asker: discord.abc.User, *, beside: int | None = None
+        self,
+        match_id: str,
+        asker: discord.abc.User,
+        *,
+        beside: int | None = None,
+        privately: bool = False,
     ) -> Record:
         """Return a finished match, without its state.
 
-        Raises Refusal when the asker may not watch it, whether there is one or not; only
-        where its board stands in front of them, in the channel ``beside``, it says which of both.
+        ``privately`` allows a daily deal that the asker has finished although others may still have
+        it to play, and the match of a daily question that they have answered. Raises Refusal when
+        the asker may not watch it, whether there is one or not; only where its board stands in
+        front of them, in the channel ``beside``, it says which of both.
         """
         visibility = Visibility(asker)
         for record in await self._load([match_id]):
-            if visibility.sees(record):
-                if await self._is_told(record):
-                    return record
-                raise Refusal(NOT_TOLD)
+            if visibility.sees(record) or await self._is_comparable(record, visibility):
+                knower = asker.id if privately else None
+                if not await self._is_told(record, knower):
+                    raise Refusal(NOT_TOLD if record.evening_deal is None else ROUND_GOES_ON)
+                if await self._asked_about([record], knower):
+                    raise Refusal(ASKED_TODAY)
+                return record
             if beside == (record.place_id or record.channel_id) and not record.carried:
                 raise Refusal(ONLY_ITS_PLAYERS)
         raise Refusal(NOT_TO_WATCH)
@@ -183,7 +205,8 @@ class Replays:
         ids = await self._database.read(_latest, asker.id, visibility.guild_id, channel_id, thread)
         for match_id in ids:  # one by one, since it is nearly always the first
             for record in await self._load([match_id]):
-                if visibility.sees(record) and await self._is_told(record):
+                told = visibility.sees(record) and await self._is_told(record, asker.id)
+                if told and not await self._asked_about([record], asker.id):
                     return record
         raise Refusal(NONE_TO_WATCH)
 
@@ -196,11 +219,33 @@ class Replays:
         ids = await self._database.read(_newest_ids, asker.id, theirs)
         records = [record for record in await self._load(ids) if visibility.sees(record)]
         secret = await self._solitaires.secret_deals(records)
-        return [record for record in records if record.daily not in secret]
+        asked = await self._asked_about(records, asker.id)
+        return [
+            record
+            for record in records
+            if record.shared_deal not in secret and record.id not in asked
+        ]
 
-    async def _is_told(self, record: Record) -> bool:
-        """Return whether the deal of a match is no longer secret."""
+    async def _asked_about(self, records: Collection[Record], asker: int | None) -> frozenset[str]:
+        """Return the matches of today's questions, unless the asker has answered these."""
+        today = self._solitaires.today()
+        return await self._database.read(matches_asked_about, records, today, asker)
+
+    async def _is_told(self, record: Record, asker: int | None) -> bool:
+        """Return whether the deal of a match is no longer secret, or not to the asker."""
+        if asker and record.daily and await self._database.read(has_finished, record.daily, asker):
+            return True
         return not await self._solitaires.secret_deals([record])
+
+    async def _is_comparable(self, record: Record, visibility: Visibility) -> bool:
+        """Return whether this is somebody's attempt at a deal that the asker has played too."""
+        if record.daily is None:
+            return False
+        deal = DailyDeal.parse(record.daily)
+        if not deal.everywhere and deal.guild_id != visibility.guild_id:
+            return False
+        today = self._solitaires.today()
+        return await self._database.read(may_watch, record, visibility.user_id, today)
 
     async def of(self, record: Record) -> Replay:
         """Return a match played again, or as it was played again before.
@@ -306,30 +351,40 @@ def _played_here(
 
 def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
     """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log."""
-    chairs = [replace(c, stand_in=False, timeouts=0, left=False) for c in record.chairs]
-    coming = chairs[record.seats :]
-    playing = replace(record, chairs=chairs[: record.seats], recent=[], entries=[])
-    playing.version = rows[0].sequence - 1 if rows else record.version
-    playing.begin()
-    moments = [] if playing.hurries else [_moment(playing, None, ())]
-    for row in rows:
-        entry = Entry(row.kind, row.seat, row.action)
-        missed = tuple(sorted(playing.missing)) if entry.kind == "time" else ()
-        playing.play(entry, row.user_id, 0)
-        playing.version = row.sequence
-        if entry.kind == "joining":
-            playing.chairs.append(coming.pop(0))
+    moments = []
+    for steps, (playing, entry, missed) in enumerate(play_again(record, rows)):
         if not playing.hurries:
-            moments.append(_moment(playing, entry, missed))
+            moments.append(_moment(playing, steps, entry, missed))
     if playing.status != "over":
         raise ValueError("the match does not end")
     return moments
 
 
-def _moment(playing: Record, entry: Entry | None, missed: tuple[int, ...]) -> Moment:
+def whole_deal(record: Record, rows: Sequence[Any], deals: int) -> Record | None:
+    """Return a match as it last stood with the hands of its last finished deal complete.
+
+    ``deals`` is how many are over. None if that deal never came so far.
+    """
+    found: Record | None = None
+    for playing, _, _ in play_again(record, rows):
+        if playing.deals_over == deals:
+            break
+        if playing.deals_over == deals - 1 and playing.game.deal_is_whole(playing.state):
+            found = replace(
+                playing,
+                state=playing.game.copy(playing.state),
+                chairs=[replace(chair) for chair in playing.chairs],
+                recent=[],
+                alarm=Alarm(),
+            )
+    return found
+
+
+def _moment(playing: Record, steps: int, entry: Entry | None, missed: tuple[int, ...]) -> Moment:
     seated = playing.chairs
     return Moment(
         version=playing.version,
+        steps=steps,
         kind=None if entry is None else entry.kind,
         seat=None if entry is None else entry.seat,
         action=None if entry is None else entry.action,

@@ -1,4 +1,4 @@
-"""One rule, in Python and in SQL, for who may look back on finished matches."""
+"""One rule, in Python and in SQL, for who may look back on finished matches and watch others."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ class Visibility:
 
     Everybody sees their own matches. They also see those that others played in channels of the
     present server that they can view, but never private games for one, daily deals included. This
-    does not ask whether the secret of a daily deal is open by now.
+    does not ask whether the secret of a shared deal is open by now.
     """
 
     def __init__(self, asker: discord.abc.User) -> None:
@@ -45,8 +45,25 @@ class Visibility:
         """Return whether they may look back on a match once it is over."""
         if any(chair.user_id == self.user_id for chair in record.chairs):
             return True  # to the end or not
+        return self.in_sight(record)
+
+    def may_watch(self, record: Record, *, beside: int | None = None) -> bool:
+        """Return whether they may follow a match that has begun, as the public sees it.
+
+        Nobody watches a match in which they sit, or have been asked to, nor a deal that others
+        still play.
+        ``beside`` is a channel that they look at, whatever is known of it.
+        """
+        asked = any(person["id"] == self.user_id for person in record.invited)
+        own = asked or record.chair_of(self.user_id) is not None
+        return not own and record.shared_deal is None and self.in_sight(record, beside=beside)
+
+    def in_sight(self, record: Record, *, beside: int | None = None) -> bool:
+        """Return whether a match stands openly in a channel that they can view, or look at."""
         if self._member is None or record.guild_id != self.guild_id or record.carried:
             return False
+        if beside is not None and beside == (record.place_id or record.channel_id):
+            return True
         channel = self._member.guild.get_channel_or_thread(record.channel_id)
         return channel is not None and _views(self._member, channel)
 

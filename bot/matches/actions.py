@@ -53,7 +53,10 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
 
 
 def resign(change: Change, person: Person) -> None:
-    """Give the seat up for good, or call the match off if the person has decided nothing yet."""
+    """Give the seat up for good, or call the match off if the person has decided nothing yet.
+
+    At a table of an evening a computer plays on for them.
+    """
     record = change.record
     if record.status == "archived":
         record.status = "running"
@@ -62,7 +65,8 @@ def resign(change: Change, person: Person) -> None:
         chair.left = True
         record.call_off("unplayed", change.now)
         return
-    change.play(Entry("concession", chair.seat), person)
+    left_to_computer = record.evening_deal is not None
+    change.play(Entry("departure" if left_to_computer else "concession", chair.seat), person)
     record.pass_on_host()
 
 
@@ -70,12 +74,20 @@ def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
     """Let the host change a running match."""
     check_running(change.record)
     check_host(change.record, person)
+    if change.record.daily is not None:
+        raise Refusal(sentence("A deal of the day is the same for everyone. You can't change it."))
+    if change.record.evening_deal is not None:
+        raise Refusal(
+            sentence("All tables this evening use the same options, so you can't change yours.")
+        )
     change.play(Entry("amendment", None, amendment), person)
 
 
 def join(change: Change, person: Person) -> None:
     """Sit down, whether the match has begun or not. May raise IllegalOptions as well."""
     record, connection = change.record, change.connection
+    if record.alone:
+        raise Refusal(NOT_YOUR_GAME)
     if record.status != "running":
         lobbies.sit_down(change, person)
         return
@@ -86,6 +98,23 @@ def join(change: Change, person: Person) -> None:
             if mine is not None
             else sentence(
                 "You left this match, and you can't take back a seat that you've given up."
+            )
+        )
+    if record.series_id is not None:
+        raise Refusal(
+            sentence(
+                "This match is part of a best-of series, so only its two players can be in it."
+            )
+        )
+    if record.across:
+        raise Refusal(
+            sentence("This match is between two servers, so only its two players can be in it.")
+        )
+    if record.evening_deal is not None:
+        raise Refusal(
+            sentence(
+                "This table is part of an evening. Press *Take part* on the evening's "
+                "message to be dealt in."
             )
         )
     check_newcomer(connection, record.guild_id, person)
@@ -99,7 +128,7 @@ def take_back(change: Change, person: Person) -> None:
     """Play one's own seat again after a computer stood in."""
     chair = own_chair(change.record, person)
     if not chair.stand_in:
-        raise Refusal(sentence("You're already playing your own seat."))
+        raise Refusal(sentence("You're already in your seat."))
     change.play(Entry("return", chair.seat), person)
 
 
@@ -141,7 +170,7 @@ async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
     if record.status != "archived":
         if record.solitaire:
             return record
-        raise Refusal(sentence("This match hasn't been put aside."))
+        raise Refusal(sentence("This match isn't paused."))
     return await ledger.change(match_id, _take_up, person)
 
 

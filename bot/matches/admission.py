@@ -22,7 +22,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 _SELECT_BAR = select(tables.bars.c.user_id).where(
     tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")
 )
-PUT_ASIDE = sentence("This match was put aside. Take it up again first.")
+PUT_ASIDE = sentence("This match is paused. Resume it first.")
 
 
 def check_unfinished(record: Record) -> None:
@@ -97,15 +97,16 @@ def check_patience(
         if user_id == asker.user_id:
             raise Refusal(
                 sentence(
-                    "You've left several matches lately before making a decision, so you can play "
-                    "rated ones again {moment}. Casual ones (`casual:True`) are open to you now.",
+                    "You've left several matches lately before making a decision, so you "
+                    "have to wait a while. You can play rated matches again {moment}, and "
+                    "casual ones now (`casual:True`).",
                     moment=moment,
                 )
             )
         raise Refusal(
             sentence(
-                "{name} has left several matches lately before making a decision, and can play "
-                "rated ones again {moment}.",
+                "{name} has left several matches lately before making a decision, so "
+                "they have to wait a while. They can play rated matches again {moment}.",
                 name=escape_name(names[user_id]),
                 moment=moment,
             )

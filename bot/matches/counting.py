@@ -24,6 +24,7 @@ from bot.base.calendar import ALL_TIME, day_of, periods_at
 from bot.matches import ratings
 from bot.matches.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.matches.record import Record
+from bot.matches.series import load_series, save_series, side_of
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import insert_into, upsert
@@ -46,9 +47,10 @@ class Result:
     """The result of a finished match for one person.
 
     ``number`` orders all finished matches; ``place`` is among the people of the match, those who
-    were absent at its end last; ``mu`` and ``sigma`` are the server's all-time rating after it.
+    were absent at its end last, and in a daily deal among all its seats; ``mu`` and ``sigma`` are
+    the server's all-time rating after it.
     ``rated`` says whether it counts, ``worldwide`` whether across servers too; ``against`` is the
-    strongest computer met if there were no other people.
+    strongest computer met if there were no other people, ``left`` whether they gave it up.
     """
 
     number: int
@@ -69,6 +71,7 @@ class Result:
     worldwide: bool
     at: int
     against: Level | None = None
+    left: bool = False
     mu: float | None = None
     sigma: float | None = None
 
@@ -109,9 +112,10 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     """Return the results of a match that is over, one for each person in it.
 
     It is rated if two people or more took part and one of them stayed to the end; a game for one
-    is unless a hint was asked for. Those who left without ever having decided anything took no
-    part: nobody gains or loses a rating by them. Others who left, and those for whom a computer
-    played in the end, have lost against everybody who stayed. Nobody wins a draw.
+    is unless a hint was asked for. A match in which an action was taken back is not. Those who left
+    without ever having decided anything took no part: nobody gains or loses a rating by them.
+    Others who left, and those for whom a computer played in the end, have lost against everybody
+    who stayed. Nobody wins a draw.
     """
     people = [chair for chair in record.chairs if chair.user_id is not None]
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
@@ -125,7 +129,9 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
-    counts = not (record.casual or record.hinted) and (several or record.solitaire)
+    counts = not record.unrated and (several or record.solitaire)
+    if record.daily is not None and not record.solitaire:  # computers are compared with too
+        places = [outcome.places[chair.seat] for chair in people]
     return [
         Result(
             number=number,
@@ -146,6 +152,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             worldwide=False,
             at=at,
             against=strongest if len(people) == 1 else None,
+            left=chair.left,
         )
         for chair, place in zip(people, places, strict=True)
     ]
@@ -278,6 +285,27 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     if period is not None:
         channel_id = None if record.carried else record.channel_id
         _crown(connection, lines[0], period, before, channel_id)
+
+
+def count_in_series(connection: Connection, record: Record) -> None:
+    """Store what the end of a match means for its best-of, in the transaction that ends it.
+
+    Who has left loses the rest of it. Where a match was called off otherwise, it ends as it stands.
+    """
+    series = record.series_id and load_series(connection, record.series_id, to_change=True)
+    if not series or series.ended:
+        return
+    sides = {side_of(chair.seat, record.series_number or 1): chair for chair in record.chairs}
+    gone = [side for side, chair in sides.items() if chair.left]
+    if record.status == "cancelled":
+        series = series.stop()
+    else:
+        first, second = ((sides[side].away, sides[side].place or 0) for side in (0, 1))
+        series = series.after(None if first == second else int(second < first))
+    if len(gone) == 1:
+        series = series.forfeit(gone[0])
+    save_series(connection, series)
+    record.series = series
 
 
 def _next_number(connection: Connection) -> int:

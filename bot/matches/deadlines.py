@@ -65,7 +65,7 @@ class Deadlines:
         await self._leave_sign()
 
     async def credit(self, among: Collection[int]) -> int:
-        """Give the matches of shards back the time since each shard was last alive.
+        """Give the matches and evenings of shards back the time since each shard was last alive.
 
         Returns the longest such time in milliseconds. To be called before anybody's click can
         arrive: what is decided later has lost no time. Computers that were to move do so at once;
@@ -80,6 +80,11 @@ class Deadlines:
         for away, shard_ids in absences.items():
             ours = self._shards.rows(tables.matches.c.guild_id, shard_ids)
             _give_back(connection, away, now, ours)
+            if away:
+                evening = tables.evenings.c
+                here = self._shards.rows(evening.guild_id, shard_ids)
+                longer = update(tables.evenings).where(evening.phase == "running", here)
+                connection.execute(longer.values(ends_at=evening.ends_at + away))
         sign_of_life(connection, self._shards.count, among, now)
         return max(absences, default=0)
 

@@ -1,12 +1,12 @@
 """One transaction a change: read, check, apply, log, snapshot, bump the version, commit."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Concatenate, ParamSpec
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 
 from bot.base import logs
 from bot.base.language import sentence
@@ -15,6 +15,7 @@ from bot.matches import counting, store
 from bot.matches.forced import forced_play
 from bot.matches.people import Person
 from bot.matches.record import CLOSED, SECONDS, Alarm, Cause, Pace, Record
+from bot.matches.takebacks import allows_takebacks, note_takeback
 from bot.storage import Database, tables
 from bot.storage.health import CommitUnknown
 from bot.storage.notices import News, Notice
@@ -61,6 +62,8 @@ class Ledger:
         self._pause_ms = int(computer_pause * 1000)
         self._listeners: list[Callable[[Record], None]] = []
         self._versions: OrderedDict[str, int] = OrderedDict()
+        self._followed: dict[str, int | None] = {}
+        """Servers of other processes' matches of which this one asks to be told, by match id."""
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
@@ -71,8 +74,15 @@ class Ledger:
         self._listeners.append(listener)
 
     def is_newest(self, record: Record) -> bool:
-        """Return False if this process is known to have stored a newer version of the match."""
+        """Return False if this process knows of a newer version of the match."""
         return self._versions.get(record.id, 0) <= record.version
+
+    def note_version(self, record: Record) -> None:
+        """Remember how far a match has got, whichever process has stored that."""
+        self._versions[record.id] = max(record.version, self._versions.get(record.id, 0))
+        self._versions.move_to_end(record.id)
+        if len(self._versions) > MAX_CACHED_VERSIONS:
+            self._versions.popitem(last=False)
 
     async def read(self, match_id: str) -> Record:
         """Return the match as it is stored. Raises Refusal when there is none."""
@@ -143,6 +153,10 @@ class Ledger:
         record = require(store.load(connection, match_id, to_change=True, unfinished=unfinished))
         before = tuple(replace(chair) for chair in record.chairs)
         was_live, done = record.status != "over", not record.live
+        was_open = record.status not in CLOSED
+        state, since = None, record.version
+        if allows_takebacks(record):
+            state = record.game.copy(record.state)
         now = self.now()
         try:
             action(Change(record, connection, now))
@@ -150,9 +164,12 @@ class Ledger:
             error.facts["slug"] = record.slug
             raise
         record.version += record.steps
+        note_takeback(connection, record, state, since)
         self.set_alarm(record, now)
         if was_live and record.status == "over":
             counting.count_match(connection, record, now)
+        if was_open and record.status in CLOSED:
+            counting.count_in_series(connection, record)
         if not store.save(connection, record, before, now):
             raise stale()
         if done:
@@ -161,9 +178,15 @@ class Ledger:
         return record
 
     def _tell_others(self, connection: Connection, record: Record) -> None:
-        """Let the process that shows a match know of a change that it has not made itself."""
-        if not self.database.shards.have(record.guild_id):
-            Notice(News.CHANGED, record.id, record.guild_id).send(connection)
+        """Let the processes that show a match know of a change that they have not made."""
+        places = [record.guild_id]
+        if record.across:
+            row = tables.second_boards.c
+            second = select(row.guild_id).where(row.match_id == record.id)
+            places += connection.scalars(second)
+        for guild_id in places:
+            if not self.database.shards.have(guild_id):
+                Notice(News.CHANGED, record.id, guild_id).send(connection)
 
     async def find_or_create(
         self,
@@ -188,18 +211,19 @@ class Ledger:
     ) -> tuple[Record, bool]:
         record, new = action(connection)
         if new:
-            record.version += len(record.entries)
-            self.set_alarm(record, self.now())
-            store.create(connection, record)
-            self._tell_others(connection, record)
+            self.create_in(connection, record)
         return record, new
+
+    def create_in(self, connection: Connection, record: Record) -> None:
+        """Store a new match, as a part of a transaction; call ``tell`` once that is committed."""
+        record.version += len(record.entries)
+        self.set_alarm(record, self.now())
+        store.create(connection, record)
+        self._tell_others(connection, record)
 
     def tell(self, record: Record) -> None:
         """Let everybody who listens know of a committed change."""
-        self._versions[record.id] = record.version
-        self._versions.move_to_end(record.id)
-        if len(self._versions) > MAX_CACHED_VERSIONS:
-            self._versions.popitem(last=False)
+        self.note_version(record)
         kind, seat = record.entries[0][0].public if record.entries else (None, None)
         log.info(
             "match changed",
@@ -212,6 +236,34 @@ class Ledger:
         )
         for listener in self._listeners:
             listener(record)
+
+    async def follow(self, record: Record) -> None:
+        """Ask to be told of a match's changes, where another process is the one that shows them."""
+        if not self.database.shards.have(record.guild_id):
+            self.note_version(record)
+            self._followed[record.id] = record.guild_id
+            await self.database.write(self._ask_again, [record.id])
+
+    def _ask_again(self, connection: Connection, match_ids: Collection[str]) -> None:
+        for match_id in match_ids:
+            Notice(News.FOLLOWED, match_id, self._followed[match_id]).send(connection)
+
+    async def find_missed(self, is_followed: Callable[[str], bool]) -> list[str]:
+        """Return matches of other processes that have changed, where nobody has told of that.
+
+        Who shows them may have begun since it was asked to tell, so it is asked again. What is no
+        longer ``is_followed`` is asked for no longer.
+        """
+        kept = {each: guild for each, guild in self._followed.items() if is_followed(each)}
+        self._followed = kept
+        if not kept:
+            return []
+        row = tables.matches.c
+        found = await self.database.rows(select(row.id, row.version).where(row.id.in_(kept)))
+        missed = [each.id for each in found if each.version > self._versions.get(each.id, 0)]
+        if missed:
+            await self.database.write(self._ask_again, missed)
+        return missed
 
     def set_alarm(self, record: Record, now: int) -> None:
         """Say when the match next needs attention by itself; a running clock runs on."""
@@ -244,11 +296,11 @@ class Ledger:
         if runs_on and alarm.people <= before.people:
             alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
         elif people or not deadline.seats:
-            seconds = 0 if record.hurries else _seconds_for(deadline, record.pace)
-            if seconds is not None:
-                alarm.ends_at = now + int(seconds * 1000)
-                if people and not deadline.optional and seconds >= MIN_SECONDS_FOR_WARNING:
-                    alarm.warn_at = alarm.ends_at - int(seconds * 200)
+            seconds = 0 if record.hurries else seconds_for(deadline, record.pace)
+            if seconds is None:
+                alarm.ends_at = record.lapses_at
+            else:
+                set_limit(alarm, deadline, seconds, now + int(seconds * 1000))
         record.alarm = alarm
 
     async def note_warning(self, record: Record) -> None:
@@ -261,7 +313,14 @@ class Ledger:
         )
 
 
-def _seconds_for(deadline: Deadline, pace: Pace) -> float | None:
+def set_limit(alarm: Alarm, deadline: Deadline, seconds: float, ends_at: int) -> None:
+    """Let a decision that may take so many seconds end then, with a warning if people make it."""
+    alarm.ends_at = ends_at
+    if alarm.people and not deadline.optional and seconds >= MIN_SECONDS_FOR_WARNING:
+        alarm.warn_at = ends_at - int(seconds * 200)
+
+
+def seconds_for(deadline: Deadline, pace: Pace) -> float | None:
     """Return the seconds that a decision may take at a pace; None means no limit."""
     if not deadline.seats or (pace == "live" and deadline.seconds is not None):
         return deadline.seconds
@@ -271,7 +330,7 @@ def _seconds_for(deadline: Deadline, pace: Pace) -> float | None:
 def require(record: Record | None) -> Record:
     """Return the record. Raises Refusal if it is None."""
     if record is None:
-        raise Refusal(sentence("This match is no longer kept here. Start a new one with /play."))
+        raise Refusal(sentence("I don't have that match any more. Start a new one with /play."))
     return record
 
 
@@ -293,5 +352,5 @@ def expect_decision(record: Record, since: int) -> None:
 def stale() -> StaleClick:
     """Return the refusal of a click made on an older version."""
     return StaleClick(
-        sentence("The table has moved on since that was shown. This is how it stands now.")
+        sentence("The match has moved on since you saw that. This is how it stands now.")
     )

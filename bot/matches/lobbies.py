@@ -29,6 +29,7 @@ from bot.matches.opponents import level_against
 from bot.matches.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.matches.queries import count_hosted
 from bot.matches.record import CLOSED, Chair, Pace, Record
+from bot.matches.resuming import earlier_steps, forget_absences
 from bot.storage import tables
 from games import GAMES
 from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
@@ -174,7 +175,23 @@ def _deal(change: Change, person: Person) -> None:
         check_patience(change.connection, record, people, person, change.now)
     record.invited = []
     coach(change.connection, record)
+    log = earlier_steps(change.connection, record)
+    if log:
+        _sit_where_it_goes_on(record)
     record.begin()
+    for entry in log:
+        record.play(entry, None, change.now)
+    if log:
+        forget_absences(record, log)
+
+
+def _sit_where_it_goes_on(record: Record) -> None:
+    """Give the host the seat that is to play where an earlier match is played on."""
+    assert record.origin is not None
+    host = next(chair for chair in record.chairs if chair.user_id == record.host_id)
+    other = record.chairs[record.origin["seat"]]
+    host.seat, other.seat = other.seat, host.seat
+    record.chairs.sort(key=lambda chair: chair.seat)
 
 
 def play_computers(
@@ -197,27 +214,45 @@ def play_computers(
 
 
 async def rematch(
-    ledger: Ledger, match_id: str, person: Person, *, refused: Refusal | None = None
+    ledger: Ledger,
+    match_id: str,
+    person: Person,
+    *,
+    refused: Refusal | None = None,
+    level: Level | None = None,
 ) -> Record:
     """Open a lobby with a finished match's people and options, or sit down in it.
 
     Those who played are invited by name and not seated: nobody plays who did not join.
-    ``refused`` is why the person may not open a table here, if so; sitting down is free.
+    ``refused`` is why the person may not open a table here, if so; sitting down is free. ``level``
+    is that of its computers, if it is not to be the same.
     """
-    again, _ = await ledger.find_or_create(_open_rematch, match_id, person, refused)
+    again, _ = await ledger.find_or_create(_open_rematch, match_id, person, refused, level)
     if again.chair_of(person.user_id) is None:
         return await ledger.change(again.id, sit_down, person)
     return again
 
 
 def _open_rematch(
-    connection: Connection, now: int, match_id: str, person: Person, refused: Refusal | None
+    connection: Connection,
+    now: int,
+    match_id: str,
+    person: Person,
+    refused: Refusal | None,
+    level: Level | None,
 ) -> tuple[Record, bool]:
     old = require(store.load(connection, match_id, to_change=True))
     if old.solitaire:
         raise Refusal(sentence("That only works in games for several players."))
     if old.status not in CLOSED:
         raise Refusal(sentence("This match is still being played."))
+    if old.across:
+        raise Refusal(
+            sentence(
+                "You were playing someone on another server. You can find another "
+                "opponent with /tables."
+            )
+        )
     if all(chair.user_id != person.user_id for chair in old.chairs):
         raise Refusal(
             sentence("Only the people who played can ask for a rematch. Use /play to open a table.")
@@ -231,21 +266,9 @@ def _open_rematch(
     place = Place(old.guild_id, old.channel_id, old.locale)
     again = new_record(old.slug, old.options, old.pace, person, place, now)
     again.casual = old.casual
-    _invite(again, old, person)
+    _invite(again, old, person, level)
     store.note_rematch(connection, old, again)
     return again, True
-
-
-def open_with_deal(
-    connection: Connection, now: int, old: Record, link: str, person: Person, place: Place
-) -> tuple[Record, bool]:
-    """Return the lobby of a casual match with the deal of a finished one. Raises Refusal."""
-    check_may_open(connection, person, place.guild_id)
-    record = new_record(old.slug, old.options, old.pace, person, place, now)
-    record.origin = old.as_origin(0, link)
-    record.secret, record.commitment = old.secret, old.commitment
-    record.casual = True
-    return record, True
 
 
 async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> None:
@@ -280,13 +303,18 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
         await ledger.call_off(match_id, "rules")
 
 
+def new_id() -> str:
+    """Return an id that nothing has yet."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+
+
 def new_record(
     slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place, now: int
 ) -> Record:
     """Return a lobby not yet stored, with the host seated. Raises IllegalOptions."""
     game = GAMES[slug]
     _check_options(game, options, game.seats.start)
-    match_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+    match_id = new_id()
     secret = secrets.token_bytes(32)
     return Record(
         id=match_id,
@@ -335,12 +363,13 @@ def computer_chair(seat: int, number: int, asked: Person, level: Level) -> Chair
     return Chair(seat, None, name, str(asked.interaction_id), level=level)
 
 
-def _invite(record: Record, old: Record, host: Person) -> None:
-    """Name those who played before, and seat their computers again."""
+def _invite(record: Record, old: Record, host: Person, level: Level | None) -> None:
+    """Name those who played before, and seat their computers again, perhaps at another level."""
     for chair in old.chairs:
         if chair.user_id is None:
             seat, asked = len(record.chairs), str(host.interaction_id)
-            record.chairs.append(replace(chair, seat=seat, contribution=asked))
+            again = replace(chair, seat=seat, contribution=asked, level=level or chair.level)
+            record.chairs.append(again)
         elif chair.user_id > 0 and chair.user_id != host.user_id:
             record.invited.append({"id": chair.user_id, "name": chair.name})
 
@@ -360,7 +389,7 @@ def _check_hosted(record: Record, version: int, person: Person) -> None:
     check_host(record, person)
     if record.version != version:
         raise Refusal(
-            sentence("Somebody sat down or got up just now. Look again, then press once more.")
+            sentence("Somebody has just joined or left. Take another look, then press again.")
         )
 
 
@@ -368,7 +397,7 @@ def _check_room(record: Record) -> None:
     most = record.most
     if len(record.chairs) >= most:
         raise Refusal(
-            sentence_for(most, "This table has only {n} chair.", "All {n} chairs are taken.")
+            sentence_for(most, "This table has only {n} seat.", "All {n} seats are taken.")
         )
     if len(record.chairs) + 1 >= record.least:
         _check_options(record.game, record.options, len(record.chairs) + 1)
@@ -379,7 +408,7 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
         game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
     except ValidationError:
         raise Refusal(
-            sentence("This game's options have changed since. Open a new table with /play.")
+            sentence("This game's options have changed since then. Open a new table with /play.")
         ) from None
     except IllegalOptions as error:
         error.facts["slug"] = game.slug

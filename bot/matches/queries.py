@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, func, select
+from sqlalchemy import Connection, Select, bindparam, func, or_, select
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.matches import store
@@ -55,6 +55,13 @@ class Queries:
         if guild_id is not None:
             live = live.where(matches.guild_id == guild_id, ~matches.carried)
         return list(await self._database.scalars(live))
+
+    async def with_second_boards(self, guild_id: int) -> list[str]:
+        """Return the matches under way or put aside whose second board is in a server."""
+        row, second = tables.matches.c, tables.second_boards.c
+        query = select(row.id).join(tables.second_boards)
+        query = query.where(second.guild_id == guild_id, row.status.not_in(CLOSED))
+        return list(await self._database.scalars(query))
 
     async def count_live(self) -> dict[str, int]:
         """Return the numbers of this process's lobbies and running matches, by status."""
@@ -120,12 +127,13 @@ class Queries:
         return found
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
-        """Return the lobbies and running matches of a server, the oldest first."""
-        row, chair = tables.matches.c, tables.chairs.c
+        """Return the lobbies and running matches with a board in a server, the oldest first."""
+        row, chair, second = tables.matches.c, tables.chairs.c, tables.second_boards.c
+        beside = select(second.match_id).where(second.guild_id == guild_id)
         query = (
             select(row.id, row.slug, row.status, chair.name)
             .join_from(tables.matches, tables.chairs, isouter=True)
-            .where(row.guild_id == guild_id, row.status.in_(LIVE))
+            .where(or_(row.guild_id == guild_id, row.id.in_(beside)), row.status.in_(LIVE))
             .order_by(row.created_at, row.id, chair.seat)
         )
         found = await self._database.rows(query)

@@ -1,6 +1,6 @@
 """Ratings from places, and the order of leaderboards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
@@ -8,6 +8,7 @@ from typing import Any, Final
 from openskill.models import BradleyTerryPart
 
 from bot.base.calendar import day_before
+from games.core import Level
 
 EVERYWHERE: Final = 0
 """Stands for a server's id in the tables across servers."""
@@ -16,6 +17,11 @@ SIGMA: Final = MU / 3
 UNCERTAIN_ABOVE: Final = 7.2
 """A greater sigma is uncertain; between equals it falls below this with the fifth match."""
 
+LEVEL_MU: Final[Mapping[Level, float]] = {"page": 15.0, "knight": 25.0, "king": 33.0}
+"""Strength of computers, from their matches among each other (docs/measurements.md). Ratings
+against them are on a scale of their own, with a Knight at its middle."""
+_KNOWN_SIGMA: Final = 1.0
+"""How uncertain that strength is."""
 _EVERYBODY: Final = 10**6
 """More than can sit at a table: with fewer neighbours it would matter who of equals sits where."""
 _MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, window_size=_EVERYBODY)
@@ -42,6 +48,17 @@ def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[t
     teams = [[_MODEL.create_rating([mu, sigma])] for mu, sigma in skills]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return [(player.mu, player.sigma) for (player,) in rated]
+
+
+def rate_against_computers(
+    skill: tuple[float, float], place: int, computers: Sequence[tuple[Level, int]]
+) -> tuple[float, float]:
+    """Return mu and sigma of a person after a match against computers, by their places.
+
+    The computers stay as strong as they are known to be.
+    """
+    known = [(LEVEL_MU[level], _KNOWN_SIGMA) for level, _ in computers]
+    return rate([skill, *known], [place, *(other for _, other in computers)])[0]
 
 
 def displayed_rating(mu: float) -> int:

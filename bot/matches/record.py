@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, Literal
 
 from bot.base.calendar import day_of
+from bot.matches.series import Series
 from games import GAMES
 from games.core import (
     STAND_IN,
@@ -43,11 +44,17 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 }
 """Seconds for a decision; ``live`` yields to the rules' own where a game has them."""
 
+SECOND_BOARD_SEAT: Final = 1
+"""The seat of who plays at the second board of a match, if it has one."""
 RECENT_EVENTS: Final = 8
 TIMED_OUT: Final = "timed_out"
 """The kind of event that tells whose time ran out, by ``seats``; ``passed`` if their turns did."""
 FORCED: Final = "forced"
 """The kind of event that tells for which ``seat`` a play without a choice was made."""
+TAKEN_BACK: Final = "taken_back"
+"""The kind of event that tells which ``seat`` took its last action back."""
+TAKEBACK_DECLINED: Final = "takeback_declined"
+"""The kind of event that tells which ``seat`` did not let another one take an action back."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
@@ -167,6 +174,8 @@ class Record:
     """The board stands in no channel: it is the answer to its player's own clicks."""
     daily: str | None = None
     """The name of the daily deal that this is an attempt at."""
+    evening_deal: str | None = None
+    """The name of the deal of an evening that is played here, and at other tables too."""
     shared: bool = False
     """True once its result has been shared."""
     casual: bool = False
@@ -175,9 +184,24 @@ class Record:
     """Reason why it was called off; None if it was not, or if causes were not stored yet."""
     hinted: bool = False
     """True once its player has asked for a hint: it leaves all ratings as they are."""
+    takeback: dict[str, Any] | None = None
+    """The action that may be taken back now, as JSON of a ``Takeback``; None if there is none."""
+    taken_back: bool = False
+    """True once an action was taken back: it leaves all ratings as they are."""
     origin: dict[str, Any] | None = None
     """The match that the deal comes from: its id, its ``deal``, ``contributions`` and ``link``, and
-    after how many ``steps`` of its log this one goes on. None for a deal of its own."""
+    after how many ``steps`` of its log this one goes on, and how many ``seats`` were dealt to. The
+    link is None once the server that it leads to was erased; ``seat`` is the host's in a lobby that
+    goes on after a step. None for a deal of its own."""
+    series_id: str | None = None
+    """The best-of that it is a match of, if it is: then nobody else sits down."""
+    series_number: int | None = None
+    """Its number there, from 1."""
+    across: bool = False
+    """True if the two players found each other in two places, each of which shows a board: nobody
+    else sits down, and who sits on SECOND_BOARD_SEAT plays at the second board."""
+    series: Series | None = None
+    """How that best-of stands."""
     renamed: bool = False
     """True if a player was renamed since the match's messages were last edited."""
     chairs: list[Chair] = field(default_factory=list)
@@ -203,6 +227,16 @@ class Record:
         return self.game.seats == range(1, 2)
 
     @property
+    def unrated(self) -> bool:
+        """Return whether it leaves all ratings as they are, however it ends."""
+        return self.casual or self.hinted or self.taken_back
+
+    @property
+    def alone(self) -> bool:
+        """Return whether one person plays it from the start: a game for one, or a daily deal."""
+        return self.solitaire or self.daily is not None
+
+    @property
     def full(self) -> bool:
         """Return whether every chair that may be taken is taken."""
         return len(self.chairs) == self.most
@@ -210,7 +244,9 @@ class Record:
     @property
     def most(self) -> int:
         """Return how many may sit down: as many as the game allows, or as its deal was made for."""
-        return max(1, len(self.contributions)) if self.origin else self.game.seats.stop - 1
+        if self.origin is None:
+            return self.game.seats.stop - 1
+        return self.origin.get("seats") or max(1, len(self.contributions))
 
     @property
     def least(self) -> int:
@@ -219,8 +255,13 @@ class Record:
 
     @property
     def deal(self) -> str:
-        """Return the name from which the deal is made: the match's own, another's or the day's."""
-        return self.origin["deal"] if self.origin else self.daily or self.id
+        """Return the name from which the deal is made: its own, or that of other matches."""
+        return self.origin["deal"] if self.origin else self.shared_deal or self.id
+
+    @property
+    def shared_deal(self) -> str | None:
+        """Return the name of a deal that others play at the same time; None for other deals."""
+        return self.daily or self.evening_deal
 
     @property
     def lapses_at(self) -> int | None:
@@ -233,10 +274,12 @@ class Record:
 
     @property
     def contributions(self) -> list[str]:
-        """Return what the clicks that took the seats add to the deal; nothing to the day's."""
+        """Return what the clicks that took the seats add to the deal; nothing if it is shared."""
         if self.origin:
             return list(self.origin["contributions"])
-        return [] if self.daily else [chair.contribution for chair in self.chairs[: self.seats]]
+        return (
+            [] if self.shared_deal else [chair.contribution for chair in self.chairs[: self.seats]]
+        )
 
     def as_origin(self, steps: int, link: str) -> dict[str, Any]:
         """Return what a match with this one's deal remembers of it, as ``origin`` has it."""
@@ -244,6 +287,7 @@ class Record:
             "match": self.id,
             "deal": self.deal,
             "contributions": self.contributions,
+            "seats": self.seats,
             "steps": steps,
             "link": link,
         }
@@ -268,6 +312,11 @@ class Record:
         """Return the seats that are waited for; nobody while the game goes on by itself."""
         deadline = self.deadline
         return self.to_act if deadline is None else deadline.seats
+
+    @property
+    def deals_over(self) -> int:
+        """Return how many deals of the match are over; 0 before it begins."""
+        return 0 if self.state is None else self.game.deals_over(self.state)
 
     @property
     def hurries(self) -> bool:
@@ -315,12 +364,13 @@ class Record:
         """Return whether a running match is called off if the owner of a chair leaves it now.
 
         House ruling: it is if they sat down before the start, have neither decided anything nor
-        missed a turn, and nobody has left before them. A game for one is conceded instead.
+        missed a turn, and nobody has left before them. A game for one is
+        conceded instead, and at a table of an evening a computer plays on.
         """
         begun_with = chair.seat < (self.seats or 0)
         waited_for = chair.decided or chair.stand_in or chair.timeouts > 0
         alone = not any(other.left for other in self.chairs)
-        return begun_with and alone and not waited_for and not self.solitaire
+        return begun_with and alone and not waited_for and not (self.alone or self.evening_deal)
 
     def call_off(self, cause: Cause, now: int) -> None:
         """End the match without a result."""
@@ -378,6 +428,8 @@ class Record:
         if late:
             passed = entry.action == {"played": [[seat, None] for seat in sorted(missing)]}
             told.append({"kind": TIMED_OUT, "seats": late, "passed": passed})
+        if entry.kind == "takeback":
+            told.append({"kind": TAKEN_BACK, "seat": entry.seat})
         told += [{"kind": event.kind, **event.public} for event in events]
         known = [each for each in self.recent if not _made_up_for(each, entry)]
         self.recent = (known + told)[-RECENT_EVENTS:]
@@ -395,6 +447,10 @@ class Record:
         self.play(entry, None, now)
         self.recent = [*self.recent, {"kind": FORCED, "seat": entry.seat}][-RECENT_EVENTS:]
 
+    def go_back_to(self, earlier: "Record") -> None:
+        """Stand as the same match did earlier, the people and the clock as they are now."""
+        self.state, self.recent = earlier.state, earlier.recent
+
     def try_entry(self, entry: Entry, chance: Chance) -> Outcome | None:
         """Return the outcome that an entry would lead to, and change nothing. Raises GameError."""
         tried = self.game.copy(self.state)
@@ -411,8 +467,10 @@ class Record:
 
 
 def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
-    """Return whether a time-out or forced play need not be told any more, after a newer entry."""
-    if event["kind"] == FORCED:
+    """Return whether what the table tells of a seat is out of date, after a newer entry."""
+    if event["kind"] == TAKEBACK_DECLINED:
+        return True
+    if event["kind"] in (FORCED, TAKEN_BACK):
         return bool(entry.seat == event["seat"])
     if event["kind"] != TIMED_OUT:
         return False

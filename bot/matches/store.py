@@ -8,6 +8,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, s
 
 from bot.base import logs
 from bot.matches.record import CLOSED, UNREADABLE, Alarm, Chair, Record
+from bot.matches.series import load_series, load_several
 from bot.storage import tables
 from bot.storage.prepared import Prepared
 from games import GAMES
@@ -23,7 +24,7 @@ PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match
 _FIXED = {
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
     *("secret", "commitment", "created_at", "carried", "daily", "shared", "casual", "hinted"),
-    "origin",
+    *("evening_deal", "origin", "series_id", "series_number", "across"),
 }
 """Columns that a change of a match does not write; some have statements of their own."""
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
@@ -89,6 +90,8 @@ def load(
     (row,) = found
     record = _record(row)
     record.chairs = [_chair(chair) for chair in _FIND_CHAIRS.rows(connection, {"of": match_id})]
+    if record.series_id is not None:
+        record.series = load_series(connection, record.series_id)
     if row["state"] is not None:
         must = unfinished and record.status not in CLOSED
         record.state = _read_state(record, row["state"], must=must)
@@ -113,7 +116,7 @@ def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
 def load_many(
     connection: Connection, match_ids: Sequence[str], *, states: bool = True
 ) -> list[Record]:
-    """Return the matches of these ids in their order, as many as there are, in two statements.
+    """Return the matches of these ids in their order, as many as there are.
 
     Without ``states`` none is read. An unfinished one that cannot be read, or one of an unknown
     game, is left out: it must not hide the others.
@@ -140,6 +143,11 @@ def load_many(
             log.exception("match cannot be read", match=row["id"])
         else:
             records[record.id] = record
+    series = load_several(
+        connection, {each.series_id for each in records.values() if each.series_id}
+    )
+    for record in records.values():
+        record.series = series.get(record.series_id or "")
     seated = _SEATED.where(_chairs.c.match_id.in_(records))
     for chair in connection.execute(seated).mappings():
         records[chair["match_id"]].chairs.append(_chair(chair))

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.base import helper_process
 from games import GAMES, computers_of, reviewer_of
-from games.core import Entry, Header, Level
+from games.core import Entry, Header, Level, puzzles
 from games.core.reviewing import Verdict, judge_step, luck_of, standings_of
 
 _NICENESS = 19
@@ -31,6 +31,29 @@ def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
 def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
     """Return how the action at a place of a log compares; None if it is not graded."""
     return judge_step(GAMES[header.slug], reviewer_of(header.slug), header, log, number)
+
+
+def play_some(header: Header, log: Sequence[Entry], number: int) -> list[Entry]:
+    """Return about so many next steps of a match among Knights; fewer where it ends."""
+    slug = header.slug
+    return puzzles.play_some(GAMES[slug], computers_of(slug), header, log, number)
+
+
+def best_action(header: Header, log: Sequence[Entry]) -> dict[str, Any] | None:
+    """Return what seems best instead of the last action of a log; None if it is not graded."""
+    slug = header.slug
+    return puzzles.best_action(GAMES[slug], reviewer_of(slug), header, log)
+
+
+def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
+    """Return how the second-best action compares with the last one of a log.
+
+    None where that is not clear, or clear to a Page as well.
+    """
+    game, players = GAMES[header.slug], computers_of(header.slug)
+    if not puzzles.is_missed_by_pages(game, players, header, log):
+        return None
+    return puzzles.clear_best(game, reviewer_of(header.slug), header, log)
 
 
 def begin() -> None:

@@ -66,7 +66,9 @@ class Export(_Strict):
     game: str
     rules_version: int
     options: dict[str, Any]
-    daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+$")] | None = None
+    daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+(/\d+)?$")] | None = None
+    evening: Annotated[str, Field(pattern=r"^[0-9a-z]+/\d+$")] | None = None
+    """The name of an evening's deal."""
     origin: str | None = None
     """The deal's name, if another match was played with it before."""
     commitment: str
@@ -79,12 +81,12 @@ class Export(_Strict):
     @property
     def deal(self) -> str:
         """Return the name from which the deal is made."""
-        return self.origin or self.daily or self.match
+        return self.origin or self.daily or self.evening or self.match
 
     @property
     def seats(self) -> int:
-        """Return how many played from the start; daily deals, without clicks, are for one."""
-        return max(1, len(self.contributions))
+        """Return how many played from the start; nobody joins a shared deal, made of no clicks."""
+        return len(self.contributions) or len(self.places)
 
 
 def export_text(record: Record, log: Sequence[Entry]) -> str:
@@ -101,6 +103,7 @@ def export_text(record: Record, log: Sequence[Entry]) -> str:
         commitment=record.commitment,
         secret=record.secret.hex(),
         daily=record.daily,
+        evening=record.evening_deal,
         origin=record.origin["deal"] if record.origin else None,
         contributions=record.contributions,
         log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log],
@@ -139,6 +142,8 @@ def verify(text: str) -> tuple[str, ...]:
     secret = bytes.fromhex(export.secret)
     if export.daily and (export.contributions or not export.daily.startswith(f"{export.game}/")):
         raise NotVerified("a deal of the day belongs to its game, and no click has a part in it")
+    if export.evening and (export.contributions or export.daily):
+        raise NotVerified("no click has a part in a deal of an evening")
     sealed = commitment(export.rules_version, export.deal, secret)
     if sealed != export.commitment:
         raise NotVerified("the secret does not belong to the published commitment")
@@ -178,6 +183,8 @@ def _made_from(export: Export) -> str:
         return f"the clicks of {export.origin}, the match that was dealt first"
     if export.daily:
         return f"the name of the day's deal, {export.daily}"
+    if export.evening:
+        return f"the name of the evening's deal, {export.evening}"
     return "the ids of the clicks that took the seats"
 
 

@@ -8,6 +8,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import actions, lobbies
 from bot.matches.computers import Computers
+from bot.matches.daily_deals import OWN_SEAT
 from bot.matches.ledger import Ledger
 from bot.matches.people import Person
 from bot.matches.record import Record
@@ -35,8 +36,9 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
             action = lobbies.begin_full if full else lobbies.close_idle
             await ledger.change(match_id, action, version)
         elif alarm.ends_at is not None and alarm.ends_at <= now:
-            if record.daily is not None:
-                await ledger.change(match_id, actions.happen, version, Entry("concession", 0))
+            if _has_lapsed(record, now):
+                conceded = Entry("concession", OWN_SEAT)
+                await ledger.change(match_id, actions.happen, version, conceded)
             elif alarm.decision is None:
                 await ledger.change(match_id, actions.archive, version)
             elif record.hurries or not await _move(ledger, computers, record, record.to_act):
@@ -50,6 +52,12 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
     except StaleClick:
         return None
     return None
+
+
+def _has_lapsed(record: Record, now: int) -> bool:
+    """Return whether the time for an attempt at a daily deal is over, and it is not conceded."""
+    lapsed = record.lapses_at is not None and record.lapses_at <= now
+    return lapsed and not record.chairs[OWN_SEAT].left
 
 
 async def _move(
@@ -77,8 +85,8 @@ async def hint(
     """
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)
-    if record.daily:
-        raise Refusal(sentence("The deal of the day is played without hints."))
+    if record.shared_deal:
+        raise Refusal(sentence("You can't get hints when others play the same deal."))
     if chair.seat not in record.awaited:
         raise Refusal(sentence("There's nothing for you to decide now."))
     advice = await computers.choose(record, chair.seat, _ADVISER)

@@ -14,22 +14,22 @@ LEVEL_NAMES: Final[Mapping[Level, Sentence]] = {
     "king": sentence_as("a level of computers", "King"),
 }
 _MANNERS: Final[Mapping[Level, Sentence]] = {
-    "page": sentence("Makes a beginner's mistakes: for your first matches"),
+    "page": sentence("Makes beginner's mistakes: good for your first matches"),
     "knight": sentence("Plays well, but has habits you can learn"),
     "king": sentence("Plays as well as I can"),
 }
 _OPPONENTS: Final[Mapping[Level, Sentence]] = {
     "page": sentence(
-        "You're up against Pages ★, who make a beginner's mistakes. Beat them, and Knights ★★ sit "
+        "You're up against Pages ★, who make beginner's mistakes. Beat them, and Knights ★★ sit "
         "down next time."
     ),
     "knight": sentence(
-        "You've beaten Pages here, so Knights ★★ have sat down. *Add computer* in a lobby seats "
-        "whichever you like."
+        "You've beaten Pages here, so Knights ★★ have sat down. With *Add "
+        "computer* in a lobby, you can pick any level."
     ),
     "king": sentence(
-        "You've beaten Knights here, so Kings ★★★ have sat down. *Add computer* in a lobby seats "
-        "whichever you like."
+        "You've beaten Knights here, so Kings ★★★ have sat down. With *Add "
+        "computer* in a lobby, you can pick any level."
     ),
 }
 _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))

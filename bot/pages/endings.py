@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from bot.base.calendar import day_of
 from bot.base.language import Language
 from bot.base.names import escape_name
+from bot.matches.daily_deals import OWN_SEAT
 from bot.matches.record import Chair
+from bot.matches.series import BREAK_MS
 from bot.matches.view import MatchView
-from bot.pages.computers import computer_mark
+from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
-from games.core import is_draw
+from games.core import LEVELS, Level, is_draw
 
 SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -18,6 +21,9 @@ DRAWN = "🤝"
 """Mark of everybody who shares in a draw."""
 
 LOOK_BACK_VERB: Final = "look_back"
+DAILY_VERB: Final = "daily"
+SEEK_VERB: Final = "seek"
+"""Opens the form of who looks for an opponent on any server, filled in with what args say."""
 
 
 def chair_name(chair: Chair) -> str:
@@ -25,6 +31,12 @@ def chair_name(chair: Chair) -> str:
     gone = chair.left and (chair.user_id or 0) > 0
     mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
     return f"**{escape_name(chair.name)}**{mark}"
+
+
+def daily_title(game: str, daily: str, language: Language) -> str:
+    """Return the name of a game with the day of its deal."""
+    day = language.date(day_of(daily))
+    return language.say("{game}: the deal of {day}", game=game, day=day)
 
 
 def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
@@ -38,6 +50,7 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
     ended = stack_texts(
         _solitaire_ending(presenter, seen, language) or standings(presenter, seen, language),
         hinted_text(seen, language),
+        series_text(seen, language),
     )
     text = stack_texts(ended or language.say("This match is over."), older, apart="\n\n")
     return Page(title, text, rows=over_controls(seen, language), board=True)
@@ -70,18 +83,17 @@ def _why_called_off(seen: MatchView[Any], language: Language) -> str:
     match seen.cause:
         case "rules":
             return language.say(
-                "The rules of this game have been corrected, and this match was begun under the "
-                "older ones. So it was called off: it counts for nobody. Start a new one with "
-                "/play."
+                "This match began under rules that have been corrected since, so it was called "
+                "off. It doesn't count for anyone. Start a new one with /play."
             )
         case "manager":
             return language.say(
-                "Someone who manages this server called this match off. It counts for nobody."
+                "A server manager called this match off. It doesn't count for anyone."
             )
         case "unplayed":
             return language.say(
-                "{name} left before making a decision, so this match was called off. It counts "
-                "for nobody.",
+                "{name} left before making a decision, so this match was called off. It doesn't "
+                "count for anyone.",
                 name=next(chair_name(c) for c in seen.chairs if c.left and not c.decided),
             )
         case _:
@@ -99,7 +111,7 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
                 "Nothing happened at this table for half an hour, so it was closed."
             )
         case "manager":
-            return language.say("Someone who manages this server closed this table.")
+            return language.say("A server manager closed this table.")
         case "rules":
             return language.say(
                 "The rules of this game have been corrected, so this table was closed before the "
@@ -111,7 +123,7 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """Return *Rematch* for those who meant to play a match that somebody left at once."""
-    if seen.cause != "unplayed":
+    if seen.cause != "unplayed" or seen.across:
         return ()
     return ((Button(language.say("Rematch"), "rematch", style="success"),),)
 
@@ -134,23 +146,87 @@ def full_seal(seen: MatchView[Any], language: Language) -> str:
 
 def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """Return what can be done with a finished match. Only a match with a board can be replayed."""
-    again = (
-        Button(language.say("New game"), "again", style="success")
-        if seen.solitaire
-        else Button(language.say("Rematch"), "rematch", style="success")
-    )
+    if seen.solitaire:
+        again = Button(language.say("New game"), "again", style="success")
+    elif seen.series is not None and not seen.series.ended:
+        again = Button(language.say("Next match"), "next_match", style="success")
+    elif seen.daily is not None:
+        again = Button(language.say("Today's deals"), DAILY_VERB, style="success")
+    elif seen.across:
+        wish = f"{seen.slug}/{seen.pace}"
+        again = Button(language.say("Find an opponent"), SEEK_VERB, wish, style="success")
+    else:
+        again = Button(language.say("Rematch"), "rematch", style="success")
     share = (Button(language.say("Share the result"), "share", style="primary"),)
     look_back = (Button(language.say("Look back"), LOOK_BACK_VERB),)
+    stronger = _next_level(seen)
     return (
         (
             again,
+            *(() if stronger is None else (_against(stronger, language),)),
             *(share if seen.daily and not seen.shared else ()),
             *((Button(language.say("Replay"), "replay"),) if seen.begun else ()),
             Button(language.say("Verify the deal"), "verify"),
             Button(language.say("Rules"), "rules"),
         ),
-        *((look_back,) if seen.begun and not seen.daily else ()),
+        *((look_back,) if seen.begun else ()),
     )
+
+
+def _next_level(seen: MatchView[Any]) -> Level | None:
+    """Return the level above the computers that a person has beaten alone; None for others.
+
+    Deals of the day have one level.
+    """
+    people = [chair for chair in seen.chairs if chair.user_id is not None]
+    levels = [LEVELS.index(chair.level) for chair in seen.chairs if chair.user_id is None]
+    borrowed = seen.origin is not None or seen.daily is not None or seen.in_evening
+    if seen.outcome is None or borrowed or len(people) != 1 or not levels:
+        return None
+    beaten = seen.outcome.winners == (people[0].seat,) and not people[0].away
+    above = LEVELS[max(levels) + 1 :]
+    return above[0] if beaten and above else None
+
+
+def _against(level: Level, language: Language) -> Button:
+    """Return the button that opens the same table with computers of another level."""
+    label = language.say("Next: {level}", level=level_name(level, language))
+    return Button(label, "rematch", level, style="primary")
+
+
+def series_text(seen: MatchView[Any], language: Language) -> str:
+    """Return how the best-of stands that this is a match of, in a line; empty for other matches."""
+    series = seen.series
+    if series is None:
+        return ""
+    names = [escape_name(seen.name_of_side(side)) for side in (0, 1)]
+    score = " · ".join(
+        f"{name} {_in_halves(2 * wins + series.draws)}"
+        for name, wins in zip(names, series.wins, strict=True)
+    )
+    best = series.best_of
+    if not series.ended:
+        told = language.say("Best of {best}: {score}", best=best, score=score)
+        if seen.status != "over" or seen.ended_at is None:
+            return told
+        moment = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
+        until = language.say("You can start the next match until {moment}.", moment=moment)
+        return f"{told}\n{until}"
+    if series.winner is None:
+        return language.say("The best of {best} is a draw: {score}", best=best, score=score)
+    facts = {"best": best, "score": score, "name": names[series.winner]}
+    if series.forfeited is None:
+        return language.say("{name} wins the best of {best}: {score}", **facts)
+    return language.say(
+        "{other} left, so {name} wins the best of {best}: {score}",
+        other=names[series.forfeited],
+        **facts,
+    )
+
+
+def _in_halves(halves: int) -> str:
+    """Return a number of halves in figures: 3 is 1½."""
+    return f"{halves // 2 or ''}{'½' if halves % 2 else ''}" or "0"
 
 
 def standings(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
@@ -171,7 +247,37 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
         lines.append(" · ".join(parts))
     if seen.casual:
         lines.append(language.say("Casual: this match doesn't count."))
+    elif seen.taken_back:
+        lines.append(language.say("A move was taken back: this match doesn't count."))
     return "\n".join(lines)
+
+
+def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
+    """Return how a match ended for a seat, in a few words: ``won``, ``place 2 of 4``."""
+    if won:
+        return language.say_as("how a match ended", "won")
+    if place == 1:
+        return language.say_as("how a match ended", "drew")
+    if seats == 2:
+        return language.say_as("how a match ended", "lost")
+    return language.say("place {place} of {players}", place=place, players=seats)
+
+
+def result_line(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
+    """Return how a daily deal ended for its player, in a line that gives nothing of it away.
+
+    Raises LookupError if nobody knows any more.
+    """
+    if isinstance(presenter, SolitairePresenter):
+        return presenter.result_line(seen, language)
+    outcome = seen.outcome
+    if outcome is None or seen.daily is None:
+        raise LookupError("this was no daily deal, or it has no outcome")
+    place, seats = outcome.places[OWN_SEAT], len(outcome.places)
+    drawn = is_draw(outcome.places, [not chair.left for chair in seen.chairs])
+    how = place_text(place, seats, language, won=place == 1 and not drawn)
+    title = daily_title(presenter.title(language), seen.daily, language)
+    return f"**{escape_name(seen.name(OWN_SEAT))}** · {title} · {how}"
 
 
 def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:

@@ -14,13 +14,13 @@ AS_IN_DISCORD: Final = "discord"
 
 def language_choices() -> list[Choice[str]]:
     """Return what a command offers: every language by its own name, and none."""
-    none = Choice(name=command_text("As in Discord"), value=AS_IN_DISCORD)
+    none = Choice(name=command_text("Same as Discord"), value=AS_IN_DISCORD)
     return [none, *(Choice(name=name, value=code) for code, name in language_names().items())]
 
 
 def language_menu(chosen: str | None, verb: str, language: Language, args: str = "") -> Select:
     """Return a menu of the languages."""
-    offered = {AS_IN_DISCORD: language.say("As in Discord"), **language_names()}
+    offered = {AS_IN_DISCORD: language.say("Same as Discord"), **language_names()}
     options = tuple(
         Option(name, value, value == (chosen or AS_IN_DISCORD)) for value, name in offered.items()
     )

@@ -38,6 +38,15 @@ class Presenter(ABC):
     company: ClassVar[int] = 0
     """Number of players at a table that computers fill up, if more than the rules need."""
 
+    takeback_beside: ClassVar[bool] = False
+    """True if what takes a move back stands at the end of a hand's first row, not in one below.
+
+    Either way it has to come where no control that acts stood before the move.
+    """
+
+    high_hands: ClassVar[bool] = False
+    """True if hands may be too high to be seen whole on a phone."""
+
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
 
@@ -117,13 +126,36 @@ class Presenter(ABC):
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
         """Return what an action is worth, as looking back has found, and why by the facts."""
-        return language.say("wins the match in {n} of 100", n=round(100 * min(worth, 1)))
+        return language.say("wins {n} out of 100 matches", n=round(100 * min(worth, 1)))
+
+    def weighed_text(
+        self,
+        seen: MatchView[Any],
+        action: Any,
+        worth: float,
+        facts: Mapping[str, Any],
+        language: Language,
+    ) -> str:
+        """Return what an action of the viewer is, what it is worth and why."""
+        what = self.choice_text(seen, action, language)
+        told = self.worth_text(worth, facts, language)
+        return language.say("**{action}** {worth}", action=what, worth=told)
 
     def luck_text(self, luck: float, language: Language) -> str:
         """Return a match's luck for a seat, in a line of its own."""
-        return language.say(
-            "Luck: it moved your chance to win by {change} in 100.",
-            change=f"{round(100 * luck):+d}",
+        points = round(100 * luck)
+        if points == 0:
+            return language.say("Luck made no difference to your chance of winning.")
+        if points > 0:
+            return language.count(
+                points,
+                "Luck raised your chance of winning by {n} percentage point.",
+                "Luck raised your chance of winning by {n} percentage points.",
+            )
+        return language.count(
+            -points,
+            "Luck lowered your chance of winning by {n} percentage point.",
+            "Luck lowered your chance of winning by {n} percentage points.",
         )
 
     def held_text(self, seen: MatchView[Any], language: Language) -> str:

@@ -12,15 +12,25 @@ from bot.pages.model import Page, Picture
 MAX_RULES: Final = MAX_CONTENT - 50
 """Maximum length of a page of rules; each of its suits takes one character more when it is sent."""
 LEAVING_EARLY: Final = sentence(
-    "If you leave before you've decided anything, the match is called off and counts for nobody. "
-    "After three such matches within a day you wait 15 minutes for the next rated one."
+    "If you leave before you've decided anything, the match is called off and doesn't count. Do "
+    "that three times in a day, and you have to wait 15 minutes for your next rated match."
 )
 """A house ruling of every game for several."""
+KEPT_SEAT: Final = sentence(
+    "If that happens three times in a row, a computer plays for you until you take your seat back."
+)
+"""The last thing that happens in every game with a clock when time runs out."""
+
+Paragraph = Sentence | tuple[Sentence, ...]
+"""A sentence or several that stand as one; as a tuple the first introduces a list of the others."""
 
 
-def paragraphs(told: Iterable[Sentence], language: Language, apart: str = "\n\n") -> str:
-    """Sentences of the rules as one text."""
-    return apart.join(language.render(each) for each in told)
+def paragraphs(told: Iterable[Paragraph], language: Language) -> str:
+    """Return paragraphs of the rules as one text."""
+    return "\n\n".join(
+        "\n- ".join(map(language.render, each if isinstance(each, tuple) else (each,)))
+        for each in told
+    )
 
 
 def pages_of(title: str, texts: Iterable[str], credit: str, picture: Picture) -> tuple[Page, ...]:

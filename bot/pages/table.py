@@ -1,10 +1,11 @@
 """The pages that are the same for every game: lobby, notice, controls, pings, whose hand it is."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ACTION_ROWS
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.matches.record import FORCED, TIMED_OUT, Pace
@@ -14,24 +15,31 @@ from bot.pages.endings import (
     called_off_controls,
     called_off_text,
     chair_name,
+    daily_title,
     full_seal,
     hinted_text,
     over_controls,
     page_without_board,
     seal_text,
+    series_text,
     standings,
 )
 from bot.pages.model import SUBTEXT, Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.takebacks import answer_rows, rows_with_takeback, takeback_text
 from bot.pages.welcome import LEARN_VERB
 
+WATCH_VERB: Final = "spectate"
+
 PACES: Final[Mapping[Pace, Sentence]] = {
-    "live": sentence("live: seconds for a turn"),
-    "relaxed": sentence("relaxed: 5 minutes for a turn"),
-    "correspondence": sentence("correspondence: a day for a turn"),
+    "live": sentence("live: seconds per turn"),
+    "relaxed": sentence("relaxed: 5 minutes per turn"),
+    "correspondence": sentence("correspondence: a day per turn"),
     "untimed": sentence("untimed: no clock"),
 }
 """Meaning of each pace, in a few words."""
+_UNLINKED: Final = re.compile(r"\[([^]]*)\]\(\)")
+"""A Markdown link that leads nowhere."""
 
 
 def late_text(seen: MatchView[Any], language: Language) -> str:
@@ -87,7 +95,11 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
     if not seen.begun:
         page_of = page_without_board if seen.dealt else _lobby_page
         return page_of(presenter, seen, language)
-    page = presenter.board(seen, language)
+    page = (
+        _covered_board(presenter, seen, language)
+        if seen.in_evening
+        else presenter.board(seen, language)
+    )
     rows: tuple[Row, ...]
     match seen.status:
         case "over":
@@ -96,25 +108,31 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 if seen.solitaire
                 else standings(presenter, seen, language)
             )
-            ended = stack_texts(ended, _origin_text(seen, language))
+            ended = stack_texts(ended, series_text(seen, language), _origin_text(seen, language))
             text = stack_texts(ended, page.text, apart="\n\n")
             rows = over_controls(seen, language)
         case "cancelled":
-            called_off = called_off_text(seen, language)
+            called_off = stack_texts(
+                called_off_text(seen, language),
+                series_text(seen, language) if seen.cause == "unplayed" else "",
+            )
             text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
         case "archived":
             aside = language.say("Paused after a month without a move.")
             text = stack_texts(aside, page.text, apart="\n\n")
-            rows = ((Button(language.say("Take it up again"), "resume", style="success"),),)
+            rows = ((Button(language.say("Resume"), "resume", style="success"),),)
         case _:
             text = stack_texts(
                 page.text,
+                series_text(seen, language),
                 advice_text(presenter, seen, language),
                 late_text(seen, language),
                 forced_text(seen, language),
+                takeback_text(seen, language),
                 _absent_text(seen, language),
                 _origin_text(seen, language),
+                _across_text(seen, language),
                 clock_text(seen, language),
             )
             controls = (
@@ -122,10 +140,23 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 if seen.solitaire
                 else _board_controls(presenter, seen, language)
             )
-            rows = (*page.rows, controls)
+            rows = (*page.rows, controls, *answer_rows(seen, language))
             goal = "" if presenter.goal is None else language.render(presenter.goal)
             page = replace(page, footer=stack_texts(goal, page.footer, apart=" · "))
     return replace(page, text=text, rows=rows, board=True)
+
+
+def _covered_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
+    """Return a board that shows no cards, for people at other tables play the same deal."""
+    text = seal_text(seen, language)
+    if seen.status == "running":
+        awaited = [chair_name(chair) for chair in seen.chairs if chair.seat in seen.awaited]
+        text = language.say(
+            "Other tables play the same deal, so this board doesn't show it. Press *My hand* to "
+            "see the table. Waiting for {names}.",
+            names=language.listing(awaited),
+        )
+    return Page(presenter.title(language), text)
 
 
 def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
@@ -136,11 +167,12 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    if seen.solitaire:
+    if seen.solitaire or (seen.alone and seen.status != "running"):
         return board_page(presenter, seen, language)
     title = presenter.title(language)
     if seen.status == "cancelled":
-        return Page(title, called_off_text(seen, language))
+        rows = called_off_controls(seen, language)
+        return Page(title, called_off_text(seen, language), rows=rows)
     if not seen.begun:
         text = (
             language.say("This match is over. The board shows how it ended.")
@@ -150,7 +182,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         return Page(title, text)
     if seen.viewer is None:
         if seen.gave_up:
-            return Page(title, language.say("You have left this match. The board shows the rest."))
+            return Page(title, language.say("You've left this match. The board shows the rest."))
         return Page(
             title, language.say("You're not sitting at this table. The board shows everything.")
         )
@@ -158,14 +190,34 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     chair = seen.chairs[seen.viewer]
     text = page.text
     rows = page.rows
-    if chair.stand_in:
+    if seen.status == "over":
+        ended = over_controls(seen, language)
+        rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
+    if chair.stand_in and seen.status != "over":
         text = language.say("A computer is playing your seat while you're away.") + "\n" + text
         back = Button(language.say("Take my seat back"), "back", style="success")
         rows = _with_back(rows, back)
     else:
         told = [advice_text(presenter, seen, language), clock_text(seen, language)]
-        text = stack_texts(text, forced_text(seen, language), *(told if seen.my_turn else ()))
+        noted = (forced_text(seen, language), takeback_text(seen, language))
+        text = stack_texts(text, *noted, *(told if seen.my_turn else ()))
+        # Whoever has picked something presses twice where this would come to stand.
+        rows = rows if draft else rows_with_takeback(presenter, seen, rows, language)
+    if seen.daily is not None:
+        ways_out = _ways_out(rows, language)
+        rows = (*rows, ways_out) if ways_out and len(rows) < MAX_ACTION_ROWS else rows
+        page = replace(page, footer=daily_title(title, seen.daily, language))
     return replace(page, text=text, rows=rows)
+
+
+def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
+    """Return the controls of every private match that a hand doesn't have of its own."""
+    there = {each.verb for row in rows if isinstance(row, tuple) for each in row}
+    return tuple(each for each in _private_controls(language) if each.verb not in there)
+
+
+def _private_controls(language: Language) -> tuple[Button, ...]:
+    return (Button(language.say("Concede"), "leave"), Button(language.say("Rules"), "rules"))
 
 
 def _with_back(rows: tuple[Row, ...], back: Button) -> tuple[Row, ...]:
@@ -183,14 +235,22 @@ def _origin_text(seen: MatchView[Any], language: Language) -> str:
     """Return where a match's deal comes from; empty if it is its own."""
     if seen.origin is None:
         return ""
-    steps, link = seen.origin["steps"], seen.origin["link"]
-    if not steps:
-        return language.say("The cards of [an earlier match]({link}); not rated.", link=link)
-    return language.say(
-        "Played on from step {step} of [an earlier match]({link}); not rated.",
-        step=steps,
-        link=link,
-    )
+    steps, link = seen.origin["steps"], seen.origin["link"] or ""
+    if steps:
+        told = language.say(
+            "Continued from step {step} of [an earlier match]({link}); not rated.",
+            step=steps,
+            link=link,
+        )
+    else:
+        told = language.say("Same cards as in [an earlier match]({link}); not rated.", link=link)
+    return _UNLINKED.sub(r"\1", told)
+
+
+def _across_text(seen: MatchView[Any], language: Language) -> str:
+    if not seen.across:
+        return ""
+    return language.say("This match is played across servers, so it doesn't count.")
 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:
@@ -226,7 +286,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     begins = seen.alarm.computer_at
     if begins is None:
         how = language.say(
-            "Press **Join** to play. {host} starts the match, or plays computers at once.",
+            "Press **Join** to play. {host} can start the match, or play computers right away.",
             host=escape_name(seen.host),
         )
     else:
@@ -268,8 +328,7 @@ def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Butto
     hint = (Button(label, "hint"),)
     return (
         *(() if seen.daily else hint),
-        Button(language.say("Concede"), "leave"),
-        Button(language.say("Rules"), "rules"),
+        *_private_controls(language),
     )
 
 
@@ -277,11 +336,16 @@ def _board_controls(
     presenter: Presenter, seen: MatchView[Any], language: Language
 ) -> tuple[Button, ...]:
     controls = [Button(language.say("My hand"), "hand", style="primary")]
-    if presenter.joinable:
+    fixed = seen.series_number is not None or seen.in_evening or seen.across
+    if presenter.joinable and not fixed:
         controls.append(Button(language.say("Join"), "join"))
     controls.append(Button(language.say("Leave"), "leave"))
     controls.append(Button(language.say("Rules"), "rules"))
-    if any(chair.stand_in for chair in seen.chairs):
+    back = any(chair.stand_in for chair in seen.chairs)
+    # Who is beside the second board cannot see the place where the match is watched.
+    if len(controls) + back < MAX_BUTTONS_PER_ROW and not (seen.in_evening or seen.across):
+        controls.append(Button(language.say("Watch"), WATCH_VERB))
+    if back:
         controls.append(Button(language.say("Take my seat back"), "back", style="success"))
     return tuple(controls)
 
@@ -307,7 +371,7 @@ def ping_text(
         assert seen.alarm.ends_at is not None
         moment = f"<t:{seen.alarm.ends_at // 1000}:R>"
         return language.say(
-            "{names}: your time in {game} ends {moment}.", names=names, game=game, moment=moment
+            "{names}: your time in {game} runs out {moment}.", names=names, game=game, moment=moment
         )
     if not seen.awaited:
         return language.say(
@@ -318,10 +382,10 @@ def ping_text(
 
 def resign_page(seen: MatchView[Any], language: Language) -> Page:
     """Return the question that is asked before a seat, or a game for one, is given up."""
-    if seen.solitaire:
+    if seen.alone:
         title, text = (
             language.say("Concede this game?"),
-            language.say("It ends here and counts as lost."),
+            language.say("It ends here and counts as a loss."),
         )
         if seen.daily:
             only = language.say("This is your only attempt at this deal of the day.")
@@ -331,12 +395,19 @@ def resign_page(seen: MatchView[Any], language: Language) -> Page:
         text = (
             language.say(
                 "You haven't made a decision yet, so this calls the match off for everybody. It "
-                "counts for nobody."
+                "doesn't count for anyone."
             )
             if seen.leaves_unplayed
-            else language.say("Your seat is given up for good and counts as a loss.")
+            else language.say("A computer will play on for you, and its result will count for you.")
+            if seen.in_evening
+            else language.say("You give up your seat for good, and it counts as a loss.")
         )
-    yes = language.say("Yes, concede") if seen.solitaire else language.say("Yes, leave")
+        if seen.series is not None and not seen.series.ended:
+            rest = language.say(
+                "You also lose the rest of this best of {best}.", best=seen.series.best_of
+            )
+            text = language.sentences(text, rest)
+    yes = language.say("Yes, concede") if seen.alone else language.say("Yes, leave")
     return Page(
         title,
         text,
@@ -354,8 +425,10 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
     names = language.listing(chair.name for chair in seen.chairs)
     if seen.status == "lobby":
         return language.say(
-            "{game}, not begun: {names}", game=presenter.title(language), names=names
+            "{game}, not started yet: {names}", game=presenter.title(language), names=names
         )
+    if seen.daily is not None and not seen.solitaire:
+        return daily_title(presenter.title(language), seen.daily, language)
     if isinstance(presenter, SolitairePresenter):
         kind = language.say("of the day") if seen.daily else language.say("private")
         parts = [

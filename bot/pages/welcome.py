@@ -17,11 +17,12 @@ def welcome_page(language: Language, missing: str = "", for_threads: str = "") -
     lack to give each a thread; empty where I lack none.
     """
     text = language.say(
-        "I deal **games of kings**: card games, chess with walls and a solitaire, against each "
-        "other or against computers. Press a button to begin, or type **/play**."
+        "I deal **games of kings**: card games, chess with walls and a "
+        "solitaire. Play against each other or against computers. Press a button "
+        "to begin, or type **/play**."
     )
     lack = missing and language.say(
-        "Before matches can be played here, I need: {permissions}.", permissions=missing
+        "Before anyone can play here, I need: {permissions}.", permissions=missing
     )
     no_threads = for_threads and language.say(
         "To give each match a thread of its own, I also need: {permissions}.",
@@ -53,10 +54,12 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]
         title = language.say("What would you like to learn?")
-        told = language.say("Each takes about two minutes: you play, and nothing can be lost.")
+        told = language.say(
+            "Each lesson takes about two minutes. You learn by playing, and nothing is at stake."
+        )
     else:
         title = language.say("What would you like to play?")
-        told = language.say("A press deals at once, with computers in the other seats.")
+        told = language.say("One press and the cards are dealt, with computers in the other seats.")
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
     buttons = [Button(each.title(language), verb, slug) for slug, each in known]
     return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))

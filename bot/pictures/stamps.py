@@ -31,6 +31,8 @@ MAX_BYTES: Final = 64 * 2**20
 """Maximum size of the stamps that are kept in memory."""
 FORMAT: Final = 2
 """Version of what the file holds; whatever was made by another is not looked at."""
+MAX_DRAWING_SECONDS: Final = 2.0
+"""Maximum time for the drawing under way when the process is to end; then it is killed."""
 _NICENESS: Final = 10
 _BUSY_SECONDS: Final = 1.0
 """Maximum time that a drawing waits for another process that writes to the file."""
@@ -178,6 +180,7 @@ class Stamps:
         self._kept: OrderedDict[tuple[Art, tuple[int, ...]], Stamp] = OrderedDict()
         self._lock = threading.Lock()
         self._file: StampFile | None = None
+        self._context = helper_process.context()
         self._process: ProcessPoolExecutor | None = None
         self.drawn_here = 0
         """Number of drawings that resvg has made in this process."""
@@ -188,10 +191,8 @@ class Stamps:
         if process:
             self._process = self._begin()
 
-    @staticmethod
-    def _begin() -> ProcessPoolExecutor:
-        begin = helper_process.begin
-        process = ProcessPoolExecutor(1, helper_process.context(), begin, (_NICENESS,))
+    def _begin(self) -> ProcessPoolExecutor:
+        process = ProcessPoolExecutor(1, self._context, helper_process.begin, (_NICENESS,))
         try:
             process.submit(int)  # begins it now, and not while somebody waits for a drawing
         except (OSError, RuntimeError) as error:  # no room for it
@@ -218,14 +219,23 @@ class Stamps:
             try:
                 file.put(name, process.submit(draw_planes, art, colours).result())
             except (CancelledError, BrokenExecutor, OSError, RuntimeError) as error:
-                log.info("drawings are not made ahead any more", error=repr(error))
+                if self._process is not None:  # else all ends
+                    log.info("drawings are not made ahead any more", error=repr(error))
                 return
 
     def close(self) -> None:
-        """End the process and close the file; what is in memory stays."""
+        """End the process and close the file; what is in memory stays.
+
+        What it draws may be finished first: a process killed while it hands over a drawing would
+        leave a thread of the executor waiting for the rest of it for ever.
+        """
         process, self._process = self._process, None
         if process is not None:
-            process.shutdown(cancel_futures=True)
+            ending = threading.Thread(target=process.shutdown, kwargs={"cancel_futures": True})
+            ending.start()
+            ending.join(MAX_DRAWING_SECONDS)
+            self._context.end()
+            ending.join()
         file, self._file = self._file, None
         if file is not None:
             file.close()

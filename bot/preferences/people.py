@@ -38,8 +38,14 @@ class Preferences:
     """True if the first matches of a game come with coaching."""
     language: str | None = None
     """The language chosen, where Discord's own is not the one wanted."""
+    challenges: bool = True
+    """True if others may challenge this person."""
     plays_forced: bool = False
     """True if plays without a choice are made for this person, where that tells others nothing."""
+    open_hands: bool = False
+    """True if people who watch may see this person's cards once a round is over."""
+    puzzles: bool = False
+    """True if positions of this person's rated matches may become a server's daily question."""
 
 
 class PreferenceBook:

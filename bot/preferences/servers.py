@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from sqlalchemy import Connection, bindparam, delete, select, update
@@ -33,6 +33,14 @@ def time_zones() -> tuple[str, ...]:
     return ("UTC", *sorted(name for name in places if "/" in name))
 
 
+class RoleRule(NamedTuple):
+    """What people achieve on a board, by its ``goal``, to be given a role."""
+
+    board: str
+    goal: str
+    role_id: int
+
+
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
     """The choices of one server; the defaults are those of a server that never chose.
@@ -53,6 +61,10 @@ class GuildSettings:
     seasons: bool = False
     champions: bool = False
     herald_channel_id: int | None = None
+    evening_role_id: int | None = None
+    """The role that may plan evenings, besides managers."""
+    puzzle_channel_id: int | None = None
+    """The channel for the daily question; None where it is not posted."""
     closed_season: str | None = None
     """The last month whose table has been announced."""
     welcomed_at: int | None = None
@@ -61,6 +73,16 @@ class GuildSettings:
     """The language of boards and announcements, if not the one that Discord tells."""
     left_at: int | None = None
     """Time when the bot left the server, in milliseconds since 1970."""
+    table_role_id: int | None = None
+    """The role of those who want to be told of open tables; they take and leave it themselves."""
+    role_rules: tuple[RoleRule, ...] = ()
+    """The roles that people are given for what they achieve."""
+    visitors: bool = False
+    """True if people here may find opponents on other servers, and be found from there."""
+    roles_due_at: int | None = None
+    """Time from which those are given and taken again; None where nothing is to be done."""
+    league_name: str | None = None
+    """The server's name as the league of servers shows it; None if it does not take part."""
 
     def quiet_at(self, now: int) -> bool:
         """Return whether a time, in milliseconds since 1970, lies in the quiet hours."""
@@ -112,6 +134,24 @@ class GuildBook:
         """Return whether a time lies in the quiet hours of a server; False outside servers."""
         return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
 
+    async def rename(self, guild_id: int, name: str) -> None:
+        """Store the new name of a server, if others see it."""
+        row = tables.guild_settings.c
+        named = (row.guild_id == guild_id, row.league_name.is_not(None))
+        await self._database.run(
+            update(tables.guild_settings).where(*named).values(league_name=name)
+        )
+
+    async def catch_up_on_names(self, names: Mapping[int, str]) -> None:
+        """Store names, by server id, that have changed unseen, if others see them."""
+        row = tables.guild_settings.c
+        known = await self._database.rows(
+            select(row.guild_id, row.league_name).where(row.league_name.is_not(None))
+        )
+        for guild_id, name in known:
+            if names.get(guild_id, name) != name:
+                await self.rename(guild_id, names[guild_id])
+
     async def list_barred(self, guild_id: int) -> list[Barred]:
         """Return the people whom a server has barred, the latest first."""
         row = tables.bars.c
@@ -148,4 +188,6 @@ def _change(connection: Connection, guild_id: int, values: dict[str, Any]) -> Gu
 
 
 def _settings(row: Mapping[str, Any]) -> GuildSettings:
-    return choices_of(GuildSettings, {**row, "channels": tuple(row["channels"])})
+    rules = tuple(RoleRule(*each) for each in row["more"].get("role_rules", ()))
+    channels = tuple(row["channels"])
+    return choices_of(GuildSettings, {**row, "channels": channels, "role_rules": rules})

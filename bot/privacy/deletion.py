@@ -2,17 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, or_, select, update
 
 from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.matches import store
+from bot.matches.challenges import end_challenges_of
 from bot.matches.ledger import Change, Ledger, stale
 from bot.matches.record import CLOSED, UNREADABLE, Record
 from bot.preferences.languages import Languages
 from bot.privacy.erasure import UNBEGUN, erase_person, seats_of
 from bot.publishing.boards import Boards
+from bot.publishing.challenges import ChallengeMessages
+from bot.publishing.given_roles import GivenRoles
 from bot.publishing.publisher import Publisher
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
@@ -32,12 +35,19 @@ class Deletion:
         publisher: Publisher | None = None,
         boards: Boards | None = None,
         languages: Languages | None = None,
+        challenges: ChallengeMessages | None = None,
+        given_roles: GivenRoles | None = None,
     ) -> None:
-        """Without publisher and boards nothing changes on Discord; languages forget people."""
+        """Without publisher, boards, challenges and roles nothing changes on Discord.
+
+        Languages forget people.
+        """
         self._languages = languages
         self._ledger = ledger
         self._publisher = publisher
         self._boards = boards
+        self._challenges = challenges
+        self._given_roles = given_roles
 
     async def delete(self, user_id: int) -> None:
         """Make somebody unknown, in one transaction, and let what stands on Discord follow.
@@ -46,6 +56,8 @@ class Deletion:
         Their games for one are called off, and so are matches that they alone ever sat in.
         Raises Refusal when others were faster each time.
         """
+        roles = self._given_roles
+        given = [] if roles is None else await roles.find_given(user_id)
         for _ in range(MAX_ATTEMPTS):
             await self._call_off_unreadable(user_id)
             letters = await self._letters(user_id)
@@ -57,7 +69,9 @@ class Deletion:
             break
         else:
             raise Refusal(
-                sentence("Your matches moved on meanwhile, so nothing was deleted. Press again.")
+                sentence(
+                    "Your matches moved on in the meantime, so nothing was deleted. Press again."
+                )
             )
         await self._ledger.database.wipe_deleted()
         log.info("person deleted", matches=len(changed))
@@ -68,6 +82,10 @@ class Deletion:
         if self._boards is not None:
             for channel_id, message_id in letters:
                 await self._boards.delete(channel_id, message_id)
+        if self._challenges is not None:
+            await self._challenges.look_after()
+        if roles is not None:
+            await roles.withdraw(user_id, given)
         if self._publisher is not None:
             await self._publisher.show_new_names()
 
@@ -86,6 +104,7 @@ class Deletion:
             (quiet if record.solitaire and not record.carried else changed).append(match_id)
         # The end of an old game is no news: only its board changes.
         store.mark_shown(connection, quiet)
+        end_challenges_of(connection, user_id)
         erase_person(connection, user_id)
         return changed
 
@@ -151,7 +170,7 @@ def _would_end(record: Record, entry: Entry) -> bool:
 def _hold(connection: Connection, user_id: int) -> set[str]:
     """Lock every match that knows somebody, then keep them from sitting down; which those are.
 
-    All in the order that everybody locks in: matches by their ids, then people's turns.
+    All in the order that everybody locks in: matches by their ids, evenings, people's turns.
     """
     row = tables.matches.c
     hosted = select(row.id).where(row.host_id == user_id, row.status.in_(UNBEGUN))
@@ -161,6 +180,10 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     )
     locked = select(row.id).where(known).order_by(row.id).with_for_update()
     held = set(connection.scalars(locked))
+    guest = tables.evening_people.c
+    theirs = select(guest.evening_id).where(guest.user_id == user_id)
+    named = update(tables.evenings).where(tables.evenings.c.id.in_(theirs))
+    connection.execute(named.values(settled=False))  # their messages are to name others only
     lock_person(connection, user_id)
     return held
 

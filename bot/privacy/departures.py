@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from discord.ext import tasks
-from sqlalchemy import Column, Connection, Select, Table, func, select, true
+from sqlalchemy import Column, Connection, Select, Table, func, select, true, update
 
 from bot.base import logs
 from bot.base.refusals import Refusal
@@ -46,7 +46,9 @@ def _servers_in(server: Column[int]) -> Select[int]:
 
 
 _SELECT_NOTED = select(_server.guild_id, _server.left_at)
-_SELECT_TOLD = [select(table.c.guild_id) for table in (tables.bars, tables.announcements)]
+_SELECT_TOLD = [
+    select(table.c.guild_id) for table in (tables.bars, tables.announcements, tables.evenings)
+]
 _SELECT_SERVERS = {
     table: _servers_in(table.c.guild_id) for table in (tables.matches, tables.results)
 }
@@ -133,8 +135,15 @@ class Departures:
             )
 
     async def _call_off_in(self, guild_id: int) -> list[str]:
-        """End the lobbies and matches whose boards stand in a server; which they were."""
+        """End the evenings of a server, and the lobbies and matches with boards there.
+
+        Returns the matches.
+        """
+        evening = tables.evenings.c
+        off = update(tables.evenings).where(evening.guild_id == guild_id, ~evening.settled)
+        await self._ledger.database.run(off.values(phase="cancelled", settled=True))
         live = await self._queries.all_live(guild_id)
+        live += await self._queries.with_second_boards(guild_id)
         for match_id in live:
             with suppress(Refusal):  # gone meanwhile
                 await self._ledger.call_off(match_id, "manager")

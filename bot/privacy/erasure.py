@@ -8,6 +8,7 @@ from sqlalchemy import (
     Connection,
     Select,
     String,
+    and_,
     bindparam,
     cast,
     delete,
@@ -19,6 +20,7 @@ from sqlalchemy import (
 
 from bot.base.language import language_for
 from bot.matches.counting import is_solitaire
+from bot.matches.daily_deals import across_servers
 from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.ratings import EVERYWHERE
 from bot.matches.record import CLOSED
@@ -81,9 +83,12 @@ def erase_person(connection: Connection, user_id: int) -> None:
         for column in columns_that(table, Holds.PEOPLE):
             _uninvite(connection, column, user_id)
     if seats:
-        shown = tables.publications
+        of = [{"of": each["of"]} for each in seats]
+        shown, second = tables.publications, tables.second_boards
         redraw = update(shown).where(shown.c.match_id == bindparam("of")).values(renamed=True)
-        connection.execute(redraw, [{"of": each["of"]} for each in seats])
+        connection.execute(redraw, of)
+        redraw = update(second).where(second.c.match_id == bindparam("of"))
+        connection.execute(redraw.values(renamed=True, settled=False), of)
 
 
 def _replace(
@@ -139,8 +144,11 @@ _MATCHES_AT_ONCE: Final = 200
 async def erase_server(database: Database, guild_id: int) -> int:
     """Take a server out of every column of every table; how many matches went with it.
 
-    Results that count across servers belong to their people: they stay, and tell the server no
-    longer. What is interrupted can be begun again; the server's settings go last.
+    Results that count across servers, and attempts at the deals across servers, belong to their
+    people: they stay, and tell the server no longer. Matches that were dealt again from a match of
+    the server lose the link to it; those with its daily deal go as well, for without its name
+    nobody can check or replay them.
+    What is interrupted can be begun again; the server's settings go last.
     """
     if guild_id == EVERYWHERE:
         raise ValueError("this is no server")
@@ -152,7 +160,9 @@ async def erase_server(database: Database, guild_id: int) -> int:
 
 
 def _erase_rest(connection: Connection, guild_id: int) -> None:
+    _keep_attempts(connection, guild_id)
     _keep_worldwide(connection, guild_id)
+    _forget_origins(connection, guild_id)
     tell_of_languages(connection)
     for table in tables.metadata.sorted_tables:
         for column in columns_that(table, Holds.SERVER):
@@ -162,11 +172,25 @@ def _erase_rest(connection: Connection, guild_id: int) -> None:
 def _erase_matches(connection: Connection, guild_id: int) -> int:
     """Delete some of a server's matches; what hangs on them goes by the foreign keys."""
     row = tables.matches.c
-    some = select(row.id).where(row.guild_id == guild_id).order_by(row.id)
+    attempt = and_(row.daily.is_not(None), across_servers(row.daily))
+    some = select(row.id).where(row.guild_id == guild_id, ~attempt).order_by(row.id)
     some = some.limit(_MATCHES_AT_ONCE).with_for_update()
     ids = connection.scalars(some).all()
     connection.execute(delete(tables.matches).where(row.id.in_(ids)))
     return len(ids)
+
+
+def _keep_attempts(connection: Connection, guild_id: int) -> None:
+    """Part the attempts at deals across servers from the server where they were begun."""
+    match, row, shown = tables.matches.c, tables.results.c, tables.publications
+    here = (match.guild_id == guild_id, across_servers(match.daily))
+    places = dict.fromkeys(columns_that(shown, Holds.PLACE))
+    attempts = shown.c.match_id.in_(select(match.id).where(*here))
+    connection.execute(update(shown).where(attempts).values(places))
+    connection.execute(update(tables.matches).where(*here).values(guild_id=None, channel_id=0))
+    results = update(tables.results).where(row.guild_id == guild_id, across_servers(row.daily))
+    values = dict.fromkeys(("guild_id", "channel_id", "mu", "sigma"))
+    connection.execute(results.values(values))
 
 
 def _keep_worldwide(connection: Connection, guild_id: int) -> None:
@@ -185,6 +209,22 @@ def _keep_worldwide(connection: Connection, guild_id: int) -> None:
     connection.execute(update(tables.results).where(*kept).values(values))
 
 
+def _forget_origins(connection: Connection, guild_id: int) -> None:
+    """Part the matches of others that have a deal of a server's match from that server."""
+    row, shown = tables.matches.c, tables.publications
+    told = cast(row.origin, String).contains(str(guild_id))
+    for match_id, origin in connection.execute(select(row.id, row.origin).where(told)).all():
+        this = row.id == match_id
+        if str(guild_id) in origin["deal"].split("/"):
+            connection.execute(delete(tables.results).where(tables.results.c.match_id == match_id))
+            connection.execute(delete(tables.matches).where(this))
+        else:
+            parted = {**origin, "link": None}
+            connection.execute(update(tables.matches).where(this).values(origin=parted))
+            redraw = update(shown).where(shown.c.match_id == match_id)
+            connection.execute(redraw.values(renamed=True))
+
+
 def _cut(deal: str) -> str:
-    game_and_day, _, _ = deal.rpartition("/")
-    return f"{game_and_day}/{SERVER_GONE}"
+    slug, day, _, *instance = deal.split("/")
+    return "/".join((slug, day, SERVER_GONE, *instance))

@@ -20,6 +20,12 @@ _TOLD_OF_MATCHES: Final = (
 )
 """Columns of a match that an export includes; the others are secret or belong to all players."""
 
+_TOLD_OF_CHALLENGES: Final = (
+    *("id", "slug", "status", "guild_id", "pace", "casual", "best_of"),
+    *("created_at", "ends_at"),
+)
+"""Columns of a challenge that an export includes."""
+
 
 class Exports:
     """Gives people what is stored of them."""
@@ -48,6 +54,9 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
         if table is tables.matches:
             held[table.name] = _matches_told(connection, user_id)
             continue
+        if table is tables.challenges:
+            held[table.name] = _challenges_told(connection, user_id)
+            continue
         for column in columns_that(table, Holds.OWNER, Holds.PERSON, Holds.BARRED):
             query = select(table).where(column == user_id)
             if table is tables.log:
@@ -59,6 +68,13 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
 
 def _written(held: dict[str, Any]) -> bytes:
     return (json.dumps(held, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _challenges_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
+    row, person = tables.challenges.c, tables.challenge_people.c
+    columns = [row[name] for name in _TOLD_OF_CHALLENGES]
+    mine = select(*columns).join(tables.challenge_people).where(person.user_id == user_id)
+    return [dict(each) for each in connection.execute(mine).mappings()]
 
 
 def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:

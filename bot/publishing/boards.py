@@ -16,6 +16,7 @@ from bot.matches.view import match_view
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
+from bot.pages.watching import with_spectators
 from bot.preferences.servers import GuildBook
 from bot.publishing.channels import Channels
 
@@ -40,8 +41,13 @@ class Boards:
         guild_book: GuildBook,
         channels: Channels,
         watched: Callable[[str], bool],
+        spectators: Callable[[str], int],
     ) -> None:
-        """``watched`` tells of a match whether somebody looks at it just now."""
+        """``watched`` tells of a match whether one of its players looks at it just now.
+
+        ``spectators`` tells how many others watch it.
+        """
+        self._spectators = spectators
         self._client = client
         self._watched = watched
         self._channels = channels
@@ -80,13 +86,16 @@ class Boards:
             await self._show_notice(record, presenter)
         language = language_for(record.locale)
         page = board_page(presenter, match_view(record, None, language), language)
+        # Who watches is told with whatever else has changed, and never alone.
+        spectators = self._spectators(record.id) if record.status == "running" else 0
+        told = with_spectators(page, spectators)
         aside = record.status == "archived"  # nobody waits for it at the bottom
         if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
-            shown = await self._post(record, page)
+            shown = await self._post(record, told)
         elif self._shown.get(old) == (page, record.alarm.since):
             shown = old
         else:
-            shown = await self._edit_or_post(record, page, old)
+            shown = await self._edit_or_post(record, told, old)
         if lobby:
             record.lobby_message_id = shown
         else:
@@ -157,21 +166,27 @@ class Boards:
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
         """Choose a thread of its own if possible and wanted, else the lobby's channel."""
         thread_id = None
-        if record.status == "running" and record.lobby_message_id is not None:
+        if record.status == "running" and not record.solitaire:
             # Nothing is chosen if this fails or is cancelled: another attempt has to find a thread.
-            thread_id = await self._open_thread(record, presenter, record.lobby_message_id)
+            thread_id = await self._open_thread(record, presenter)
         record.place_id = thread_id or record.channel_id
         record.board_message_id = None if thread_id else record.lobby_message_id
 
-    async def _open_thread(
-        self, record: Record, presenter: Presenter, message_id: int
-    ) -> int | None:
+    async def _open_thread(self, record: Record, presenter: Presenter) -> int | None:
+        """Return the id of a thread on the match's notice, which is the message of its lobby.
+
+        A match that began without a lobby gets one. None where no thread can be, or is wanted.
+        """
         channel = self._client.get_channel(record.channel_id)
         if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
             return None
         if not (await self._guild_book.of(record.guild_id)).threads:
             return None
-        name = thread_name(presenter, record, language_for(record.locale))
+        language = language_for(record.locale)
+        if record.lobby_message_id is None:
+            record.lobby_message_id = await self._post_notice(record, presenter, language)
+        message_id = record.lobby_message_id
+        name = thread_name(presenter, record, language)
         try:
             return await self._channels.open_thread(channel, message_id, name)
         except discord.HTTPException as error:
@@ -179,6 +194,16 @@ class Boards:
                 return message_id
             log.warning("thread could not be opened", match=record.id, code=error.code)
             return None
+
+    async def _post_notice(self, record: Record, presenter: Presenter, language: Language) -> int:
+        page = notice_page(presenter, match_view(record, None, language), language)
+        arguments = await message_of(page, record.id, record.alarm.since, self._channels.emojis)
+        arguments["allowed_mentions"] = discord.AllowedMentions.none()
+        posting = f"{record.id} notice"
+        message_id, _ = await self._channels.post_once(
+            record.channel_id, arguments, posting, watched=True
+        )
+        return message_id
 
     async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
         """Return whether a board has scrolled away or is too old to be edited."""

@@ -125,7 +125,7 @@ class DirectHands:
         key = (record.id, user_id)
         chair = record.chair_of(user_id)
         mine = chair is not None and chair.seat in record.awaited
-        turn = record.alarm.decision if mine and record.live else None
+        turn = record.alarm.decision if mine else None
         async with self._locks.of(key):
             before = self._shown.get(key)
             if before is not None and before.version > record.version:

@@ -21,7 +21,6 @@ from bot.pages.table import hand_page
 from bot.preferences.servers import GuildBook
 from bot.publishing.channels import Channels
 from bot.publishing.direct_hands import DirectHands, Key, ShownHand
-from bot.storage.notices import News, Notice
 
 log = logs.get(__name__)
 
@@ -75,7 +74,7 @@ class Hands:
             elif kept:
                 hand = OpenHand(interaction, message, self._ledger.now(), shown)
                 self._open.setdefault(record.id, {})[interaction.user.id] = hand
-                await self._follow(record)
+                await self._ledger.follow(record)
         if before is not None and before.message.id != message.id:
             await self._put_away(before)
         if not self._ledger.is_newest(record):  # somebody moved while this was drawn
@@ -83,12 +82,6 @@ class Hands:
             await self.refresh(newest, presenter)
             if not newest.live:
                 self.forget(record.id)
-
-    async def _follow(self, record: Record) -> None:
-        """Ask to be told of changes, where another process is the one that shows them."""
-        if not self._ledger.database.shards.have(record.guild_id):
-            notice = Notice(News.FOLLOWED, record.id, record.guild_id)
-            await self._ledger.database.write(notice.send)
 
     async def wait_for_answer(self, match_id: str, user_id: int) -> None:
         """Wait until somebody who has just acted sees their own hand."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import discord
 from discord.ext import tasks
@@ -11,7 +11,7 @@ from bot.base import logs
 from bot.base.language import language_for
 from bot.discord_io.messages import controls_of
 from bot.matches.ledger import Ledger
-from bot.matches.record import Record
+from bot.matches.record import SECOND_BOARD_SEAT, Record
 from bot.matches.view import match_view
 from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
@@ -21,13 +21,22 @@ from bot.preferences.servers import GuildBook
 from bot.publishing.boards import Boards
 from bot.publishing.channels import Channels
 from bot.publishing.hands import Hands
-from bot.publishing.whereabouts import Whereabouts
 
 log = logs.get(__name__)
 
 MIN_DECISION_MS = 4 * 1000
 GRACE_MS = 5 * 1000
 """Grace period: a player who comes within it is not pinged."""
+
+
+class PingNotes(Protocol):
+    """Remembers which ping stands where."""
+
+    def note(self, match_id: str, **values: int | str | None) -> None:
+        """Let something be stored with the next that is."""
+
+    async def ping_gone(self, match_id: str, message_id: int) -> None:
+        """Remember that a ping was taken away, unless another stands there by now."""
 
 
 class Ping(NamedTuple):
@@ -62,10 +71,10 @@ class Pings:
         channels: Channels,
         preferences: PreferenceBook,
         guild_book: GuildBook,
-        whereabouts: Whereabouts,
+        notes: PingNotes,
     ) -> None:
         self._ledger = ledger
-        self._whereabouts = whereabouts
+        self._notes = notes
         self._hands = hands
         self._boards = boards
         self._channels = channels
@@ -91,7 +100,13 @@ class Pings:
         self._graces.pop(match_id, None)
 
     async def ping(
-        self, record: Record, presenter: Presenter, *, warn: bool, actor: int | None
+        self,
+        record: Record,
+        presenter: Presenter,
+        *,
+        warn: bool,
+        actor: int | None,
+        second_board: bool = False,
     ) -> None:
         """Ping those whose turn it is, once a decision, or warn them that time is nearly up.
 
@@ -99,9 +114,16 @@ class Pings:
 
         Not pinged are the ``actor`` of the last step, those who watch their open hand, those
         reached by direct message, and those who want no pings. Raises discord.HTTPException when
-        somebody could not be reached yet.
+        somebody could not be reached yet. ``second_board`` means who plays at it, and nobody
+        else; otherwise all others are meant.
         """
-        seated = {c.seat: c.user_id for c in record.chairs if c.user_id and not c.left}
+        seated = {
+            c.seat: c.user_id
+            for c in record.chairs
+            if c.user_id
+            and not c.left
+            and second_board == (record.across and c.seat == SECOND_BOARD_SEAT)
+        }
         wishes = await self._preferences.of_all(list(seated.values()))
         direct = {
             user: language_for(wishes[user].language or wishes[user].locale or record.locale)
@@ -167,7 +189,7 @@ class Pings:
         old = record.ping_message_id
         new = await self._post(record, presenter, pinged, missed, warn=warn) if pinged else None
         if (old, record.ping_key) != (new, turn):
-            self._whereabouts.note(record.id, ping_message_id=new, ping_key=turn)
+            self._notes.note(record.id, ping_message_id=new, ping_key=turn)
         self._standing.pop(record.id, None)
         if new is not None:
             self._standing[record.id] = Ping(new, tuple(pinged), warn)
@@ -203,11 +225,15 @@ class Pings:
         self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
 
     async def remove_ping(self, record: Record) -> None:
-        """Take a ping away once the player has come."""
+        """Take a ping away once the player has come.
+
+        It is noted as gone only then: a deleted one can be deleted again, but one that nobody knows
+        of would stay for ever.
+        """
         if record.ping_message_id is not None:
             self._standing.pop(record.id, None)
-            await self._whereabouts.ping_gone(record.id, record.ping_message_id)
             await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
+            await self._notes.ping_gone(record.id, record.ping_message_id)
 
     async def _post(
         self,
@@ -223,7 +249,7 @@ class Pings:
         if missed:
             names = language.listing(f"<@{user}>" for user in missed)
             text += "\n" + language.say(
-                "{names}: my direct messages don't reach you, so your hand opens here.",
+                "{names}: I can't reach you by direct message, so your hand opens here.",
                 names=names,
             )
         button = Button(language.say("My hand"), "hand", style="primary")

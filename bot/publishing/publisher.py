@@ -16,15 +16,15 @@ from bot.base import logs
 from bot.base.refusals import Refusal
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
-from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.failures import UNREACHABLE
 from bot.matches.ledger import Ledger
 from bot.matches.queries import Queries
 from bot.matches.record import UNREADABLE, Record
 from bot.pages.presenter import Presenter
-from bot.publishing.boards import OLD_EDIT_LIMIT, Boards
+from bot.publishing.boards import Boards
 from bot.publishing.hands import Hands
 from bot.publishing.pings import Pings
-from bot.publishing.showing import Showing
+from bot.publishing.showing import Showing, may_pass
 from bot.publishing.whereabouts import Whereabouts, place_of_board
 from bot.storage.notices import News, Notice
 
@@ -78,7 +78,11 @@ class Publisher:
         pings: Pings,
         presenter_of: Callable[[str], Presenter],
         whereabouts: Whereabouts,
+        is_followed: Callable[[str], bool],
     ) -> None:
+        """``is_followed`` tells of a match whether somebody has a private page of it open here."""
+        self._is_followed = is_followed
+        self._listeners: list[Callable[[Record], None]] = []
         self._ledger = ledger
         self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
@@ -98,6 +102,10 @@ class Publisher:
         self._drained = False
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
+
+    def on_show(self, listener: Callable[[Record], None]) -> None:
+        """Call the listener with each version of a match, lobbies included, that is being shown."""
+        self._listeners.append(listener)
 
     async def start(self, among: Collection[int], *, everything: bool = False) -> None:
         """Show what a crash kept from being shown, or all live matches; keep trying what fails.
@@ -235,7 +243,7 @@ class Publisher:
         except (discord.HTTPException, *UNREACHABLE) as error:
             match.failures += 1
             attempt = match.failures
-            if attempt >= QUICK_ATTEMPTS and not _may_pass(error):
+            if attempt >= QUICK_ATTEMPTS and not may_pass(error):
                 match.failures = MAX_ATTEMPTS
             log.warning(
                 "match could not be shown", match=match_id, error=repr(error), attempt=attempt
@@ -283,11 +291,14 @@ class Publisher:
     async def _sweep(self) -> None:
         """Take up, once, what another process has changed and nobody has told of."""
         try:
+            missed = await self._ledger.find_missed(self._is_followed)
             behind = set(await self._whereabouts.find_behind(self._shards.begun))
             renamed = set(await self._whereabouts.find_renamed(self._shards.begun))
         except SQLAlchemyError:
             log.exception("matches changed by other processes could not be read, trying again")
             return
+        for match_id in missed:
+            self.touch(match_id)
         for match_id, _ in behind - self._swept:
             if match_id not in self._matches or self._matches[match_id].idle:
                 self.touch(match_id)
@@ -308,6 +319,7 @@ class Publisher:
         presenter = self._presenter_of(record.slug)
         if not self._shards.have(record.guild_id):
             self._whereabouts.forget(match_id)
+            self._tell_listeners(record)
             await self._show_from_afar(record, presenter, match, wish)
             return
         unseen = record.version != record.published_version
@@ -317,6 +329,7 @@ class Publisher:
             finally:
                 await self._whereabouts.note_published(match_id)
             return
+        self._tell_listeners(record)
         if wish.renamed and not record.live and not unseen and not wish.anew:
             if record.renamed:  # not yet shown for another reason
                 await self._boards.show(record, presenter, in_place=True)
@@ -328,6 +341,10 @@ class Publisher:
                 self.touch(match_id, renamed=not record.live)
         if not record.live:
             self._whereabouts.forget(match_id)
+
+    def _tell_listeners(self, record: Record) -> None:
+        for listener in self._listeners:
+            listener(record)
 
     async def _show_from_afar(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
@@ -348,11 +365,11 @@ class Publisher:
         """Handle another process's notice about a match."""
         mine = self._shards.have(notice.guild_id)
         if notice.news is News.SHOWN:
-            if not mine and self._hands.has_open(notice.match_id):
+            if not mine and self._is_followed(notice.match_id):
                 self.touch(notice.match_id)
         elif mine and notice.news is News.FOLLOWED:
             self._match(notice.match_id).followed_at = self._ledger.now()
-        elif mine:
+        elif mine and notice.news is not News.LATE:
             self.touch(notice.match_id, anew=notice.news is News.WANTED)
 
     async def _newest(self, match_id: str, match: _Match) -> Record:
@@ -361,6 +378,7 @@ class Publisher:
         if handed is not None:
             return self._whereabouts.with_current_ids(handed)
         record = await self._ledger.read(match_id)
+        self._ledger.note_version(record)  # another process may have changed it
         self._whereabouts.keep(record)
         return self._whereabouts.with_current_ids(record)
 
@@ -412,13 +430,8 @@ class Publisher:
     async def _ping(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        if not record.dealt or record.solitaire:
+        if not record.dealt or record.solitaire or record.carried:
             return
         warn = wish.warn is not None and wish.warn == record.alarm.decision
         await self._pings.ping(record, presenter, warn=warn, actor=match.last_actor)
         wish.warn = None
-
-
-def _may_pass(error: BaseException) -> bool:
-    old = isinstance(error, discord.HTTPException) and error.code == OLD_EDIT_LIMIT
-    return old or passing(error)

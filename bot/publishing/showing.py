@@ -1,6 +1,11 @@
-"""A request to show a match."""
+"""A request to show a match, and whether it may succeed later."""
 
 from dataclasses import dataclass
+
+import discord
+
+from bot.discord_io.failures import passing
+from bot.publishing.boards import OLD_EDIT_LIMIT
 
 
 @dataclass(slots=True)
@@ -23,3 +28,9 @@ class Showing:
         self.anew |= other.anew
         self.warn = other.warn or self.warn
         self.renamed |= other.renamed
+
+
+def may_pass(error: BaseException) -> bool:
+    """Return whether Discord may take later what it has not taken now."""
+    old = isinstance(error, discord.HTTPException) and error.code == OLD_EDIT_LIMIT
+    return old or passing(error)

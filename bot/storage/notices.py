@@ -17,6 +17,8 @@ class News(StrEnum):
     """A person in a channel of another process asks for its board to be posted again."""
     FOLLOWED = "followed"
     """A person has a hand open where another process answers."""
+    LATE = "late"
+    """The time of whoever plays at its second board is nearly up."""
     SHOWN = "shown"
     """Its own process has shown its newest version, which those who follow it can show too."""
 

@@ -21,6 +21,10 @@ _CONNECT_SECONDS: Final = 10
 """Maximum time until a server takes a connection."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout."""
+_IDLE_SECONDS: Final = 15
+"""Maximum time between two statements of a transaction; then the server ends it, and frees what it
+had locked: a process that stands still must not outlast the lock timeout of the one that follows
+it."""
 _STATEMENT_SECONDS: Final = 60
 """Maximum time for one statement; the server ends it, and what waits in it."""
 _SILENCE_SECONDS: Final = 5
@@ -32,7 +36,7 @@ _ATTEMPTS: Final = 4
 _PAUSE_SECONDS: Final = 0.1
 """Pause before another attempt on a new connection; each is longer than the one before."""
 _DEADLOCK: Final = "40P01"
-_CLOSED: Final = ("57P01", "57P02", "57P03", "08")
+_CLOSED: Final = ("57P01", "57P02", "57P03", "25P03", "08")
 """Beginnings of what a server says that ends a connection, or does not take one yet."""
 
 
@@ -144,6 +148,7 @@ def _engine(url: URL, connections: int, *, limited: bool) -> AsyncEngine:
     connecting: dict[str, Any] = {"timeout": _CONNECT_SECONDS, "server_settings": settings}
     connecting["ssl"] = _encryption(url)
     if limited:
+        settings["idle_in_transaction_session_timeout"] = f"{_IDLE_SECONDS}s"
         settings["statement_timeout"] = f"{_STATEMENT_SECONDS}s"
         connecting["command_timeout"] = _STATEMENT_SECONDS + _SILENCE_SECONDS
     return create_async_engine(

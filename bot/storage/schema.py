@@ -34,7 +34,7 @@ def is_older(revision: str | None) -> bool:
     """
     if revision is None or revision in known_revisions():
         return revision != known_revisions()[0]
-    if _borne_by(revision) in known_revisions():
+    if _borne_by(revision) in {_number(known) for known in known_revisions()}:
         return False
     raise LookupError(revision)
 
@@ -51,6 +51,11 @@ def migrate(connection: Connection) -> None:
     ours = config()
     ours.attributes["connection"] = connection
     command.upgrade(ours, "head")
+
+
+def _number(revision: str) -> str:
+    """Return the number of a schema: 0009 of 0009_0008."""
+    return revision.partition("_")[0]
 
 
 def _borne_by(revision: str) -> str:

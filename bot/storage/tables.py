@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0014_0013"
+SCHEMA: Final = "0024_0023"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -53,7 +53,7 @@ class Holds(Enum):
     SERVER = auto()
     """A server's id; the row goes, except for results that count across servers."""
     PLACE = auto()
-    """A channel, message or role, which goes with the row of the server or the match."""
+    """A server's channel, message, role or own name, which goes with its row or the match's."""
     DEAL = auto()
     """A daily deal's name, which tells the server; it goes with the row, or the server is cut."""
 
@@ -105,11 +105,17 @@ matches = Table(
     _column("ended_at", Holds.NEITHER, BigInteger),
     _column("carried", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("daily", Holds.DEAL, String(80)),
+    _column("evening_deal", Holds.NEITHER, String(24)),
     _column("shared", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("casual", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("cause", Holds.NEITHER, String(16)),
     _column("hinted", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("takeback", Holds.NEITHER, JSON),
+    _column("taken_back", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("origin", Holds.PLACE, JSON),
+    _column("series_id", Holds.NEITHER, String(16)),
+    _column("series_number", Holds.NEITHER, Integer),
+    _column("across", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("alarm_decision", Holds.NEITHER, String(120)),
     _column("alarm_step", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     _column("alarm_people", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
@@ -124,10 +130,21 @@ Index("ix_matches_status", matches.c.status)
 Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
 Index("ix_matches_alarm_wake_at", matches.c.alarm_wake_at)
 _index_some(
+    "ix_matches_daily",
+    *(matches.c.daily, matches.c.host_id),
+    where=matches.c.daily.is_not(None),
+)
+_index_some(
     "ix_matches_one_attempt",
     *(matches.c.daily, matches.c.host_id),
     where=and_(matches.c.daily.is_not(None), func.coalesce(matches.c.cause, "") != "rules"),
     unique=True,
+)
+
+_index_some(
+    "ix_matches_evening_deal",
+    matches.c.evening_deal,
+    where=matches.c.evening_deal.is_not(None),
 )
 
 publications = Table(
@@ -192,6 +209,95 @@ reviews = Table(
     _column("review", Holds.NEITHER, JSON, nullable=False),
 )
 
+series = Table(
+    "series",
+    metadata,
+    _column("id", Holds.NEITHER, String(16), primary_key=True),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    _column("best_of", Holds.NEITHER, Integer, nullable=False),
+    _column("first_wins", Holds.NEITHER, Integer, nullable=False),
+    _column("second_wins", Holds.NEITHER, Integer, nullable=False),
+    _column("draws", Holds.NEITHER, Integer, nullable=False),
+    _column("ended", Holds.NEITHER, Boolean, nullable=False),
+    _column("forfeited", Holds.NEITHER, Integer),
+    Index("ix_series_guild_id", "guild_id"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    _column("id", Holds.NEITHER, String(16), primary_key=True),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
+    _column("message_id", Holds.PLACE, BigInteger),
+    _column("locale", Holds.NEITHER, String(16), nullable=False),
+    _column("slug", Holds.NEITHER, String(40), nullable=False),
+    _column("rules_version", Holds.NEITHER, Integer, nullable=False),
+    _column("pace", Holds.NEITHER, String(16), nullable=False),
+    _column("casual", Holds.NEITHER, Boolean, nullable=False),
+    _column("best_of", Holds.NEITHER, Integer, nullable=False),
+    _column("secret", Holds.NEITHER, LargeBinary, nullable=False),
+    _column("status", Holds.NEITHER, String(16), nullable=False),
+    _column("counters", Holds.NEITHER, Integer, nullable=False),
+    _column("version", Holds.NEITHER, Integer, nullable=False),
+    _column("shown_version", Holds.NEITHER, Integer, nullable=False),
+    _column("created_at", Holds.NEITHER, BigInteger, nullable=False),
+    _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
+    Index("ix_challenges_guild_id", "guild_id"),
+    Index("ix_challenges_ends_at", "ends_at"),
+)
+
+challenge_people = Table(
+    "challenge_people",
+    metadata,
+    _column(
+        "challenge_id",
+        Holds.NEITHER,
+        ForeignKey("challenges.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    _column("side", Holds.NEITHER, Integer, primary_key=True),
+    _column("user_id", Holds.OWNER, BigInteger, nullable=False),
+    _column("name", Holds.NAME, String(64), nullable=False),
+    _column("contribution", Holds.NEITHER, String(32), nullable=False),
+    _column("pinged_at", Holds.NEITHER, BigInteger),
+    Index("ix_challenge_people_user_id", "user_id"),
+)
+
+seekers = Table(
+    "seekers",
+    metadata,
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
+    _column("slug", Holds.NEITHER, String(40), nullable=False),
+    _column("pace", Holds.NEITHER, String(16), nullable=False),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
+    _column("locale", Holds.NEITHER, String(16), nullable=False),
+    _column("contribution", Holds.NEITHER, String(32), nullable=False),
+    _column("since", Holds.NEITHER, BigInteger, nullable=False),
+    _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
+    Index("ix_seekers_slug_pace_since", "slug", "pace", "since"),
+    Index("ix_seekers_guild_id", "guild_id"),
+)
+
+second_boards = Table(
+    "second_boards",
+    metadata,
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
+    _column("locale", Holds.NEITHER, String(16), nullable=False),
+    _column("message_id", Holds.PLACE, BigInteger),
+    _column("posted_at", Holds.NEITHER, BigInteger),
+    _column("ping_message_id", Holds.PLACE, BigInteger),
+    _column("ping_key", Holds.NEITHER, String(120)),
+    _column("shown_version", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    _column("renamed", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("settled", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+)
+Index("ix_second_boards_guild_id", second_boards.c.guild_id)
+_index_some("ix_second_boards_unsettled", second_boards.c.match_id, where=~second_boards.c.settled)
+
 direct_hands = Table(
     "direct_hands",
     metadata,
@@ -242,6 +348,8 @@ results = Table(
     _column("against", Holds.NEITHER, String(8)),
     _column("mu", Holds.NEITHER, Float),
     _column("sigma", Holds.NEITHER, Float),
+    _column("percent", Holds.NEITHER, Float),
+    _column("left", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
     Index("ix_results_user_id_number", "user_id", "number"),
     Index("ix_results_guild_id_number", "guild_id", "number"),
@@ -253,6 +361,12 @@ results = Table(
     Index("ix_results_match_id", "match_id"),
     Index("ix_results_daily", "daily"),
 )
+_index_some(
+    "ix_results_unsettled",
+    results.c.daily,
+    where=and_(results.c.daily.is_not(None), results.c.percent.is_(None)),
+)
+_index_some("ix_results_settled", results.c.at, where=results.c.percent.is_not(None))
 
 ratings = Table(
     "ratings",
@@ -307,7 +421,36 @@ guild_settings = Table(
     _column("welcomed_at", Holds.NEITHER, BigInteger),
     _column("left_at", Holds.NEITHER, BigInteger),
     _column("language", Holds.NEITHER, String(16)),
+    _column("puzzle_channel_id", Holds.PLACE, BigInteger),
+    _column("roles_due_at", Holds.NEITHER, BigInteger),
+    _column("visitors", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("league_name", Holds.PLACE, String(100)),
     _column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
+    Index("ix_guild_settings_roles_due_at", "roles_due_at"),
+)
+
+table_calls = Table(
+    "table_calls",
+    metadata,
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    _column("slug", Holds.NEITHER, String(40), nullable=False),
+    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
+    _column("message_id", Holds.PLACE, BigInteger),
+    _column("called_at", Holds.NEITHER, BigInteger, nullable=False),
+    Index("ix_table_calls_guild_id_slug", "guild_id", "slug"),
+    Index("ix_table_calls_message_id", "message_id"),
+)
+
+given_roles = Table(
+    "given_roles",
+    metadata,
+    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
+    _column("role_id", Holds.PLACE, BigInteger, primary_key=True, autoincrement=False),
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
+    _column("given", Holds.NEITHER, Boolean, nullable=False),
+    _column("checked_at", Holds.NEITHER, BigInteger, nullable=False),
+    Index("ix_given_roles_user_id", "user_id"),
 )
 
 bars = Table(
@@ -330,6 +473,106 @@ announcements = Table(
     _column("period", Holds.NEITHER, String(10), nullable=False),
     _column("user_id", Holds.OWNER, BigInteger),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
+)
+
+evenings = Table(
+    "evenings",
+    metadata,
+    _column("id", Holds.NEITHER, String(16), primary_key=True),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
+    _column("locale", Holds.NEITHER, String(16), nullable=False),
+    _column("slug", Holds.NEITHER, String(40), nullable=False),
+    _column("level", Holds.NEITHER, String(8), nullable=False),
+    _column("minutes", Holds.NEITHER, Integer, nullable=False),
+    _column("phase", Holds.NEITHER, String(16), nullable=False),
+    _column("starts_at", Holds.NEITHER, BigInteger, nullable=False),
+    _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
+    _column("reminded", Holds.NEITHER, Boolean, nullable=False),
+    _column("event_id", Holds.PLACE, BigInteger),
+    _column("message_id", Holds.PLACE, BigInteger),
+    _column("posted_at", Holds.NEITHER, BigInteger),
+    _column("shown", Holds.NEITHER, String(64)),
+    _column("settled", Holds.NEITHER, Boolean, nullable=False),
+    _column("deals", Holds.NEITHER, Integer),
+    _column("secret", Holds.NEITHER, LargeBinary),
+    _column("sections", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
+)
+Index("ix_evenings_guild_id_phase", evenings.c.guild_id, evenings.c.phase)
+_index_some("ix_evenings_unsettled", evenings.c.id, where=~evenings.c.settled)
+
+
+def _of_an_evening() -> ForeignKey:
+    """Return a reference to an evening, with which the row goes."""
+    return ForeignKey("evenings.id", ondelete="CASCADE")
+
+
+evening_people = Table(
+    "evening_people",
+    metadata,
+    _column("evening_id", Holds.NEITHER, _of_an_evening(), primary_key=True),
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
+    _column("name", Holds.NAME, String(64), nullable=False),
+    _column("here", Holds.NEITHER, Boolean, nullable=False),
+    _column("since", Holds.NEITHER, BigInteger, nullable=False),
+    _column("number", Holds.NEITHER, Integer),
+)
+Index("ix_evening_people_user_id", evening_people.c.user_id)
+
+evening_tables = Table(
+    "evening_tables",
+    metadata,
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
+    _column("evening_id", Holds.NEITHER, _of_an_evening(), nullable=False),
+    _column("number", Holds.NEITHER, Integer, nullable=False),
+    _column("deal", Holds.NEITHER, Integer),
+)
+Index("ix_evening_tables_evening_id_number", evening_tables.c.evening_id, evening_tables.c.number)
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
+    _column("day", Holds.NEITHER, String(10), primary_key=True),
+    _column("header", Holds.NEITHER, JSON, nullable=False),
+    _column("log", Holds.NEITHER, JSON, nullable=False),
+    _column("seat", Holds.NEITHER, Integer, nullable=False),
+    _column("verdict", Holds.NEITHER, JSON, nullable=False),
+    _column("mu", Holds.NEITHER, Float, nullable=False),
+    _column("sigma", Holds.NEITHER, Float, nullable=False),
+    _column("channel_id", Holds.PLACE, BigInteger),
+    _column("message_id", Holds.PLACE, BigInteger),
+)
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
+    _column("day", Holds.NEITHER, String(10), primary_key=True),
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
+    _column("action", Holds.NEITHER, JSON, nullable=False),
+    _column("right", Holds.NEITHER, Boolean, nullable=False),
+    _column("worth", Holds.NEITHER, Float, nullable=False),
+    _column("facts", Holds.NEITHER, JSON, nullable=False),
+    _column("gain", Holds.NEITHER, Integer, nullable=False),
+    _column("at", Holds.NEITHER, BigInteger, nullable=False),
+    Index("ix_puzzle_answers_user_id", "user_id"),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
+    _column("name", Holds.NAME, String(64), nullable=False),
+    _column("mu", Holds.NEITHER, Float, nullable=False),
+    _column("sigma", Holds.NEITHER, Float, nullable=False),
+    _column("played", Holds.NEITHER, Integer, nullable=False),
+    _column("solved", Holds.NEITHER, Integer, nullable=False),
+    _column("streak", Holds.NEITHER, Integer, nullable=False),
+    _column("best_streak", Holds.NEITHER, Integer, nullable=False),
+    _column("last_day", Holds.NEITHER, String(10), nullable=False),
+    Index("ix_puzzle_ratings_user_id", "user_id"),
 )
 
 shards = Table(

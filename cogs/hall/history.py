@@ -27,9 +27,9 @@ class HistoryCog(commands.Cog, name="History"):
         bot.router.on("history_whose", "own", self.choose_whose)
         bot.router.on("history_game", "own", self.choose_game)
 
-    @app_commands.command(description=command_text("Look back on finished matches"))
+    @app_commands.command(description=command_text("Browse finished matches"))
     @app_commands.describe(
-        whose=command_text("Your matches, or all on this server that you can see"),
+        whose=command_text("Your matches, or all the matches on this server that you can see"),
         game=command_text("Which game"),
         player=command_text("Only matches with this person"),
         counted=command_text("Only rated matches, or only unrated ones"),

@@ -107,10 +107,13 @@ class HistoryView:
     def _nothing(self) -> str:
         language = self.language
         if self.filters.narrow:
-            return language.say("No finished match fits. Use the menus below to look for others.")
+            return language.say(
+                "No finished matches found. Use the menus below to look for others."
+            )
         if self.filters.whose == "server":
             return language.say(
-                "There's no finished match here yet that you may see. Use `/play` to open a table."
+                "There are no finished matches here that you can see yet. Use `/play` to "
+                "open a table."
             )
         if self.in_server:
             return language.say(

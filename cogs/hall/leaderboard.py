@@ -14,7 +14,6 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import routed
-from bot.hall.daily import DAILY_GAMES
 from bot.hall.leaderboards import (
     Leaderboard,
     last_page,
@@ -23,7 +22,7 @@ from bot.hall.leaderboards import (
     page_of,
     sheet_of,
 )
-from bot.matches.counting import BOARDS, daily_board, slug_of
+from bot.matches.counting import BOARDS, daily_board, is_solitaire, slug_of
 from bot.matches.ratings import EVERYWHERE
 from cogs.hall.leaderboard_pages import (
     LAST,
@@ -51,7 +50,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         router.on("hall_where", "own", self.move)
         router.on("hall_share", "own", self.share)
 
-    @app_commands.command(description=command_text("See who leads in a game"))
+    @app_commands.command(description=command_text("See who's leading in a game"))
     @app_commands.describe(
         game=command_text("Which game (default: the last one played here)"),
         period=command_text("Which period"),
@@ -65,7 +64,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
                     name=command_text("{game}, deal of the day", game=GAMES[slug].title),
                     value=daily_board(slug),
                 )
-                for slug in DAILY_GAMES
+                for slug in GAMES
+                if is_solitaire(slug)
             ),
         ],
         where=[

@@ -131,12 +131,8 @@ class LeaderboardView(TableView[Line]):
         where, note = language.say("of this server"), []
         if self.table.worldwide:
             where = language.say("across servers")
-            note.append(
-                language.say("Only people who allow it are listed here: `/privacy` has the switch.")
-            )
-        ranked = language.say(
-            "Ranked by cautious rating: the rating minus what's still uncertain about it."
-        )
+            note.append(language.say("Only people who allow it in `/privacy` are listed here."))
+        ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
         blocks = (
             [f"**{period}** · {where}", *([ranked] if lines and self.alone is None else [])],
             self.line_texts(lines, mine=mine) or [self._nobody()],
@@ -179,14 +175,15 @@ class LeaderboardView(TableView[Line]):
     def _nobody(self) -> str:
         language = self.language
         if self._closed:
-            return language.say("Nobody is listed for this period yet.")
+            return language.say("Nobody is listed for this period.")
         if self.alone is not None:
             return language.say(
-                "The first place is still free: {command} deals you a game.", command=self._command
+                "First place is still up for grabs: {command} deals you a game.",
+                command=self._command,
             )
         return language.say(
-            "The first place is still free: {command} opens a table. A match counts if at least "
-            "two people sit in it and one of them stays to the end.",
+            "First place is still up for grabs: {command} opens a table. A match counts if at "
+            "least two people play in it and one of them stays to the end.",
             command=self._command,
         )
 
@@ -207,7 +204,7 @@ class LeaderboardView(TableView[Line]):
         if sheet.own is not None:
             return [] if sheet.own_here else [self.own(sheet.own)]
         if sheet.hidden:
-            return [language.say("Your own line is hidden, as you chose in `/privacy`.")]
+            return [language.say("Your own entry is hidden, as you chose in `/privacy`.")]
         if not sheet.lines:
             return []
         if self._closed:
@@ -221,7 +218,8 @@ class LeaderboardView(TableView[Line]):
             ]
         return [
             language.say(
-                "You aren't listed yet: {command} opens a table, and somebody has to join you.",
+                "You aren't listed yet. Open a table with {command} and play a match against "
+                "somebody who joins you.",
                 command=self._command,
             )
         ]

@@ -1,9 +1,6 @@
 """*Look back*: the decisions of a finished match in which something clearly better was possible."""
 
-from typing import Any
-
 from discord.ext import commands
-from pydantic import ValidationError
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
@@ -26,6 +23,7 @@ from cogs.hall.look_back_pages import (
     closing_page,
     next_step,
 )
+from cogs.hall.played import played_action
 from cogs.hall.replay import ReplayCog
 from cogs.hall.replay_pages import QUIZ_VERB
 from games.core.reviewing import Review
@@ -46,10 +44,12 @@ class LookBackCog(commands.Cog):
     async def begin(self, press: Press) -> None:
         """Look back at one's own match, from its board or from its replay."""
         user, channel_id = press.interaction.user, press.interaction.channel_id
-        record = await self.bot.replays.find(press.match_id, user, beside=channel_id)
+        record = await self.bot.replays.find(
+            press.match_id, user, beside=channel_id, privately=True
+        )
         seat = _own_seat(record, press)
         if seat is None:
-            raise Refusal(sentence("You can only look back at matches that you played yourself."))
+            raise Refusal(sentence("You can only review matches you played yourself."))
         await self._go_on(press, record, seat, None)
 
     async def ask_others(self, press: Press) -> None:
@@ -62,12 +62,12 @@ class LookBackCog(commands.Cog):
     async def follow_control(self, press: Press) -> None:
         """Follow a control of a look back: an answer, a choice before it, or a turn of pages."""
         match_id = press.match_id.removeprefix(LOOKED_BACK)
-        record = await self.bot.replays.find(match_id, press.interaction.user)
+        record = await self.bot.replays.find(match_id, press.interaction.user, privately=True)
         look = await self._look(press, record, press.version)
         if press.verb == "pick":
             await self._show(press, look, draft_after(press.args, press.values))
         elif press.verb != TURN:
-            page = look.answer(_complete(look, press))
+            page = look.answer(played_action(look.presenter, look.game, press))
             await self._put(press, record.id, page, press.version)
         elif press.args == REPLAY:
             replay = await self.bot.replays.of(record)
@@ -116,7 +116,7 @@ class LookBackCog(commands.Cog):
             if now - reported >= WAIT_MS:
                 reported = now
                 told = language.say(
-                    "I'm looking back at your match: {done} of {total} decisions.",
+                    "I'm reviewing your match: {done} of {total} decisions.",
                     done=done,
                     total=total,
                 )
@@ -137,16 +137,3 @@ def _own_seat(record: Record, press: Press) -> int | None:
     """Return the seat of who pressed, even if they left it; None where they did not play."""
     mine = (chair.seat for chair in record.chairs if chair.user_id == press.person.user_id)
     return next(mine, None)
-
-
-def _complete(look: LookBack, press: Press) -> dict[str, Any]:
-    """Return the action that a press stands for, as it is stored. Raises Refusal for none."""
-    action = look.presenter.action(press.verb, press.args, press.values)
-    if action is None:
-        raise Refusal(UNKNOWN_CONTROL)
-    actions = look.game.actions
-    try:
-        stored: dict[str, Any] = actions.dump_python(actions.validate_python(action), mode="json")
-    except ValidationError:
-        raise Refusal(UNKNOWN_CONTROL) from None
-    return stored

@@ -38,7 +38,7 @@ class LookBack:
         if self.review is None:
             told = language.say("**What would you play?**")
         else:
-            told = language.say("**Better was possible here. What would you play now?**")
+            told = language.say("**There was a better choice. What would you play now?**")
         rows = beside(playing_rows(self.presenter, shown.rows), (self._onward(),))
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self._title(), text, picture=shown.picture, rows=rows)
@@ -63,9 +63,9 @@ class LookBack:
     def _told(self, chosen: int | None) -> str:
         language, verdict = self.language, self.verdict
         if chosen is None:
-            return language.say("That one wasn't weighed, for it was never close.")
+            return language.say("I didn't compare that choice.")
         if chosen == verdict.best:
-            return language.say("**That's the best there was.**")
+            return language.say("**That was the best choice.**")
         if chosen != verdict.played:
             return language.say("Compare it with what was played.")
         if verdict.grade:
@@ -73,11 +73,10 @@ class LookBack:
         return language.say("That's what was played, and nothing was clearly better.")
 
     def _weighed(self, number: int) -> str:
-        language, verdict = self.language, self.verdict
+        verdict = self.verdict
         action = self.game.actions.validate_python(verdict.candidates[number])
-        what = self.presenter.choice_text(self.seen, action, language)
-        worth = self.presenter.worth_text(verdict.worths[number], verdict.facts[number], language)
-        return language.say("**{action}** {worth}", action=what, worth=worth)
+        worth, facts = verdict.worths[number], verdict.facts[number]
+        return self.presenter.weighed_text(self.seen, action, worth, facts, self.language)
 
     def _onward(self) -> Button:
         language = self.language
@@ -114,8 +113,8 @@ def next_step(review: Review, step: int | None) -> int | None:
 def closing_page(presenter: Presenter, review: Review, language: Language) -> Page:
     """Return what is left to say when nothing is left to ask."""
     if review.worst(1):
-        told = language.say("That was all. Everything else you decided was as good as any.")
+        told = language.say("That's all. Every other choice you made was as good as any.")
     else:
-        told = language.say("**You missed nothing that could be known.**")
+        told = language.say("**Given what you could see, you made no mistakes.**")
     luck = presenter.luck_text(review.luck, language)
     return Page(title_of(presenter, language), stack_texts(told, luck, apart="\n\n"))

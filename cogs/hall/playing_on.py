@@ -1,6 +1,8 @@
 """*Play on from here* and *Same cards again*: casual matches with the deal of a finished one."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from discord.ext import commands
 
@@ -10,7 +12,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, place_of, tell
-from bot.matches import lobbies, origins
+from bot.matches import origins
 from bot.matches.record import Record
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Page
@@ -25,6 +27,9 @@ from cogs.table.starting import (
     stands_here,
 )
 from games.core import LEVELS, STAND_IN
+
+FRIENDS: Final = "friends"
+"""Stands for a table of people where else a level of computers stands."""
 
 
 class PlayingOnCog(commands.Cog):
@@ -46,12 +51,15 @@ class PlayingOnCog(commands.Cog):
             return
         await self._check(press.interaction, record)
         steps = replay.entry_after(min(press.version, len(replay.moments) - 1))
+        if press.args == FRIENDS:
+            await self._open_table(press, origins.open_for_friends, record, steps)
+            return
         level = level_meant(press.args) if press.args else STAND_IN
         begun, _ = await self.bot.ledger.find_or_create(
             origins.play_on,
             record,
             steps,
-            link_to(record),
+            _link_to(record),
             press.person,
             place_of(press.interaction),
             level,
@@ -66,10 +74,14 @@ class PlayingOnCog(commands.Cog):
             await self.play_on(replace(press, version=0))
             return
         await self._check(press.interaction, record)
-        place = place_of(press.interaction)
-        await self.bot.ledger.find_or_create(
-            lobbies.open_with_deal, record, link_to(record), press.person, place
-        )
+        await self._open_table(press, origins.open_with_deal, record)
+
+    async def _open_table(
+        self, press: Press, opening: Callable[..., tuple[Record, bool]], record: Record, *more: int
+    ) -> None:
+        """Open a lobby for others, as a function makes it of a finished match."""
+        where = (_link_to(record), press.person, place_of(press.interaction))
+        await self.bot.ledger.find_or_create(opening, record, *more, *where)
         language = press.language
         await tell(
             press.interaction,
@@ -91,11 +103,17 @@ class PlayingOnCog(commands.Cog):
             raise refused
 
 
+def _link_to(record: Record) -> str:
+    """Return the address of a match, unless its players are on two servers."""
+    return "" if record.across else link_to(record)
+
+
 def _levels_page(bot: Castellan, record: Record, press: Press) -> Page:
     language, presenter = press.language, bot.presenters[record.slug]
     title = language.say("Play on · {game}", game=presenter.title(language))
     told = language.say(
-        "You take the seat whose turn it is. Who plays the others? The match won't be rated."
+        "You take the seat that's next to move. Who plays the others? The match won't be rated."
     )
     row = tuple(Button(level_name(level, language), PLAY_ON_VERB, level) for level in LEVELS)
-    return Page(title, told, rows=(row,))
+    friends = Button(language.say("A table for friends"), PLAY_ON_VERB, FRIENDS)
+    return Page(title, told, rows=((*row, friends),))

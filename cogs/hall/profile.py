@@ -1,10 +1,12 @@
 """``/profile``: what somebody plays, how well, and against whom."""
 
+from datetime import date
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.base.calendar import day_at
+from bot.base.calendar import day_at, month_of
 from bot.base.language import Language, command_text
 from bot.base.names import NAMELESS
 from bot.base.refusals import Refusal
@@ -13,7 +15,9 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.hall.profiles import feats_of, profile_of
+from bot.hall.daily_standings import DailyPeriod, DailyRecord, daily_record, settle
+from bot.hall.profiles import Profile, feats_of, profile_of
+from bot.matches.ratings import EVERYWHERE
 from bot.pages.model import Page
 from cogs.hall.profile_pages import ProfileView, bare_page, bot_page
 from cogs.hall.sharing import language_here, share
@@ -29,7 +33,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         bot.router.on("profile", "own", self.choose)
         bot.router.on("profile_share", "own", self.share)
 
-    @app_commands.command(description=command_text("See what somebody plays, and how well"))
+    @app_commands.command(description=command_text("See which games somebody plays, and how well"))
     @app_commands.describe(member=command_text("Whose profile (default: your own)"))
     @routed
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
@@ -79,8 +83,22 @@ class ProfileCog(commands.Cog, name="Profile"):
         chosen = slug if slug in played else played[0]
         feats = await database.read(feats_of, profile, chosen)
         today = day_at(self.bot.ledger.now())
-        view = ProfileView(self.bot.presenters, profile, feats, chosen, called, today, language)
+        view = ProfileView(
+            *(self.bot.presenters, profile, feats, chosen, called, today),
+            await self._daily(profile, today),
+            language,
+        )
         return view.page(shared=shared)
+
+    async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
+        """Return how somebody does with this month's daily deals, here or across servers."""
+        if profile.guild_id is None and not (profile.own or profile.worldwide):
+            return None
+        database = self.bot.database
+        await settle(database, today)
+        month = month_of(date.fromisoformat(today))
+        period = DailyPeriod(month, profile.guild_id or EVERYWHERE)
+        return await database.read(daily_record, profile.user_id, period, today, own=profile.own)
 
 
 def _meant(user: str, slug: str) -> tuple[int, str]:

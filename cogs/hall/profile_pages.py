@@ -8,11 +8,12 @@ from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.discord_io.messages import shorten
+from bot.hall.daily_standings import DailyRecord
 from bot.hall.leaderboards import Line
 from bot.hall.profiles import Feats, Meeting, Played, Profile
 from bot.matches import ratings
 from bot.matches.counting import daily_board
-from bot.pages.computers import stars
+from bot.pages.computers import level_name, stars
 from bot.pages.endings import MEDALS
 from bot.pages.model import Option, Page, Picture, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
@@ -27,8 +28,8 @@ def bare_page(profile: Profile, name: str, language: Language) -> Page:
     """Return the page of a person without anything to show, with the reason."""
     if profile.own:
         text = language.say(
-            "You have not finished a match yet. `/play` opens a table, and your profile begins "
-            "with its end."
+            "You haven't finished a match yet. Open a table with `/play`: your profile begins "
+            "after your first match."
         )
     elif profile.guild_id is None:
         text = language.say(
@@ -75,6 +76,7 @@ class ProfileView:
     slug: str
     name: str
     today: str
+    daily: DailyRecord | None
     language: Language
 
     @property
@@ -91,7 +93,7 @@ class ProfileView:
         named = [f"**{title}**"] if several and (details or picture) else []
         blocks = (
             [self._nothing_rated()],
-            [self._overview(each) for each in profile.games],
+            [*(self._overview(each) for each in profile.games), *self._daily()],
             [*named, *details],
         )
         games = tuple(
@@ -116,8 +118,12 @@ class ProfileView:
 
     def _footer(self) -> str:
         lines = [*self.profile.ranks.values(), *self.profile.worldwide.values()]
-        if any(line.place is None for line in lines):
-            return self.language.say("A rating with ? is uncertain: too few matches yet.")
+        skill = self.feats.skill
+        unsure = skill is not None and ratings.is_uncertain(skill[1])
+        if unsure or any(line.place is None for line in lines):
+            return self.language.say(
+                "A rating marked ? is uncertain, because there have been too few matches so far."
+            )
         return ""
 
     def _place(self, line: Line) -> str:
@@ -150,6 +156,23 @@ class ProfileView:
             parts.append(language.count(unrated, "{n} unrated", "{n} unrated"))
         return "• " + " · ".join(parts)
 
+    def _daily(self) -> list[str]:
+        """Return how the daily deals of this month went, and the streak of days, if any."""
+        language, daily, told = self.language, self.daily, []
+        if daily is not None and daily.percent is not None:
+            told.append(
+                language.count(
+                    daily.deals,
+                    "**{percent}** over {n} deal this month",
+                    "**{percent}** over {n} deals this month",
+                    percent=language.percent(daily.percent),
+                )
+            )
+        if daily is not None and daily.streak >= _PAIR:
+            told.append(language.count(daily.streak, "streak: {n} day", "streak: {n} days"))
+        title = language.say("Daily deals")
+        return ["• " + " · ".join((f"**{title}**", *told))] if told else []
+
     def _details(self) -> list[str]:
         """Return what stands out in the matches of the game; nothing that its line says."""
         presenter = self.presenters[self.slug]
@@ -161,8 +184,8 @@ class ProfileView:
         if self.across and across is None:
             lines.append(
                 language.say(
-                    "No rating across servers yet. Those who allow it in `/privacy` are rated "
-                    "among themselves."
+                    "No cross-server rating yet. People who allow it in `/privacy` are rated "
+                    "against each other."
                 )
             )
         elif across is not None and not self.across:
@@ -184,14 +207,27 @@ class ProfileView:
                 )
             )
         if feats.opponents:
-            met = language.say("Met most often, won–lost:")
+            met = language.say("Most frequent opponents, won–lost:")
             lines.append(f"{met} {' · '.join(map(_meeting, feats.opponents))}")
         if feats.computers:
             met = " · ".join(
                 f"{stars(each.level)} **{each.won}**/{each.matches}" for each in feats.computers
             )
             lines.append(language.say("Won against computers: {record}", record=met))
+        if feats.skill is not None:
+            lines.append(self._against_computers(feats.skill))
         return lines
+
+    def _against_computers(self, skill: tuple[float, float]) -> str:
+        """Return the rating against computers, and for its owner whom to play against next."""
+        mu, sigma = skill
+        unsure = "?" if ratings.is_uncertain(sigma) else ""
+        rating = f"{ratings.displayed_rating(mu)}{unsure}"
+        told = [self.language.say("Rating against computers: **{rating}**", rating=rating)]
+        if self.feats.next_level is not None:
+            level = level_name(self.feats.next_level, self.language)
+            told.append(self.language.say("next: {level}", level=level))
+        return " · ".join(told)
 
     def _streak(self, line: Line | None, *, wide: bool) -> list[str]:
         """Return the longest winning streak, in a server or across servers, if there was one."""
@@ -211,17 +247,17 @@ class ProfileView:
         if own is not None:
             facts = {"score": presenter.score_text(own.total, language), "place": self._place(own)}
             lines.append(
-                language.say("Own deals across servers: **{score}** · {place}", **facts)
+                language.say("Your own deals across servers: **{score}** · {place}", **facts)
                 if across
-                else language.say("Own deals: **{score}** · {place}", **facts)
+                else language.say("Your own deals: **{score}** · {place}", **facts)
             )
         if daily is not None:
             score = presenter.score_text(daily.total, language)
             facts = {"score": score, "place": self._place(daily)}
             lines.append(
-                language.say("Deals of the day across servers: **{score}** · {place}", **facts)
+                language.say("Daily deals across servers: **{score}** · {place}", **facts)
                 if across
-                else language.say("Deals of the day: **{score}** · {place}", **facts)
+                else language.say("Daily deals: **{score}** · {place}", **facts)
             )
         if self.feats.fewest is not None:
             lines.append(presenter.best_win_text(self.feats.fewest, language))
@@ -231,10 +267,10 @@ class ProfileView:
             numbers = {"now": days[0], "most": days[1]}
             lines.append(
                 language.say(
-                    "Days won in a row across servers: **{now}** (best: **{most}**)", **numbers
+                    "Daily win streak across servers: **{now}** (best: **{most}**)", **numbers
                 )
                 if across
-                else language.say("Days won in a row: **{now}** (best: **{most}**)", **numbers)
+                else language.say("Daily win streak: **{now}** (best: **{most}**)", **numbers)
             )
         return lines
 

@@ -101,7 +101,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         record = (
             await self.replays.latest(interaction.channel_id, user)
             if match is None
-            else await self.replays.find(match, user)
+            else await self.replays.find(match, user, privately=True)
         )
         await self._show(interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
@@ -118,9 +118,9 @@ class ReplayCog(commands.Cog, name="Replay"):
         """*Replay* on a board, or a match chosen from a list of them."""
         user, channel_id = press.interaction.user, press.interaction.channel_id
         record = (
-            await self.replays.find(press.values[0], user)
+            await self.replays.find(press.values[0], user, privately=True)
             if press.values
-            else await self.replays.find(press.match_id, user, beside=channel_id)
+            else await self.replays.find(press.match_id, user, beside=channel_id, privately=True)
         )
         await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
@@ -131,7 +131,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         message = press.interaction.message
         if message is not None:
             self._reels.pop(message.id, None)  # any press ends it
-        record = await self.replays.find(press.match_id, press.interaction.user)
+        record = await self.replays.find(press.match_id, press.interaction.user, privately=True)
         if what == "view":
             view = value
         steps = await self._steps(await self._view(record, view, press.language))
@@ -140,7 +140,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         playing = what == "play" and at < steps[-1]
         if playing and len(self._reels) >= MAX_PLAYING:
             raise Refusal(
-                sentence("Too many replays are playing just now. Step through this one by hand.")
+                sentence("Too many replays are playing right now. Step through this one by hand.")
             )
         if playing:
             await self._start(press, shown, record)
@@ -226,7 +226,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         """Show the next step of a viewer, unless something was pressed; whether more is to come."""
         shown = reel.shown
         language = language_of(reel.interaction)
-        record = await self.replays.find(shown.match_id, reel.interaction.user)
+        record = await self.replays.find(shown.match_id, reel.interaction.user, privately=True)
         steps = await self._steps(await self._view(record, shown.view, language))
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
         late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
@@ -258,7 +258,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def show_turns(self, press: Press) -> None:
         """Show how everybody's chances went, and the steps at which they changed most."""
-        record = await self.replays.find(press.match_id, press.interaction.user)
+        record = await self.replays.find(press.match_id, press.interaction.user, privately=True)
         view = await self._view(record, ALL_HANDS, press.language)
         standings = await self.bot.reviews.standings(record)
         await show_page(press.interaction, turns_page(view, standings), record.id, 0)

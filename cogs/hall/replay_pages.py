@@ -13,10 +13,11 @@ from bot.hall.replays import Replay
 from bot.matches.record import Record
 from bot.matches.verification import export_text
 from bot.matches.view import chairs_in, match_view
-from bot.pages.endings import LOOK_BACK_VERB, chair_name, standings
+from bot.pages.endings import LOOK_BACK_VERB, standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
+from bot.pages.watching import all_hands_text
 from bot.pictures.animation import MAX_FRAMES, animate, evenly
 from games.core import Viewer
 
@@ -96,23 +97,15 @@ class ReplayView:
         board = board_page(self.presenter, match_view(record, None, language), language)
         board = replace(board, rows=())
         if self.view == ALL_HANDS:
-            return replace(board, text=stack_texts(self._hands(record), board.text, apart="\n\n"))
+            seats = [match_view(record, chair.seat, language) for chair in record.chairs]
+            hands = all_hands_text(self.presenter, seats, language)
+            return replace(board, text=stack_texts(hands, board.text, apart="\n\n"))
         if self.seat is None or self.seat >= len(record.chairs):
             return board
         own = self.presenter.hand(match_view(record, self.seat, language), language, "").picture
         if own is None or board.picture is None or own.alt == board.picture.alt:
             return board
         return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
-
-    def _hands(self, record: Record) -> str:
-        """Return what everybody held, in a line for each."""
-        language = self.language
-        held = [
-            (chair, self.presenter.held_text(match_view(record, chair.seat, language), language))
-            for chair in chairs_in(record.chairs, language)
-        ]
-        lines = [language.label(chair_name(chair), text) for chair, text in held if text]
-        return "\n".join(lines)
 
     def told(self, at: int) -> str:
         """Return what led to a moment, in a few words."""
@@ -167,7 +160,7 @@ class ReplayView:
             lines.append(language.say("Seen with all hands open."))
         elif self.seat is not None:
             name = escape_name(self.record.chairs[self.seat].name)
-            lines.append(language.say("Seen from the seat of **{name}**.", name=name))
+            lines.append(language.say("Seen from **{name}**'s seat.", name=name))
         return replace(
             page,
             title=language.say("Replay · {game}", game=page.title),
@@ -280,7 +273,7 @@ class ReplayView:
         moves = self.presenter.move_list(match_view(ended, None, language), language)
         if moves is not None:
             files.append((f"castellan-{record.id}.txt", moves.encode()))
-            text += "\n" + language.say("The moves come as a text, too, with the last position.")
+            text += "\n" + language.say("You also get the moves as text, with the final position.")
         return Page(self.presenter.title(language), text, files=tuple(files))
 
     def animation(self) -> Page:

@@ -8,13 +8,14 @@ from typing import ClassVar, Generic, TypeVar
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.hall.daily import DailyLine
+from bot.hall.daily_standings import DailyStanding
 from bot.hall.leaderboards import Line
 from bot.pages.endings import MEDALS
 from bot.pages.model import Page, Picture, Row
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import NO_HEADS, Entry, Heads, Signs, leaderboard_picture
 
-LineT = TypeVar("LineT", Line, DailyLine)
+LineT = TypeVar("LineT", Line, DailyLine, DailyStanding)
 
 
 @dataclass(frozen=True)
@@ -57,10 +58,10 @@ class TableView(ABC, Generic[LineT]):
 
     def own(self, line: LineT) -> str:
         """Return the asker's line where it is not among those shown."""
-        return self.language.say("Your line: {line}", line=self._told(line))
+        return self.language.say("Your entry: {line}", line=self._told(line))
 
     def _told(self, line: LineT) -> str:
-        return self.said(line, _mark(line.place), f"**{escape_name(line.name)}**")
+        return self.said(line, mark(line.place), f"**{escape_name(line.name)}**")
 
     def picture(
         self,
@@ -87,7 +88,7 @@ class TableView(ABC, Generic[LineT]):
         return Picture(self.file, told, leaderboard_picture, subject, code)
 
 
-def _mark(place: int | None) -> str:
+def mark(place: int | None) -> str:
     """Return a medal or a place, written so that Discord does not number the lines anew."""
     return "•" if place is None else MEDALS.get(place, f"**{place}.**")
 

@@ -36,7 +36,7 @@ def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
     """Return how everybody's chances went, and the steps to watch again."""
     language, turns = view.language, turning_points(standings)
     title = language.say("Turning points · {game}", game=view.presenter.title(language))
-    alt = language.say("A line for each seat: how good its chances were after every step.")
+    alt = language.say("Each seat has a line that shows how good its chances were after each step.")
     names = [chair.name for chair in view.record.chairs]
     subject = (standings, turns, names)
     picture = Picture("course.png", alt, course_picture, subject, language.code)

@@ -10,12 +10,19 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
     """Return what is stored and why, and what can be done about it."""
     parts = [
         language.say(
-            "**What is stored about you**, under your Discord id\n- the choices you made in "
-            "/preferences, and the language you last used\n- the matches you sat in: the name "
-            "you had, what you played and when, who hosted\n- how they ended, your ratings, and "
-            "the name they stand under\n- if you want hands by direct message, which message "
-            "holds which hand\n- if the managers of a server have blocked you from its matches, "
-            "that they have"
+            "**What is stored about you**, under your Discord ID\n- the choices you "
+            "made in /preferences, and the language you last used\n- the matches you "
+            "played in: the name you had, what you played and when, and who hosted\n- "
+            "how they ended, your answers to daily questions, your ratings, and the "
+            "name they're listed under\n- which message holds which hand, if you get "
+            "your hands by direct message\n- which servers have blocked you from "
+            "their matches"
+        )
+        + "\n"
+        + language.say("- who you challenge and who challenges you, for about a day")
+        + "\n"
+        + language.say(
+            "- which game you're looking for an opponent in, and where, for about ten minutes"
         ),
         language.say(
             "**Why**: to run matches, to let people check and replay them, and to keep the "
@@ -27,16 +34,22 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
             "stay with you."
         ),
         language.say(
-            "**What is not stored**: messages. I cannot read what people write, and I keep no "
-            "lists of members. When something fails, the technical log of whoever runs me may name "
-            "your id."
+            "**What isn't stored**: messages. I can't read what people write, and I keep no "
+            "lists of members. When something fails, the technical log kept by the person who "
+            "runs me may include your ID."
         ),
         _scope_text(chosen, language),
+        _puzzles_text(chosen, language),
     ]
     switch = (
         Button(language.say("Count me on my servers only"), "privacy_local")
         if chosen.worldwide
         else Button(language.say("Count me across servers"), "privacy_world")
+    )
+    asked = (
+        Button(language.say("Keep my matches out of questions"), "privacy_puzzles", "0")
+        if chosen.puzzles
+        else Button(language.say("Allow questions from my matches"), "privacy_puzzles", "1")
     )
     return Page(
         language.say("Your data"),
@@ -47,6 +60,7 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
                 switch,
                 Button(language.say("Delete"), "privacy_ask", style="danger"),
             ),
+            (asked,),
         ),
     )
 
@@ -54,14 +68,31 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
 def _scope_text(chosen: Preferences, language: Language) -> str:
     if not chosen.worldwide:
         return language.say(
-            "**Across servers**: your results count in the leaderboards of the server where you "
-            "play, and nowhere else. You can let those of matches from now on count across "
-            "servers too."
+            "**Across servers**: your results only count in the leaderboards of the "
+            "server you play on. You can let the results of future matches count "
+            "across servers too."
         )
     return language.say(
-        "**Across servers**: your results count in the leaderboards across servers too, where "
-        "everybody can see you as {name}.",
+        "**Across servers**: your results also count in the cross-server "
+        "leaderboards, where everybody can see you as {name}.",
         name=f"**{escape_name(chosen.name or '')}**",
+    )
+
+
+def _puzzles_text(chosen: Preferences, language: Language) -> str:
+    if not chosen.puzzles:
+        return language.say(
+            "**Daily questions**: your matches stay out of them. If you and "
+            "everybody else in a rated match allow it, I may turn a position from it "
+            "into a question on the server where you played it. The question shows "
+            "one seat's cards, but no names. It stays there even if you delete your "
+            "data."
+        )
+    return language.say(
+        "**Daily questions**: I may turn a position from one of your rated "
+        "matches into a question on the server where you played it, if everybody "
+        "else in the match allows it too. The question shows one seat's cards, "
+        "but no names. It stays there even if you delete your data."
     )
 
 
@@ -70,8 +101,9 @@ def export_page(name: str, data: bytes, language: Language) -> Page:
     return Page(
         language.say("Everything stored about you"),
         language.say(
-            "The file holds it table by table, as it is stored. What belongs to others is left "
-            "out, and so are the cards of matches under way."
+            "The file lists everything table by table, as it's stored. Other "
+            "people's data is left out, and so are the cards of matches still being "
+            "played."
         ),
         files=((name, data),),
     )
@@ -82,16 +114,15 @@ def question_page(language: Language) -> Page:
     return Page(
         language.say("Delete your data?"),
         language.say(
-            "This cannot be undone.\n"
-            "- Your ratings and preferences are gone.\n"
-            "- Everywhere else you become a *former player*. Finished matches can still be "
-            "replayed, without naming you.\n"
-            "- In matches under way a computer takes your seat for good. Your games for one, and "
-            "matches against computers only, end without a result. You get up from tables that "
-            "have not begun.\n"
-            "- If a server has blocked you, that stays, without your name.\n"
-            "- Results and leaderboards that somebody shared, announcements, and direct messages "
-            "stay on Discord until somebody deletes them there."
+            "This can't be undone.\n- Your ratings and preferences are gone.\n- "
+            "Everywhere else you become a *former player*. Finished matches can "
+            "still be replayed, without naming you.\n- In matches still being played, "
+            "a computer takes your seat for good. Your solo games, and matches "
+            "against computers only, end without a result. You leave tables that "
+            "haven't begun.\n- If a server has blocked you, you stay blocked, without "
+            "your name.\n- Results and leaderboards that somebody shared, "
+            "announcements, and direct messages stay on Discord until somebody "
+            "deletes them there."
         ),
         rows=(
             (
@@ -105,9 +136,9 @@ def question_page(language: Language) -> Page:
 def gone_page(language: Language) -> Page:
     """Afterwards."""
     return Page(
-        language.say("Your data is deleted"),
+        language.say("Your data has been deleted"),
         language.say(
-            "I'm changing the boards in channels now. If you play again, you begin as somebody "
-            "new. Servers that have blocked you still keep you out."
+            "I'm updating the boards in channels now. If you play again, you start as a new "
+            "player. Servers that have blocked you still keep you out."
         ),
     )

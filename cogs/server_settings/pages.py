@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.base.discord_limits import MAX_SELECT_LABEL, MAX_SELECT_OPTIONS
-from bot.base.language import Language, language_names, sentence
+from bot.base.language import Language, Sentence, language_names, sentence
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import shorten
@@ -31,6 +31,8 @@ class Server:
     barred: tuple[Barred, ...]
     tables: tuple[LiveTable, ...]
     presenters: Mapping[str, Presenter]
+    obstacles: Mapping[int, Sentence]
+    """Why the bot can't give those of the chosen roles that it can't give."""
     now: int
 
     def held(self, *chosen: int | None) -> tuple[int, ...]:
@@ -59,7 +61,7 @@ def overview(server: Server, language: Language) -> Page:
     parts = (_matches_text, _calls_text, _hall_text, _people_text)
     text = "\n\n".join((_language_text(server, language), *(p(server, language) for p in parts)))
     menu = language_menu(server.settings.language, VERB, language, "language")
-    return _tab("overview", text, language, menu, (Button(_data(language), VERB, "erase/1"),))
+    return tab_page("overview", text, language, menu, (Button(_data(language), VERB, "erase/1"),))
 
 
 def matches(server: Server, language: Language) -> Page:
@@ -69,37 +71,49 @@ def matches(server: Server, language: Language) -> Page:
     channels = server.held(*settings.channels)
     starters = server.held(settings.starter_role_id)
     paces = [(language.render(told), each) for each, told in PACES.items()]
-    return _tab(
+    return tab_page(
         "matches",
         _matches_text(server, language),
         language,
-        _entities(everywhere, "channels", "channels", channels, MAX_SELECT_OPTIONS),
-        _entities(language.say("Who starts matches: everybody"), "starters", "roles", starters),
-        _menu(language.say("Usual pace"), "pace", paces, settings.pace or DEFAULT_PACE),
+        entity_menu(everywhere, "channels", "channels", channels, MAX_SELECT_OPTIONS),
+        entity_menu(
+            language.say("Who can start matches: everybody"), "starters", "roles", starters
+        ),
+        choice_menu(language.say("Usual pace"), "pace", paces, settings.pace or DEFAULT_PACE),
         (
             Button(language.say("Play without threads"), VERB, "threads/0")
             if settings.threads
             else Button(language.say("Play in threads"), VERB, "threads/1"),
+            Button(language.say("Play on this server only"), VERB, "visitors/0")
+            if settings.visitors
+            else Button(language.say("Play with other servers"), VERB, "visitors/1"),
         ),
     )
 
 
 def calls(server: Server, language: Language) -> Page:
-    """Quiet hours."""
+    """Return the page on quiet hours, and on the role that is told of open tables."""
     settings = server.settings
     hours = [(_hour(each), str(each)) for each in range(24)]
     off = settings.quiet_from is None
-    return _tab(
+    return tab_page(
         "calls",
         _calls_text(server, language)
         + "\n\n"
         + language.say(
-            "In quiet hours my pings, warnings and hands by direct message still arrive, but no "
-            "phone makes a sound. Nothing else changes, and clocks run on."
+            "During quiet hours my pings, warnings and hands by direct message still "
+            "arrive, but no phone makes a sound. Nothing else changes, and clocks "
+            "keep running."
         ),
         language,
-        _menu(language.say("Quiet from …"), "from", hours, str(settings.quiet_from)),
-        _menu(language.say("Quiet until …"), "until", hours, str(settings.quiet_until)),
+        choice_menu(language.say("Quiet from …"), "from", hours, str(settings.quiet_from)),
+        choice_menu(language.say("Quiet until …"), "until", hours, str(settings.quiet_until)),
+        entity_menu(
+            language.say("Role to ping about open tables: none"),
+            "table_role",
+            "roles",
+            server.held(settings.table_role_id),
+        ),
         (
             Button(language.say("Time zone"), VERB, "zone"),
             Button(language.say("Turn off quiet hours"), VERB, "quiet_off", disabled=off),
@@ -118,7 +132,7 @@ def zones(server: Server, language: Language, region: str | None, part: int = 0)
     ]
     part = min(part, len(parts) - 1)
     regions = [(each, each) for each in ("UTC", *REGIONS)]
-    rows = [_menu(language.say("Part of the world"), "region", regions, region)]
+    rows = [choice_menu(language.say("Part of the world"), "region", regions, region)]
     if len(parts) > 1:
         ends = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
         spans = [
@@ -126,24 +140,38 @@ def zones(server: Server, language: Language, region: str | None, part: int = 0)
             for number, (first, last) in enumerate(ends)
         ]
         heading = language.say("Part of the alphabet")
-        rows.append(_menu(heading, f"part/{region}", spans, str(part)))
+        rows.append(choice_menu(heading, f"part/{region}", spans, str(part)))
     if parts:
         offered = [(_place(each), each) for each in parts[part]]
-        rows.append(_menu(language.say("Place"), "place", offered, chosen))
-    return _tab("calls", _calls_text(server, language), language, *rows)
+        rows.append(choice_menu(language.say("Place"), "place", offered, chosen))
+    return tab_page("calls", _calls_text(server, language), language, *rows)
 
 
 def hall(server: Server, language: Language) -> Page:
-    """Seasons, champions, and where both are announced."""
+    """Return the page on seasons, champions, announcements, daily questions, evenings, league."""
     settings = server.settings
     announcer = server.held(settings.herald_channel_id)
-    return _tab(
+    puzzle = server.held(settings.puzzle_channel_id)
+    role = server.held(settings.evening_role_id)
+    return tab_page(
         "hall",
         _hall_text(server, language)
         + "\n\n"
         + language.say(
-            "When a season is over, I announce the first three of each game. If one player alone "
-            "takes a first place, they're its champion."
+            "When a season is over, I announce the top three of each game. A player "
+            "who takes first place alone is that game's champion."
+        )
+        + "\n\n"
+        + language.say(
+            "The daily question is a position in which one move is clearly best. I can post a "
+            "new one in a channel every day, and everybody answers privately. Either way, "
+            "/puzzle asks it."
+        )
+        + "\n\n"
+        + language.say(
+            "The league of servers compares each server's best players in the "
+            "cross-server deals. If this server joins, other servers can see its "
+            "name."
         ),
         language,
         (
@@ -153,8 +181,21 @@ def hall(server: Server, language: Language) -> Page:
             Button(language.say("Don't announce champions"), VERB, "champions/0")
             if settings.champions
             else Button(language.say("Announce champions"), VERB, "champions/1"),
+            Button(language.say("Roles for achievements"), VERB, "roles"),
+            Button(language.say("Join the league"), VERB, "league/1")
+            if settings.league_name is None
+            else Button(language.say("Leave the league"), VERB, "league/0"),
         ),
-        _entities(language.say("Announcements: where played"), "herald", "channels", announcer),
+        entity_menu(
+            language.say("Announcements: in the match's own channel"),
+            "herald",
+            "channels",
+            announcer,
+        ),
+        entity_menu(language.say("Daily question: not posted"), "puzzle", "channels", puzzle),
+        entity_menu(
+            language.say("Who can plan evenings: only managers"), "evenings", "roles", role
+        ),
     )
 
 
@@ -163,15 +204,15 @@ def people(server: Server, language: Language) -> Page:
     heading = language.say("Block someone from matches …")
     rows = [Select(heading, VERB, (), "bar", of="members")]
     if barred := barred_people(server, language):
-        rows.append(_menu(language.say("Let someone play again …"), "unbar", barred))
+        rows.append(choice_menu(language.say("Let someone play again …"), "unbar", barred))
     if tables := open_tables(server, language):
-        rows.append(_menu(language.say("End a match without a result …"), "end", tables))
+        rows.append(choice_menu(language.say("End a match without a result …"), "end", tables))
     meaning = language.say(
         "Blocked people can't join or start matches here, and lose their seats at open tables. "
-        "Matches they are playing go on."
+        "Matches they're already playing go on."
     )
     lines = (_people_text(server, language), *_barred_lines(server, language), "", meaning)
-    return _tab("people", "\n".join(lines), language, *rows)
+    return tab_page("people", "\n".join(lines), language, *rows)
 
 
 def _barred_lines(server: Server, language: Language) -> list[str]:
@@ -182,8 +223,8 @@ def _barred_lines(server: Server, language: Language) -> list[str]:
         lines.append(
             language.count(
                 more,
-                "{n} more: `/settings unblock:` finds them by name.",
-                "{n} more: `/settings unblock:` finds them by name.",
+                "{n} more: find them by name with `/settings unblock:`.",
+                "{n} more: find them by name with `/settings unblock:`.",
             )
         )
     return lines
@@ -192,9 +233,9 @@ def _barred_lines(server: Server, language: Language) -> list[str]:
 def end_question(server: Server, match_id: str, language: Language) -> Page:
     """Asks once before a match is ended. Raises Refusal when it is not open any more."""
     called = escape_name(_table_text(server, server.table(match_id), language))
-    meaning = language.say("It ends without a result, and changes nobody's rating.")
+    meaning = language.say("It ends without a result, and nobody's rating changes.")
     yes = Button(language.say("Yes, end it"), VERB, f"ended/{match_id}", style="danger")
-    no = Button(language.say("Let it go on"), VERB, "tab/people")
+    no = Button(language.say("Let it continue"), VERB, "tab/people")
     return Page(language.say("End this match?"), f"{called}\n\n{meaning}", rows=((yes, no),))
 
 
@@ -203,14 +244,15 @@ def erase_question(language: Language, *, sure: bool) -> Page:
     if sure:
         title = language.say("Are you quite sure?")
         text = language.say(
-            "There's no way back. Do you want to delete everything of this server now?"
+            "This can't be undone. Do you want to delete everything about this server now?"
         )
         yes = Button(language.say("Yes, erase it all"), VERB, "erased", style="danger")
     else:
         title = _data(language)
         text = language.say(
-            "I keep its matches, leaderboards, results, settings and list of blocked people. "
-            "*Erase everything* deletes them for good, running matches too."
+            "I keep its matches, leaderboards, results, settings and list of blocked "
+            "people. *Erase everything* deletes them for good, including matches "
+            "still being played."
         )
         yes = Button(language.say("Erase everything"), VERB, "erase/2", style="danger")
     no = Button(language.say("Keep everything"), VERB, "tab/overview")
@@ -234,7 +276,7 @@ def _table_text(server: Server, table: LiveTable, language: Language) -> str:
     names = language.listing(clean_name(name) for name in table.names)
     if table.begun:
         return language.say("{game}: {names}", game=game, names=names)
-    return language.say("{game}, not begun: {names}", game=game, names=names)
+    return language.say("{game}, not started yet: {names}", game=game, names=names)
 
 
 TABS: Mapping[str, Callable[[Server, Language], Page]] = {
@@ -246,7 +288,8 @@ TABS: Mapping[str, Callable[[Server, Language], Page]] = {
 }
 
 
-def _tab(name: str, text: str, language: Language, *rows: Row) -> Page:
+def tab_page(name: str, text: str, language: Language, *rows: Row) -> Page:
+    """Return a page of the panel, below the buttons that lead to its tabs."""
     titles = {
         "overview": language.say("Overview"),
         "matches": language.say("Matches"),
@@ -258,7 +301,7 @@ def _tab(name: str, text: str, language: Language, *rows: Row) -> Page:
         Button(title, VERB, f"tab/{each}", style="primary" if each == name else "secondary")
         for each, title in titles.items()
     )
-    return Page(language.say("The settings of this server"), text, rows=(tabs, *rows))
+    return Page(language.say("This server's settings"), text, rows=(tabs, *rows))
 
 
 def _data(language: Language) -> str:
@@ -268,7 +311,7 @@ def _data(language: Language) -> str:
 def _language_text(server: Server, language: Language) -> str:
     chosen = language_names().get(server.settings.language or "")
     if chosen is None:
-        return language.say("**Language:** as this server has it on Discord")
+        return language.say("**Language:** this server's language on Discord")
     return language.say("**Language:** {language}", language=chosen)
 
 
@@ -281,11 +324,13 @@ def _matches_text(server: Server, language: Language) -> str:
     if named:
         where = language.say("**Channels:** {channels}", channels=language.listing(named))
     role = settings.starter_role_id
-    who = language.say("**Who starts matches:** everybody")
+    who = language.say("**Who can start matches:** everybody")
     if role in server.there:
-        who = language.say("**Who starts matches:** {role} and managers", role=f"<@&{role}>")
+        who = language.say("**Who can start matches:** {role} and managers", role=f"<@&{role}>")
     elif role is not None:
-        who = language.say("**Who starts matches:** only managers, since that role was deleted")
+        who = language.say(
+            "**Who can start matches:** only managers, because the role you chose was deleted"
+        )
     pace = language.say(
         "**Pace:** {pace}", pace=language.render(PACES[settings.pace or DEFAULT_PACE])
     )
@@ -294,7 +339,12 @@ def _matches_text(server: Server, language: Language) -> str:
         if settings.threads
         else language.say("**Threads:** none, matches stay in the channel")
     )
-    return "\n".join((where, who, pace, threads))
+    others = (
+        language.say("**Opponents from other servers:** find them with /tables")
+        if settings.visitors
+        else language.say("**Opponents from other servers:** none")
+    )
+    return "\n".join((where, who, pace, threads, others))
 
 
 def _calls_text(server: Server, language: Language) -> str:
@@ -311,7 +361,11 @@ def _calls_text(server: Server, language: Language) -> str:
         zone=_place(settings.time_zone, whole=True),
         time=f"{settings.local_time(server.now):%H:%M}",
     )
-    return f"{quiet}\n{zone}"
+    role = language.say("**Role to ping about open tables:** none")
+    if settings.table_role_id in server.there:
+        mention = f"<@&{settings.table_role_id}>"
+        role = language.say("**Role to ping about open tables:** {role}", role=mention)
+    return f"{quiet}\n{zone}\n{role}"
 
 
 def _hall_text(server: Server, language: Language) -> str:
@@ -327,12 +381,35 @@ def _hall_text(server: Server, language: Language) -> str:
         else language.say("**New champions:** not announced")
     )
     announcer = settings.herald_channel_id
-    where = language.say("**Announcements:** where played")
+    where = language.say("**Announcements:** in the match's own channel")
     if announcer in server.there:
         where = language.say("**Announcements:** {channel}", channel=f"<#{announcer}>")
     elif announcer is not None:
-        where = language.say("**Announcements:** where played, since that channel was deleted")
-    return "\n".join((seasons, champions, where))
+        where = language.say(
+            "**Announcements:** in the match's own channel, because the channel you chose was "
+            "deleted"
+        )
+    roles = language.say("**Roles for achievements:** none")
+    if rules := len(settings.role_rules):
+        roles = language.say("**Roles for achievements:** {n}", n=rules)
+    asked = settings.puzzle_channel_id
+    question = language.say("**Daily question:** not posted")
+    if asked in server.there:
+        question = language.say("**Daily question:** {channel}", channel=f"<#{asked}>")
+    elif asked is not None:
+        question = language.say(
+            "**Daily question:** not posted, because the channel you chose was deleted"
+        )
+    role = settings.evening_role_id
+    who = language.say("**Who can plan evenings:** only managers")
+    if role in server.there:
+        who = language.say("**Who can plan evenings:** {role} and managers", role=f"<@&{role}>")
+    league = (
+        language.say("**League of servers:** doesn't take part")
+        if settings.league_name is None
+        else language.say("**League of servers:** takes part")
+    )
+    return "\n".join((seasons, champions, where, question, who, roles, league))
 
 
 def _people_text(server: Server, language: Language) -> str:
@@ -346,7 +423,7 @@ def _people_text(server: Server, language: Language) -> str:
     return f"{what}\n{whom}"
 
 
-def _menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
+def choice_menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
     """Return a menu of as much of what is offered as it holds."""
     options = tuple(
         Option(shorten(called, MAX_SELECT_LABEL), value, value == chosen)
@@ -355,7 +432,7 @@ def _menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> 
     return Select(placeholder, VERB, options, action)
 
 
-def _entities(
+def entity_menu(
     placeholder: str,
     action: str,
     kind: Literal["channels", "roles"],

@@ -12,12 +12,18 @@ from bot.base.discord_limits import (
     MAX_SELECT_LABEL,
     MAX_SELECT_OPTIONS,
 )
-from bot.base.language import Language, command_text, sentence, sentence_for
+from bot.base.language import Language, Sentence, command_text, sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import shorten, show_page
-from bot.discord_io.permissions import TELLING, lacking, permissions_text
+from bot.discord_io.permissions import (
+    HOSTING,
+    TELLING,
+    lacking,
+    permissions_text,
+    role_obstacle,
+)
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import routed
 from bot.matches import lobbies
@@ -25,13 +31,16 @@ from bot.matches.people import MAX_NAME_LENGTH
 from bot.matches.record import SECONDS
 from bot.pages.languages import chosen_language, language_choices
 from bot.pages.model import Page
-from bot.preferences.servers import GuildSettings, time_zones
-from cogs.server_settings import pages
+from bot.preferences.servers import GuildSettings, RoleRule, time_zones
+from cogs.server_settings import pages, role_pages
 from cogs.server_settings.pages import TABS, Offered, Server
 from cogs.table.starting import user_id_in
 
 FIRST_HOUR, LAST_HOUR = 22, 8
 """The quiet hours of a server that has only said when they begin, or when they end."""
+
+MAX_ROLE_RULES = 15
+"""Maximum number of achievements that a server gives roles for."""
 
 UNKNOWN = sentence("I don't know that choice. Use /settings to open the panel again.")
 
@@ -46,6 +55,7 @@ class ServerSettingsCog(commands.Cog):
             "language": lambda press, _: self.speak(press.interaction, _value(press)),
             "bar": lambda press, _: self.bar(press.interaction, _value(press)),
             "unbar": lambda press, _: self.unbar(press.interaction, _value(press)),
+            "role": self._choose_role,
             "ended": self._end_match,
             "erased": self._erase_server,
         }
@@ -53,9 +63,11 @@ class ServerSettingsCog(commands.Cog):
 
     @app_commands.command(description=command_text("Set up Castellan on this server"))
     @app_commands.describe(
-        block=command_text("Keep someone from playing here; their running matches go on"),
+        block=command_text(
+            "Block someone from playing here; they can finish the matches they're in"
+        ),
         unblock=command_text("Let someone play here again"),
-        end=command_text("End a match that is stuck: no result, no rating"),
+        end=command_text("End a match that's stuck: no result, no rating"),
         language=command_text("The language of boards and announcements here"),
     )
     @app_commands.choices(language=language_choices())
@@ -131,15 +143,21 @@ class ServerSettingsCog(commands.Cog):
         guild = check_manager(interaction)
         book = self.bot.guild_book
         settings = await book.of(guild.id)
-        chosen = (*settings.channels, settings.herald_channel_id, settings.starter_role_id)
+        given = [rule.role_id for rule in settings.role_rules]
+        chosen = (
+            *(*settings.channels, settings.herald_channel_id, settings.puzzle_channel_id),
+            *(settings.starter_role_id, settings.evening_role_id, settings.table_role_id, *given),
+        )
         named = [each for each in chosen if each is not None]
         there = [each for each in named if guild.get_channel(each) or guild.get_role(each)]
+        found = {role.id: role_obstacle(role) for role in guild.roles if role.id in given}
         return Server(
             settings=settings,
             there=frozenset(there),
             barred=tuple(await book.list_barred(guild.id)),
             tables=tuple(await self.bot.queries.live_tables(guild.id)),
             presenters=self.bot.presenters,
+            obstacles={role_id: told for role_id, told in found.items() if told is not None},
             now=self.bot.ledger.now(),
         )
 
@@ -183,6 +201,28 @@ class ServerSettingsCog(commands.Cog):
             await self.bot.guild_book.change(guild.id, seasons=False)
         return await self.page(press.interaction, "hall")
 
+    async def _choose_role(self, press: Press, goal: str) -> Page:
+        """Let people be given a role for a goal from now on, or no longer."""
+        guild = check_manager(press.interaction)
+        board, goal = role_pages.board_and_goal(goal)
+        role_id = None if (chosen := _id(press)) is None else check_role(press, guild, chosen)
+        present = await self.bot.guild_book.of(guild.id)
+        there = [rule for rule in present.role_rules if guild.get_role(rule.role_id)]
+        rules = [rule for rule in there if (rule.board, rule.goal) != (board, goal)]
+        if role_id is not None:
+            rules.append(RoleRule(board, goal, role_id))
+        if len(rules) > MAX_ROLE_RULES:
+            raise Refusal(
+                sentence_for(
+                    MAX_ROLE_RULES,
+                    "I can give a role for at most {n} achievement.",
+                    "I can give roles for at most {n} achievements. Remove one first.",
+                )
+            )
+        due = present.roles_due_at or self.bot.ledger.now()
+        await self.bot.guild_book.change(guild.id, role_rules=rules, roles_due_at=due)
+        return role_pages.roles(await self.server(press.interaction), press.language, board, goal)
+
     async def _end_match(self, press: Press, match_id: str) -> Page:
         """End a match without a result, whatever state it is in."""
         server = await self.server(press.interaction)
@@ -205,7 +245,9 @@ def check_manager(interaction: Interaction) -> discord.Guild:
         raise Refusal(sentence("I only have settings on servers."))
     if not interaction.permissions.manage_guild:
         raise Refusal(
-            sentence("Only people with the permission Manage Server can change its settings.")
+            sentence(
+                "Only people with the Manage Server permission can change this server's settings."
+            )
         )
     return interaction.guild
 
@@ -240,8 +282,41 @@ def _id(press: Press) -> int | None:
     return next(iter(_ids(press)), None)
 
 
+def check_role(press: Press, guild: discord.Guild, role_id: int) -> int:
+    """Return the id of a role that the bot is to give.
+
+    Raises Refusal unless both the bot and the person who pressed may give it.
+    """
+    role, person = guild.get_role(role_id), press.interaction.user
+    if role is None or not isinstance(person, discord.Member):
+        raise Refusal(UNKNOWN)
+    if (obstacle := role_obstacle(role)) is not None:
+        raise Refusal(obstacle)
+    owns = person.id == guild.owner_id
+    if not owns and not (person.guild_permissions.manage_roles and role < person.top_role):
+        raise Refusal(
+            sentence(
+                "You can only choose roles that you're allowed to give to others, and {role} "
+                "isn't one.",
+                role=role.mention,
+            )
+        )
+    return role_id
+
+
+def _table_role(press: Press) -> int | None:
+    """Return the role of those who want to be told of tables, if any. Raises Refusal."""
+    chosen = _id(press)
+    return None if chosen is None else check_role(press, check_manager(press.interaction), chosen)
+
+
 def _is_on(press: Press) -> bool:
     return press.args.endswith("/1")
+
+
+def _league_name(press: Press) -> str | None:
+    """Return the name under which the server takes part in the league, if it is to."""
+    return check_manager(press.interaction).name if _is_on(press) else None
 
 
 def _channels(press: Press) -> list[int]:
@@ -251,14 +326,14 @@ def _channels(press: Press) -> list[int]:
     raise Refusal(
         sentence_for(
             MAX_SELECT_OPTIONS,
-            "You can choose {n} channel at most.",
-            "You can choose {n} channels at most. Take one away first.",
+            "You can choose at most {n} channel.",
+            "You can choose at most {n} channels. Remove one first.",
         )
     )
 
 
-def _starters(press: Press) -> int | None:
-    """Return the role of those who may start matches; none for the one that everybody has."""
+def _role(press: Press) -> int | None:
+    """Return the role that was chosen; none for the one that everybody has."""
     chosen = _id(press)
     return None if chosen == press.interaction.guild_id else chosen
 
@@ -276,13 +351,25 @@ def _quiet(start: int | None, end: int | None) -> dict[str, Any]:
 
 def _announcer(press: Press) -> int | None:
     """Return the channel for announcements, if any. Raises Refusal if they cannot be posted."""
+    plain = sentence("Announcements need an ordinary text or voice channel. Choose another.")
+    return _channel(press, TELLING, plain)
+
+
+def _asked_in(press: Press) -> int | None:
+    """Return the channel for daily questions, if any. Raises Refusal if they cannot be posted."""
+    plain = sentence("The daily question needs a text or voice channel. Choose another.")
+    return _channel(press, HOSTING, plain)
+
+
+def _channel(press: Press, needed: Mapping[str, Sentence], plain: Sentence) -> int | None:
+    """Return a channel that was chosen, if any. Raises Refusal if nothing can be posted there."""
     if (chosen := _id(press)) is None:
         return None
     channel = check_manager(press.interaction).get_channel(chosen)
     if not isinstance(channel, discord.TextChannel | discord.VoiceChannel):
-        raise Refusal(sentence("Announcements need a channel with plain messages. Choose another."))
+        raise Refusal(plain)
     granted = channel.permissions_for(channel.guild.me)
-    missing = lacking(granted, TELLING, press.language)
+    missing = lacking(granted, needed, press.language)
     if missing:
         raise Refusal(
             sentence(
@@ -296,15 +383,20 @@ def _announcer(press: Press) -> int | None:
 
 CHOICES: Mapping[str, tuple[str, Callable[[Press, GuildSettings], Mapping[str, Any]]]] = {
     "channels": ("matches", lambda press, _: {"channels": _channels(press)}),
-    "starters": ("matches", lambda press, _: {"starter_role_id": _starters(press)}),
+    "starters": ("matches", lambda press, _: {"starter_role_id": _role(press)}),
     "pace": ("matches", lambda press, _: {"pace": _one_of(press, SECONDS)}),
     "threads": ("matches", lambda press, _: {"threads": _is_on(press)}),
+    "visitors": ("matches", lambda press, _: {"visitors": _is_on(press)}),
     "from": ("calls", lambda press, present: _quiet(_number(press, 24), present.quiet_until)),
     "until": ("calls", lambda press, present: _quiet(present.quiet_from, _number(press, 24))),
+    "table_role": ("calls", lambda press, _: {"table_role_id": _table_role(press)}),
     "quiet_off": ("calls", lambda *_: {"quiet_from": None, "quiet_until": None}),
     "place": ("calls", lambda press, _: {"time_zone": _one_of(press, time_zones())}),
     "champions": ("hall", lambda press, _: {"champions": _is_on(press)}),
+    "evenings": ("hall", lambda press, _: {"evening_role_id": _role(press)}),
+    "league": ("hall", lambda press, _: {"league_name": _league_name(press)}),
     "herald": ("hall", lambda press, _: {"herald_channel_id": _announcer(press)}),
+    "puzzle": ("hall", lambda press, _: {"puzzle_channel_id": _asked_in(press)}),
 }
 """Settings that are only stored: the tab that shows each, and its values by press and settings."""
 
@@ -314,6 +406,11 @@ VIEWS: Mapping[str, Callable[[Server, Press, str], Page]] = {
     "region": lambda server, press, _: pages.zones(server, press.language, _value(press)),
     "part": lambda server, press, region: pages.zones(
         server, press.language, region, _number(press, MAX_SELECT_OPTIONS)
+    ),
+    "roles": lambda server, press, _: role_pages.roles(server, press.language),
+    "role_board": lambda server, press, _: role_pages.roles(server, press.language, _value(press)),
+    "role_goal": lambda server, press, board: role_pages.roles(
+        server, press.language, board, _value(press)
     ),
     "end": lambda server, press, _: pages.end_question(server, _value(press), press.language),
     "erase": lambda _, press, time: pages.erase_question(press.language, sure=time == "2"),

@@ -177,7 +177,7 @@ def lesson_page(
         another = Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB)
         rows = ((real, back, again, another),)
     elif at.asks:
-        lead = "" if wrong else language.say("Now one to solve on your own:")
+        lead = "" if wrong else language.say("Now here's one to solve on your own:")
         say = stack_texts(lead, f"**{language.render(question.ask)}**", apart="\n\n")
         answers = tuple(
             Button(language.render(answer.label), ANSWER, str(number), style="primary")

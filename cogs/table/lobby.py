@@ -12,7 +12,7 @@ from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
-from bot.discord_io.messages import message_of
+from bot.discord_io.messages import message_of, show_page
 from bot.discord_io.permissions import permissions_text
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
@@ -22,6 +22,7 @@ from bot.matches.record import Pace, Record
 from bot.matches.solitaires import check_owner
 from bot.matches.view import match_view_for
 from bot.pages.computers import opponents_text
+from bot.pages.model import Button, Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
 from bot.preferences.servers import GuildSettings
@@ -61,15 +62,17 @@ async def open_table(
         computers=computers,
         level=STAND_IN if level is None else level_meant(level.value),
     )
-    language = language_of(interaction)
-    await tell(
-        interaction,
-        language.say(
-            "Your table is open. Press **Start** when everyone has joined, or **Play vs "
-            "computers** to begin at once."
-        )
-        + _thread_hint(interaction, await settings_for(interaction)),
-    )
+    language, settings = language_of(interaction), await settings_for(interaction)
+    text = language.say(
+        "Your table is open. Press **Start** when everyone has joined, or **Play vs "
+        "computers** to begin at once."
+    ) + _thread_hint(interaction, settings)
+    guild, role_id = interaction.guild, settings.table_role_id
+    if guild is not None and role_id is not None and guild.get_role(role_id):
+        call = Button(language.say("Call players"), "call_players")
+        await show_page(interaction, Page("", text, rows=((call,),)), record.id)
+    else:
+        await tell(interaction, text)
     cog = interaction.client.get_cog(LobbyCog.__cog_name__)
     assert isinstance(cog, LobbyCog), "added with this file"
     cog.remember_opening(record.id, interaction)
@@ -98,10 +101,10 @@ async def open_lobby(
         raise Refusal(
             sentence_for(
                 len(alone),
-                "This game needs others, so it is played on a server that has invited me. "
-                "{games} can be played anywhere.",
-                "This game needs others, so it is played on a server that has invited me. "
-                "{games} can be played anywhere.",
+                "This game needs other players: play it on a server I'm in. {games} can be "
+                "played anywhere.",
+                "This game needs other players: play it on a server I'm in. {games} can be "
+                "played anywhere.",
                 games=language.listing(alone),
             )
         )
@@ -148,7 +151,7 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
         return ""
     language = language_of(interaction)
     return "\n" + language.say(
-        "The match stays in this channel. For a thread of its own, I'm missing {permissions}.",
+        "The match stays in this channel. To give it a thread of its own, I'd need {permissions}.",
         permissions=permissions_text(missing, language),
     )
 
@@ -178,6 +181,7 @@ class LobbyCog(commands.Cog):
         router.on("wait", "public", self.wait)
         router.on("versus", "beside", self.play_computers)
         router.on("cancel", "public", self.cancel)
+        router.on("call_players", "private", self.call)
         router.on("rematch", "private", self.rematch)
 
     def remember_opening(self, match_id: str, interaction: Interaction) -> None:
@@ -240,6 +244,13 @@ class LobbyCog(commands.Cog):
     async def cancel(self, press: Press) -> None:
         await self.bot.ledger.change(press.match_id, lobbies.cancel, press.version, press.person)
 
+    async def call(self, press: Press) -> None:
+        guild = press.interaction.guild
+        if guild is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        await self.bot.table_calls.call(guild, press.match_id, press.person)
+        await press.tell(sentence("I've called everybody who wants to hear about open tables."))
+
     async def rematch(self, press: Press) -> None:
         interaction = press.interaction
         check_limit(interaction, "table")
@@ -247,7 +258,11 @@ class LobbyCog(commands.Cog):
         old = await self.bot.ledger.read(press.match_id)
         refused = refusal_to_start(interaction, await settings_for(interaction, old), old)
         record = await lobbies.rematch(
-            self.bot.ledger, press.match_id, press.person, refused=refused
+            self.bot.ledger,
+            press.match_id,
+            press.person,
+            refused=refused,
+            level=level_meant(press.args) if press.args else None,
         )
         if record.status == "lobby" and lobbies.is_alone(record):
             record = await self.bot.ledger.change(

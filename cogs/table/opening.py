@@ -23,10 +23,10 @@ from games.core import Game
 
 SHARED: Final[Mapping[str, locale_str]] = {
     "pace": command_text("How long a turn may take (default: 5 minutes)"),
-    "computers": command_text("How many computers sit down with you at once"),
+    "computers": command_text("How many computers join you right away"),
     "level": command_text("How well they play"),
     "casual": command_text("Play for fun: no rating, no leaderboard, no streak"),
-    "private": command_text("Play for yourself alone; nobody else sees the table"),
+    "private": command_text("Play on your own; nobody else sees the table"),
     "daily": command_text(
         "Today's deal, the same for the whole server; one attempt, played privately"
     ),

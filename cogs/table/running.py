@@ -7,26 +7,27 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.base.language import Language, command_text, language_for, sentence
-from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
 from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
-from bot.discord_io.messages import shorten, show_page
+from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.matches import actions, lobbies, verification, waking
+from bot.matches import actions, lobbies, taking_back, verification, waking
 from bot.matches.admission import check_unfinished
-from bot.matches.record import CLOSED, Record
+from bot.matches.record import CLOSED, SECOND_BOARD_SEAT, Record
 from bot.matches.view import match_view, match_view_for
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.table import board_page, describe_match, resign_page
+from bot.pages.table import board_page, resign_page
+from bot.pages.takebacks import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
+from bot.publishing.second_boards import SecondBoard
 from cogs.table.starting import (
     check_permissions,
-    link_to,
+    match_line,
     match_meant,
     show_hand,
     suggest_matches,
@@ -46,6 +47,8 @@ class RunningMatchCog(commands.Cog):
         router.on("back", "public", self.take_back)
         router.on("resign", "own", self.confirm_resigning)
         router.on("stay", "own", self.decline_resigning)
+        router.on(TAKEBACK_VERB, "own", self.ask_for_takeback)
+        router.on(ANSWER_TAKEBACK_VERB, "public", self.answer_takeback)
         router.on("verify", "private", self.verify)
         router.otherwise(self.play)
 
@@ -56,6 +59,8 @@ class RunningMatchCog(commands.Cog):
         chair = record.chair_of(press.person.user_id)
         if chair is not None and record.awaited == {chair.seat}:
             await self.bot.pings.remove_ping(record)
+            if record.across:
+                await self.bot.second_boards.remove_ping(record)
 
     async def pick(self, press: Press) -> None:
         """Mark a choice in the hand; nothing is played by it.
@@ -93,15 +98,16 @@ class RunningMatchCog(commands.Cog):
     async def remember(self, press: Press) -> None:
         """Show what has happened openly so far, from the person's own seat if they have one."""
         record = await self.bot.ledger.read(press.match_id)
+        sits_here = record.status not in CLOSED and record.chair_of(press.person.user_id)
+        if record.evening_deal is not None and not sits_here:
+            await self.bot.solitaires.check_secret_open(record)
         seen = match_view_for(record, press.person.user_id, press.language)
         presenter = self.bot.presenters[record.slug]
         page = presenter.memory(seen, press.language) if seen.begun else None
         if page is None and not seen.begun:
             check_unfinished(record)
         if page is None:
-            raise Refusal(
-                sentence("Nothing has been played yet, so there's nothing to look back at.")
-            )
+            raise Refusal(sentence("Nothing has been played yet, so there's nothing to see."))
         await show_page(press.interaction, page, record.id, record.version)
 
     async def play(self, press: Press) -> None:
@@ -139,17 +145,30 @@ class RunningMatchCog(commands.Cog):
         await self.bot.ledger.change(press.match_id, actions.take_back, press.person)
         await press.tell(sentence("Welcome back: the seat is yours again."))
 
+    async def ask_for_takeback(self, press: Press) -> None:
+        """Take the person's last move back, or ask the others whether they agree."""
+        record = await self.bot.ledger.change(
+            press.match_id, taking_back.ask_for_takeback, press.person, _number(press.args)
+        )
+        await show_hand(press.interaction, record)
+
+    async def answer_takeback(self, press: Press) -> None:
+        """Agree that another player takes a move back, or decline; the board shows what follows."""
+        start, _, answer = press.args.partition("/")
+        action = taking_back.agree if answer == AGREES else taking_back.decline
+        await self.bot.ledger.change(press.match_id, action, press.person, _number(start))
+
     async def confirm_resigning(self, press: Press) -> None:
         record = await self.bot.ledger.change(press.match_id, actions.resign, press.person)
-        if record.solitaire:
-            text = press.language.say("You have conceded the game.")
+        if record.alone:
+            text = press.language.say("You've conceded the game.")
         elif record.cause == "unplayed":
             text = press.language.say(
-                "You have left the match before making a decision, so it was called off. It "
-                "counts for nobody."
+                "You left the match before making a decision, so it was called off. It doesn't "
+                "count for anyone."
             )
         else:
-            text = press.language.say("You have left the match.")
+            text = press.language.say("You've left the match.")
         await _replace(press, text)
 
     async def decline_resigning(self, press: Press) -> None:
@@ -160,8 +179,9 @@ class RunningMatchCog(commands.Cog):
         if record.status not in CLOSED:
             await press.tell(
                 sentence(
-                    "The seal of this deal, published when the table opened:\n`{commitment}`\n"
-                    "The secret that it was made of is shown when the match is over.",
+                    "The seal of this deal, published when the table "
+                    "opened:\n`{commitment}`\nThe secret it was made from is shown when the "
+                    "match is over.",
                     commitment=record.commitment,
                 )
             )
@@ -171,8 +191,8 @@ class RunningMatchCog(commands.Cog):
         if record.outcome is None:
             await press.tell(
                 sentence(
-                    "Nothing depends on this deal any more. The seal that was published when the "
-                    "table opened:\n`{commitment}`\nThe secret that it was made of:\n`{secret}`",
+                    "This deal is no longer in play. The seal that was published when the "
+                    "table opened:\n`{commitment}`\nThe secret it was made from:\n`{secret}`",
                     commitment=record.commitment,
                     secret=record.secret.hex(),
                 )
@@ -184,22 +204,21 @@ class RunningMatchCog(commands.Cog):
         source = (
             language.say(
                 "Every shuffle is drawn from this secret alone, so it's the same for everybody "
-                "on the server."
+                "who plays this deal."
             )
-            if record.daily
+            if record.shared_deal
             else language.say(
-                "Every shuffle is drawn from this secret and from the ids of the clicks that took "
-                "the seats, which Discord sets."
+                "Every shuffle is derived from this secret and from the IDs that Discord "
+                "gave to the players' clicks when they took their seats."
             )
         )
         text = language.say(
             "When the table opened, this seal was published; it is the SHA-256 of the rules "
-            "version, the deal's name and a random secret:\n`{commitment}`\n"
-            "The secret, shown now that nothing depends on it:\n`{secret}`\n"
-            "{source} The file holds the whole match; check it offline "
-            "with `castellan verify {file}` where Castellan is installed.\n"
-            "This proves that no deal was changed afterwards. It cannot prove that whoever runs "
-            "the bot did not look.",
+            "version, the deal's name and a random secret:\n`{commitment}`\nThe secret, shown "
+            "now that nothing depends on it:\n`{secret}`\n{source} The file holds the whole "
+            "match; check it offline with `castellan verify {file}` where Castellan is "
+            "installed.\nThis proves that no deal was changed afterwards. It can't prove that "
+            "the person who runs the bot didn't look.",
             commitment=record.commitment,
             secret=record.secret.hex(),
             source=source,
@@ -210,7 +229,7 @@ class RunningMatchCog(commands.Cog):
         await show_page(press.interaction, page, record.id, record.version)
 
     @app_commands.command(description=command_text("Look at your cards, and play"))
-    @app_commands.describe(match=command_text("Which match, when you sit in several"))
+    @app_commands.describe(match=command_text("Which match, if you're in several"))
     @routed
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         record = await match_meant(interaction, match)
@@ -222,8 +241,8 @@ class RunningMatchCog(commands.Cog):
         description=command_text("Post the board again at the bottom of its channel")
     )
     @app_commands.describe(
-        match=command_text("Which match, when you sit in several"),
-        written=command_text("Give me the record of the moves as a text instead"),
+        match=command_text("Which match, if you're in several"),
+        written=command_text("Get the moves as text instead"),
     )
     @app_commands.rename(written="record")
     @routed
@@ -242,17 +261,32 @@ class RunningMatchCog(commands.Cog):
         if record.carried:
             await show_hand(interaction, record)
             return
-        place = record.place_id or record.channel_id
-        text = language.say("The table is posted again in {place}.", place=f"<#{place}>")
+        second = await self._second_board(interaction, record)
+        shown = record if second is None else second.instead_of_first(record)
+        place = shown.place_id or shown.channel_id
+        text = language.say("I've posted the table again in {place}.", place=f"<#{place}>")
         if place == interaction.channel_id:
             check_permissions(interaction)
             text = language.say("Here is the table again.")
-        elif record.guild_id == interaction.guild_id and await self._is_gone(record):
+        elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
             check_permissions(interaction)
-            await self.bot.whereabouts.note_moved(record.id, interaction.channel_id)
-            text = language.say("The channel of this table is gone, so it stands here from now on.")
-        self.bot.publisher.touch(record.id, anew=True)
+            noting = self.bot.whereabouts if second is None else self.bot.second_boards
+            await noting.note_moved(record.id, interaction.channel_id)
+            text = language.say(
+                "This table's channel is gone, so the table stays here from now on."
+            )
+        if second is None:
+            self.bot.publisher.touch(record.id, anew=True)
+        else:
+            await self.bot.second_boards.post_again(second)
         await tell(interaction, text)
+
+    async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
+        """Return the second board of a match, if the person plays there."""
+        chair = record.chair_of(interaction.user.id)
+        if not record.across or chair is None or chair.seat != SECOND_BOARD_SEAT:
+            return None
+        return await self.bot.second_boards.of(record.id)
 
     async def _write_down(self, interaction: Interaction, match: str | None) -> None:
         """Give the moves of a match: of this channel, one's own and under way if possible."""
@@ -280,26 +314,28 @@ class RunningMatchCog(commands.Cog):
             return True
         return False
 
-    @app_commands.command(description=command_text("Leave a running match for good"))
-    @app_commands.describe(match=command_text("Which match, when you sit in several"))
+    @app_commands.command(
+        description=command_text("Leave a match for good while it's being played")
+    )
+    @app_commands.describe(match=command_text("Which match, if you're in several"))
     @routed
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
         record = await match_meant(interaction, match)
         if record.status == "lobby":
             await self.bot.ledger.change(record.id, lobbies.leave, person_of(interaction))
-            await tell(interaction, language_of(interaction).say("You have left the table."))
+            await tell(interaction, language_of(interaction).say("You've left the table."))
             return
         language = language_of(interaction)
         page = resign_page(match_view_for(record, interaction.user.id, language), language)
         await show_page(interaction, page, record.id, record.version)
 
-    @app_commands.command(description=command_text("List the matches you sit in"))
+    @app_commands.command(description=command_text("List the matches you're in"))
     @routed
     async def matches(self, interaction: Interaction) -> None:
         language = language_of(interaction)
         mine = await self.bot.queries.matches_of(interaction.user.id)
         lines = [
-            _match_line(self.bot.presenters[record.slug], record, interaction.user.id, language)
+            match_line(self.bot.presenters[record.slug], record, interaction.user.id, language)
             for record in mine
         ]
         none = language.say("You're not sitting at any table. /play opens one.")
@@ -326,29 +362,21 @@ def _renews(refused: Refusal, press: Press, record: Record) -> bool:
     A private board is shown only in answers to its player's presses, so nobody else renews it.
     """
     mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
-    return isinstance(refused, StaleClick) or (record.solitaire and mine)
+    return isinstance(refused, StaleClick) or (mine and (record.solitaire or record.carried))
+
+
+def _number(text: str) -> int:
+    """Return the number in a control's args. Raises Refusal where there is none."""
+    if not text.isdecimal():
+        raise Refusal(UNKNOWN_CONTROL)
+    return int(text)
 
 
 def _check_seated(record: Record, user_id: int) -> None:
     if record.status == "cancelled":
         check_unfinished(record)
     if record.chair_of(user_id) is None:
-        raise Refusal(
-            sentence("You're not sitting at this table, so there are no cards of yours to show.")
-        )
-
-
-def _match_line(presenter: Presenter, record: Record, user_id: int, language: Language) -> str:
-    seen = match_view_for(record, user_id, language)
-    told = escape_name(shorten(describe_match(presenter, seen, language), 100))
-    text = f"[{told}]({link_to(record)})"
-    if record.status == "archived":
-        text += " · " + language.say("put aside, `/hand` takes it up again")
-    elif record.carried:
-        text += " · " + language.say("`/hand` shows it")
-    elif seen.my_turn:
-        text += " · " + language.say("**your turn**")
-    return f"• {text}"
+        raise Refusal(sentence("You're not sitting at this table, so you have no cards to see."))
 
 
 def _moves_of(presenter: Presenter, record: Record, language: Language) -> str | None:

@@ -16,6 +16,7 @@ from bot.matches import actions, waking
 from bot.matches.record import CLOSED, Record
 from bot.matches.solitaires import deal_again
 from bot.matches.view import match_view, match_view_for
+from bot.pages.endings import result_line
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
 from bot.publishing.hands import put_away
@@ -38,10 +39,12 @@ async def open_solitaire(
     *,
     private: bool = False,
     daily: bool = False,
+    everywhere: bool = False,
 ) -> None:
     """Answer a ``/play`` command for one: deal, and show the board here or privately.
 
-    A daily deal is always private, as anyone watching would learn it.
+    A daily deal is always private, as anyone watching would learn it; it's this server's, or the
+    one that's the same ``everywhere``.
     """
     check_limit(interaction, "table")
     bot: Castellan = interaction.client
@@ -56,12 +59,13 @@ async def open_solitaire(
         place_of(interaction),
         carried=carried,
         daily=daily,
+        everywhere=everywhere,
         refused=refusal_to_start(interaction, await settings_for(interaction)),
     )
     notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
     if not dealt and record.status in CLOSED:
         notice = language_of(interaction).say(
-            "You have played today's deal. The next one comes {moment}.",
+            "You've played today's deal. The next one comes {moment}.",
             moment=f"<t:{bot.solitaires.tomorrow()}:R>",
         )
     await _present(interaction, record, hidden=hidden, notice=notice)
@@ -144,11 +148,11 @@ class SolitaireCog(commands.Cog):
         """Tell everybody here the result of a daily deal, once."""
         record = await self.bot.ledger.read(press.match_id)
         if not await self.bot.solitaires.share(record, press.person):
-            raise Refusal(sentence("This result has been shared already."))
+            raise Refusal(sentence("This result has already been shared."))
         seen = match_view(record, None, press.language)
         if seen.outcome is None:
-            raise Refusal(sentence("How this game ended isn't known any more."))
-        line = self._presenter(record).result_line(seen, press.language)
+            raise Refusal(sentence("I no longer know how this game ended."))
+        line = result_line(self.bot.presenters[record.slug], seen, press.language)
         await answer_of(press.interaction).defer()
         try:
             await press.interaction.followup.send(line, ephemeral=False)

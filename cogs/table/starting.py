@@ -5,14 +5,17 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
-from bot.base.language import sentence
+from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.client import Castellan
 from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, permissions_text
 from bot.discord_io.press import Suggested, language_of
-from bot.matches.record import Record
-from bot.matches.view import match_view
+from bot.matches.record import SECOND_BOARD_SEAT, Record
+from bot.matches.view import match_view, match_view_for
+from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match
 from bot.preferences.servers import GuildSettings
 
@@ -35,7 +38,7 @@ async def match_meant(
     mine = await bot.queries.matches_of(interaction.user.id, slug)
     if not mine and slug is not None:
         game = bot.presenters[slug].title(language_of(interaction))
-        raise Refusal(sentence("You're not sitting at a table of {game}.", game=game))
+        raise Refusal(sentence("You're not sitting at any {game} table.", game=game))
     if not mine:
         raise Refusal(sentence("You're not sitting at any table. /play opens one."))
     if match_id is not None:
@@ -61,6 +64,21 @@ def link_to(record: Record) -> str:
     )
     message = record.board_message_id or record.lobby_message_id
     return address if message is None else f"{address}/{message}"
+
+
+def match_line(presenter: Presenter, record: Record, user_id: int, language: Language) -> str:
+    """Return a match as somebody's list has it, with a link to its board."""
+    seen = match_view_for(record, user_id, language)
+    told = escape_name(shorten(describe_match(presenter, seen, language), 100))
+    afar = record.across and seen.viewer == SECOND_BOARD_SEAT  # the board stands on another server
+    text = told if afar else f"[{told}]({link_to(record)})"
+    if record.status == "archived":
+        text += " · " + language.say("paused, `/hand` resumes it")
+    elif record.carried:
+        text += " · " + language.say("`/hand` shows it")
+    elif seen.my_turn:
+        text += " · " + language.say("**your turn**")
+    return f"• {text}"
 
 
 async def show_hand(
@@ -158,12 +176,12 @@ def refusal_to_start(
         if not open_ones:
             return Refusal(
                 sentence(
-                    "Every channel where matches may start here has been deleted. Someone who "
-                    "manages this server can choose others with /settings."
+                    "All the channels for matches on this server have been deleted. A server "
+                    "manager can choose others with /settings."
                 )
             )
         channels = language_of(interaction).either(open_ones)
-        return Refusal(sentence("On this server matches start in {channels}.", channels=channels))
+        return Refusal(sentence("On this server, matches start in {channels}.", channels=channels))
     return _refusal_by_role(interaction, guild, settings.starter_role_id)
 
 
@@ -174,7 +192,7 @@ def _refusal_by_role(
         return None
     if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
         return Refusal(
-            sentence("Not everybody may start matches on that server, so start this one there.")
+            sentence("That server doesn't let everybody start matches, so start this one there.")
         )
     user = interaction.user
     has_it = isinstance(user, discord.Member) and user.get_role(role_id) is not None
@@ -183,8 +201,8 @@ def _refusal_by_role(
     if guild.get_role(role_id) is None:
         return Refusal(
             sentence(
-                "The role that may start matches here has been deleted. Someone who manages this "
-                "server can choose another with /settings."
+                "The role that may start matches here has been deleted. A server manager "
+                "can choose another with /settings."
             )
         )
     return Refusal(

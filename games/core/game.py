@@ -151,6 +151,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """The host's amendments to a running match; None where the rules have none."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that take an earlier one back; not for deals in which people compare."""
+    daily_seats: ClassVar[int] = 0
+    """Number of seats in a deal of the day, if more than the rules need."""
+    daily_options: ClassVar[Mapping[str, Any]] = {}
+    """Options of a deal of the day that aren't the defaults: it has to be short."""
     moments: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that people want to look at before computers play on."""
     states: ClassVar[TypeAdapter[Any]]
@@ -239,6 +243,18 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """Return the result, or None while the match goes on."""
+
+    def deals_over(self, state: StateT) -> int:
+        """Return how many deals of the match are over.
+
+        Nobody holds a card of theirs any more, and what was hidden in them tells nothing of what
+        is hidden now. A game whose cards stay in hands to its end has none of these.
+        """
+        return 0
+
+    def deal_is_whole(self, state: StateT) -> bool:
+        """Return whether the hands of the present deal are complete, and none is played from."""
+        return False
 
     def copy(self, state: StateT) -> StateT:
         """Return an independent copy of a state in which only lists of lists change."""

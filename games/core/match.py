@@ -12,9 +12,20 @@ from games.core.chance import Chance
 from games.core.game import Game, IllegalAction, Plays
 
 AnyGame = Game[Any, Any, Any]
-EntryKind = Literal["action", "time", "concession", "joining", "amendment", "return", "departure"]
-"""The last two say who plays a seat and leave the state as it is: its owner came back, or is gone
-and a computer plays on."""
+EntryKind = Literal[
+    "action",
+    "time",
+    "concession",
+    "joining",
+    "amendment",
+    "return",
+    "departure",
+    "takeback",
+    "taken_back",
+]
+"""The last four leave the state as it is. ``return`` and ``departure`` say who plays a seat: its
+owner came back, or is gone and a computer plays on. ``takeback`` says that a seat took its last
+action back; that action, and the computers' answers to it, are ``taken_back`` from then on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +86,7 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
         case "concession":
             assert entry.seat is not None
             return game.concede(state, entry.seat, chance)
-        case "return" | "departure":
+        case "return" | "departure" | "takeback" | "taken_back":
             return []
         case "joining":
             return game.join(state, chance)

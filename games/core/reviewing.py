@@ -32,11 +32,14 @@ class Weighing:
     ``worths`` has a row for each world, and in it a number for each candidate, all in the game's
     unit; a single row where nothing is hidden and nothing drawn. ``facts`` say of each candidate
     why, for a face to put into words, such as in how many of 100 worlds it comes out right.
+    ``best`` is the candidate that was found best in other worlds, so all of these value it; None
+    where it is chosen in half of them.
     """
 
     candidates: tuple[Any, ...]
     worths: tuple[tuple[float, ...], ...]
     facts: tuple[Facts, ...]
+    best: int | None = None
 
 
 class Reviewer(Protocol[StateT_contra, ViewT_contra]):
@@ -59,7 +62,7 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
     def luck(self, before: StateT_contra, after: StateT_contra, seat: Seat) -> float:
         """Return how much chance did for a seat in one step, beside its mean; 0 without chance.
 
-        What others chose in secret at the same time is chance to the seat.
+        Only what was dealt or drawn is chance; what others chose is their skill.
         """
 
 
@@ -95,19 +98,32 @@ class Review:
         return sorted(graded, key=lambda verdict: (-verdict.loss, verdict.step))[:number]
 
 
+def halves(weighing: Weighing) -> tuple[Sequence[tuple[float, ...]], Sequence[tuple[float, ...]]]:
+    """Return the worlds on which the best is chosen and those on which it is valued.
+
+    All of them value a best that was found elsewhere.
+    """
+    rows = weighing.worths
+    whole = weighing.best is not None or len(rows) < 2
+    return (rows, rows) if whole else (rows[::2], rows[1::2])
+
+
+def mean_and_error(gaps: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of differences in several worlds, and its standard error."""
+    return fmean(gaps), stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+
+
 def compare(
     weighing: Weighing, played: int, thresholds: Sequence[float]
 ) -> tuple[int, tuple[float, ...], float, float, int]:
     """Return the best candidate, the worth of each, the loss, its standard error and the grade."""
-    rows = weighing.worths
-    choosing, valuing = (rows[::2], rows[1::2]) if len(rows) > 1 else (rows, rows)
-    number = len(weighing.candidates)
-    means = [fmean(row[at] for row in choosing) for at in range(number)]
-    best = max(range(number), key=lambda at: (means[at], at == played))
+    choosing, valuing = halves(weighing)
+    number, best = len(weighing.candidates), weighing.best
+    if best is None:
+        means = [fmean(row[at] for row in choosing) for at in range(number)]
+        best = max(range(number), key=lambda at: (means[at], at == played))
     worths = tuple(fmean(row[at] for row in valuing) for at in range(number))
-    gaps = [row[best] - row[played] for row in valuing]
-    loss = fmean(gaps)
-    error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+    loss, error = mean_and_error([row[best] - row[played] for row in valuing])
     grade = sum(loss >= least for least in thresholds) if loss > SURE * error else 0
     return best, worths, loss, error, grade
 
@@ -184,14 +200,29 @@ def judge(
 
     It depends on nothing that its seat could not know then.
     """
+    weighing = weigh_entry(game, reviewer, key, state, number, entry)
+    if weighing is None:
+        return None
+    played = weighing.candidates.index(game.actions.validate_python(entry.action))
+    best, worths, loss, error, grade = compare(weighing, played, reviewer.thresholds)
+    candidates = tuple(game.actions.dump_python(each, mode="json") for each in weighing.candidates)
+    return Verdict(number, candidates, worths, weighing.facts, played, best, loss, error, grade)
+
+
+def weigh_entry(
+    game: AnyGame,
+    reviewer: Reviewer[Any, Any],
+    key: bytes,
+    state: Any,
+    number: int,
+    entry: Entry,
+) -> Weighing | None:
+    """Return what the candidates beside the action of an entry are worth in the state before it.
+
+    None if it is not graded. All actions of a seat at a step meet the same worlds.
+    """
     assert entry.seat is not None
     view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
     action = game.actions.validate_python(entry.action)
     rng = random.Random(hmac.digest(key, f"review/{number}/{entry.seat}".encode(), "sha256"))
-    weighing = reviewer.weigh(view, menu, action, rng)
-    if weighing is None:
-        return None
-    played = weighing.candidates.index(action)
-    best, worths, loss, error, grade = compare(weighing, played, reviewer.thresholds)
-    candidates = tuple(game.actions.dump_python(each, mode="json") for each in weighing.candidates)
-    return Verdict(number, candidates, worths, weighing.facts, played, best, loss, error, grade)
+    return reviewer.weigh(view, menu, action, rng)

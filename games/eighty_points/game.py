@@ -72,6 +72,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     options: ClassVar = EightyPointsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
+    daily_options: ClassVar = {"rounds": 1}
     moments: ClassVar = frozenset({"trick_won", "trumps", "called", "scored"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(EightyPointsState)
 
@@ -268,6 +269,12 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
             begin_trick(state, winner)
         else:
             end_round(state, events)
+
+    def deals_over(self, state: EightyPointsState) -> int:
+        return state.round - (state.phase not in ("scored", "over"))
+
+    def deal_is_whole(self, state: EightyPointsState) -> bool:
+        return state.phase == "playing" and not state.tricks and not state.trick
 
     @staticmethod
     def _check_koth(state: EightyPointsState, seat: Seat) -> None:

@@ -47,6 +47,8 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     seats: ClassVar = range(2, MAX_PLAYERS + 1)
     options: ClassVar = HighCardOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
+    daily_seats: ClassVar = 4
+    daily_options: ClassVar = {"target": 2}
     moments: ClassVar = frozenset({"revealed"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(HighCardState)
 

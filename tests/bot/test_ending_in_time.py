@@ -78,7 +78,8 @@ async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
                 await discord.command(ann, hall, "play high-card")
                 process.terminate()
                 async with asyncio.timeout(MAX_SECONDS):
-                    assert await process.wait() == UNFINISHED
+                    # unfinished only if the press had arrived when it was asked to end
+                    assert await process.wait() in {0, UNFINISHED}
         finally:
             if process.returncode is None:
                 process.kill()

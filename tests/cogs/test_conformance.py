@@ -31,7 +31,7 @@ from tests.support.any_table import (
 )
 from tests.support.eyes import Eyes
 from tests.support.imagined import ENGLISH
-from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
+from tests.support.world import World, answer, labels, pings, said_privately, words
 
 FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
 """What no control of any game says."""
@@ -104,7 +104,7 @@ async def test_what_one_picks_and_plays_does_not_grow_old_by_what_others_do_in_s
 
 
 @for_several
-async def test_open_hands_show_how_things_stand_and_nothing_to_press_in_the_end(
+async def test_open_hands_show_how_things_stand_and_in_the_end_what_the_board_offers(
     world: World, game: AnyGame
 ) -> None:
     table = Table(world, game, 12)
@@ -123,7 +123,8 @@ async def test_open_hands_show_how_things_stand_and_nothing_to_press_in_the_end(
                 f":{record.alarm.since}:" in offer.custom_id for offer in table.offered(hand)
             )
     await table.finish()
-    assert not any(buttons(hand) for hand in hands.values())
+    offered = labels(await world.board())
+    assert all(labels(hand) == offered for hand in hands.values())
 
 
 @every_table
@@ -291,7 +292,10 @@ async def telling(
     entry: Entry | None,
     capsys: pytest.CaptureFixture[str],
 ) -> tuple[Any, ...]:
-    """All that a viewer and the public are shown while a step is taken, and all that is logged."""
+    """All that is shown to a viewer, the public and one who watches while a step is taken.
+
+    With it comes all that is logged.
+    """
     world = table.world
 
     def again(changed: Record) -> None:
@@ -300,9 +304,11 @@ async def telling(
 
     await world.env.advance_time(61)
     await arrange(world, table.game.copy(state), again)
-    readers = (None,) if reader is None else (None, reader)
-    eyes = Eyes(world, readers)
-    await eyes.open({} if reader is None else {reader: await world.hand(reader)})
+    pages = {} if reader is None else {reader: await world.hand(reader)}
+    watching = await world.stranger.click(await world.board(), label="Watch")
+    pages["stranger"] = answer(watching)
+    eyes = Eyes(world, (None, *pages))
+    await eyes.open(pages)
     capsys.readouterr()
     await eyes.look()
     if entry is not None:
@@ -325,7 +331,8 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
     board = await world.board()
     assert record.outcome is not None
     again = "New game" if table.solitaire else "Rematch"
-    assert labels(board) == [again, "Replay", "Verify the deal", "Rules", "Look back"]
+    offered = [label for label in labels(board) if not label.startswith("Next: ")]
+    assert offered == [again, "Replay", "Verify the deal", "Rules", "Look back"]
     if not table.solitaire:
         verdict = table.presenter.verdict(match_view(record, None), ENGLISH)
         for seat, mark in enumerate(marks(record.outcome.places)):

@@ -16,6 +16,7 @@ from tests.support.any_table import for_several
 from tests.support.covered import faults_of
 from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import drawn, written
+from tests.support.phone import MAX_HEIGHT, height
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 ODD_NAMES = (
@@ -24,6 +25,10 @@ ODD_NAMES = (
     *(f"player {number:02}" for number in range(30)),
 )
 SHARE_LOOKED_AT = 0.1
+MIN_LOOKED_AT = 8
+"""The first pages of a match are all looked at, for games begin with their longest decisions."""
+TALLER = {"king-of-the-mountain"}
+"""Games whose hands need more room: a board of 361 squares, and a button for every piece."""
 NAMES = tuple(f"player {number:02}" for number in range(30))
 
 
@@ -84,6 +89,22 @@ def test_no_text_on_a_picture_is_covered_or_cut_off(game: AnyGame) -> None:
                     looked_at += 1
                     assert page.picture.language == language.code
                     assert [*faults_of(drawn(page))] == [], (language.code, page.picture.alt)
+    assert looked_at > len(languages())
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.slug not in TALLER])
+def test_a_hand_is_seen_whole_on_a_phone(game: AnyGame) -> None:
+    """In every language, by whoever has outgrown advice."""
+    looked_at = 0
+    for seed, language in enumerate(languages()):
+        for number, record in enumerate(imagined(game, seed, NAMES)):
+            if number % 5 and record.version > MIN_LOOKED_AT:
+                continue
+            for viewer in record.awaited:
+                record.chairs[viewer].stand_in = False
+                hand = replace(Pages(record, presenter_of(game)), language=language).hand(viewer)
+                assert height(hand) <= MAX_HEIGHT, (language.code, hand.text)
+                looked_at += 1
     assert looked_at > len(languages())
 
 

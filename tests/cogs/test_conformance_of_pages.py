@@ -199,6 +199,7 @@ def test_its_rules_and_its_introduction_are_said_in_the_readers_language(game: A
     for one, other in zip(presenter.rules(ENGLISH), presenter.rules(SHOUTED), strict=True):
         compare(one, other)
         within_limits(one)
+        assert max(map(len, one.text.splitlines())) <= LONGEST_RULE
     assert presenter.title(SHOUTED) == presenter.title(ENGLISH).upper()
     if presenter.goal is not None:
         assert 0 < len(presenter.goal.text) <= LONGEST_GOAL
@@ -217,6 +218,8 @@ coaching_games = pytest.mark.parametrize(
         if type(presenter_of(game)).coaching is not Presenter.coaching
     ],
 )
+LONGEST_RULE = 240
+"""A paragraph or an item of a list: four lines on a phone."""
 LONGEST_ADVICE = 160
 """A line or two on a phone."""
 

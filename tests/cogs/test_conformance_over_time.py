@@ -83,7 +83,7 @@ async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
     present = [chair.name for chair in record.chairs if not chair.stand_in]
     for name in (*present[:1], "stranger"):
         told = said_privately(await world.people[name].click(board, label=BACK))
-        assert re.search("already playing your own seat|not sitting at this table", told)
+        assert re.search("already in your seat|not sitting at this table", told)
     assert await world.rows() == before
 
 
@@ -129,7 +129,7 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
         after = await table.follows(record, Entry("concession", table.people.index(name)))
         assert [chair.name for chair in after.chairs if not chair.left] == here
         assert after.host_id == world.people[here[0]].id
-        assert "You have left this match" in words(hand)
+        assert "You've left this match" in words(hand)
         assert not hand.attachments
         assert not buttons(hand)
         if after.status == "running":
@@ -157,7 +157,7 @@ async def leave(table: Table, name: str, *, command: bool) -> None:
     assert "Leave this match?" in words(question)
     assert await world.rows() == before
     await person.click(question, label="Yes, leave")
-    assert "You have left the match." in words(question)
+    assert "You've left the match." in words(question)
 
 
 @for_several
@@ -247,7 +247,7 @@ async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_play
 ) -> None:
     """Nobody who gets them is called besides; what is picked in them outlasts a restart."""
     table = Table(world, game, 10)
-    await prefer(world, "ann", "Hands by direct message")
+    await prefer(world, "ann", "Send hands by direct message")
     await table.begin("untimed")
     (hand,) = world.direct_messages("ann")
     asked = asked_of_ann(await table.now())

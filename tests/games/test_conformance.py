@@ -48,7 +48,7 @@ def inventory(game: AnyGame, state: Any) -> Counter[Any]:
 
 
 @every_game
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_two_runs_are_identical_whatever_the_global_random_state(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -63,7 +63,7 @@ def test_two_runs_are_identical_whatever_the_global_random_state(game: AnyGame, 
 
 
 @every_game
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=seeds)
 def test_stored_and_replayed_states_equal_the_live_one_at_every_step(
     game: AnyGame, seed: int
@@ -85,7 +85,18 @@ def test_stored_and_replayed_states_equal_the_live_one_at_every_step(
 
 
 @every_game
-@settings(max_examples=3, deadline=None)
+def test_all_that_a_menu_lists_is_drawn_by_lot_some_time(game: AnyGame) -> None:
+    rng = random.Random(1)
+    for state, _entry, _events in islice(play(game, header_for(game, 1), 1), 25):
+        for seat in sorted(game.to_act(state)):
+            menu = game.menu(state, seat)
+            if menu.count() <= 200:
+                drawn = {repr(menu.sample(rng)) for _ in range(20 * menu.count())}
+                assert drawn == {*map(repr, menu)}
+
+
+@every_game
+@settings(max_examples=3)
 @given(seed=seeds)
 def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -115,7 +126,7 @@ def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
 
 
 @every_game
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_pieces_are_conserved_and_random_play_ends(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -134,7 +145,7 @@ def test_pieces_are_conserved_and_random_play_ends(game: AnyGame, seed: int) -> 
 
 
 @every_game
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=seeds)
 def test_a_copy_is_independent(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
@@ -148,7 +159,7 @@ def test_a_copy_is_independent(game: AnyGame, seed: int) -> None:
 
 
 @every_game
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=seeds)
 def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)

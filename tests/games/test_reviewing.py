@@ -119,7 +119,9 @@ def test_what_time_and_a_stand_in_played_is_not_graded() -> None:
     assert [each.step for each in found.verdicts] == [mine[0], *(each + 2 for each in mine[2:])]
 
 
-@pytest.mark.parametrize("slug", ["high-card", "kill-the-kings"])
+@pytest.mark.parametrize(
+    "slug", ["eighty-points", "high-card", "kill-the-kings", "king-of-the-hill"]
+)
 def test_luck_favours_nobody(slug: str) -> None:
     """In the mean it is nothing, however badly somebody plays."""
     game, found = GAMES[slug], []

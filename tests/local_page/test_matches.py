@@ -117,10 +117,10 @@ def test_a_pyramid_is_fought_for(tmp_path: Path, chromium: Browser) -> None:
     starts = ("No reserve$", "All to hand$", "To hand$", "Joker$", CARD)
     steps = [re.compile(f"^{start}") for start in starts]
     with serving(tmp_path) as address, visiting(chromium, address, DESK) as page:
-        type_command(page, "/play king-of-the-hill", "Fight for a pyramid")
+        type_command(page, "/play king-of-the-hill", "Fight over a pyramid")
         page.locator("#send-message").click()
         press(page, "Play vs computers", "Set up your reserves")
-        press(page, "My hand", "Pick the cards to lay aside")
+        press(page, "My hand", "Pick the cards to set aside")
         over = re.compile("is King of the Hill!|A draw.")
         fought = page.get_by_text(re.compile(f" won .* reserve| won .* hand|{over.pattern}"))
         for _ in turns():
@@ -182,7 +182,7 @@ def test_tricks_for_five_are_played_by_one_against_four_computers(
                 choose(page, 0, 1)
             page.wait_for_timeout(200)
         expect(taken.first).to_be_visible()
-        leave(page, re.compile("left|You have left the match"))
+        leave(page, re.compile("left|You've left the match"))
 
 
 def test_armies_are_deployed_and_moved_until_the_last_round(

@@ -24,7 +24,7 @@ pytestmark = in_a_browser
 def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(page: Page) -> None:
     type_command(page, "/settings", "Set up Castellan")
     page.locator("#send-message").click()
-    press(page, "Notifications", "clocks run on")
+    press(page, "Notifications", "clocks keep running")
     menu = component(page, "-:0:settings:from")
     choose(page, menu, ("20",))
     expect(menu.get_by_role("combobox")).to_have_text("20:00")

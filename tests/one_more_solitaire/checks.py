@@ -47,8 +47,9 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     async with living(world) as past:
         await give_up(world, past, SLUG, ann, *GUESTS, daily=True)
         await give_up(world, past, KINGS, bob, daily=True)
-    assert choices(world, "daily") == {KINGS: "Kill the Kings", SLUG: "Takings"}
-    assert said(await ask(world, "daily")) == [Said(1, "bob", "0 kings killed, 0 cards drawn")]
+    offered = choices(world, "daily")
+    assert (offered[KINGS], offered[SLUG]) == ("Kill the Kings", "Takings")
+    assert "**Takings** · took" in words(await ask(world, "daily"))
     message = await ask(world, "daily", game=SLUG)
     day = f"{world.env.now():%b} {world.env.now().day}, {world.env.now():%Y}"
     assert heading(message) == f"Takings: the deal of {day}"
@@ -60,7 +61,7 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert found_button(message, "Shared")["disabled"]
     shared = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
     assert said(shared) == said(message)
-    assert "`/play takings daily:True`" in told(shared)
+    assert "`/daily`" in told(shared)
     await world.leap(timedelta(days=1).total_seconds())
     later = told(await ask(world, "daily", game=SLUG))
     assert f"(no less than {POINTS})" in later
@@ -87,7 +88,7 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
             for place, (name, games) in enumerate(lines, 1)
         ]
     profile = await ask(world, "profile")
-    assert f"Own deals: **{3 * POINTS} points** · 🥇 place 1" in words(profile)
+    assert f"Your own deals: **{3 * POINTS} points** · 🥇 place 1" in words(profile)
     told = f"what ann took: {[POINTS] * 3}"
     assert profile.attachments[0].description == told
     assert world.picture(profile)[:4] == b"\x89PNG"

@@ -15,7 +15,8 @@ SERVICE = {
     *("hand", "join", "leave", "rules", "back", "hint", "again", "share", "verify", "resume"),
     *("rematch", "computer", "start", "cancel", "resign", "stay", "rules_page", "prefer"),
     *("versus", "lesson", "learn"),
-    *("replay", "look_back", "suggest", "memory"),
+    *("replay", "look_back", "suggest", "memory", "spectate", "spectator"),
+    *("takeback", "answer_takeback"),
 }
 """Verbs that are the same for every game."""
 SELECT = 3

@@ -19,12 +19,14 @@ THOUGHTS = {
     "each comes after a quarter of an hour, hands closed": 15 * 60,
 }
 """Seconds before each action."""
+SPECTATORS = 10
 
 
 def figures() -> list[tuple[str, str]]:
     """Means of all requests and of those that count, and the most."""
     rows = []
     plays = {title: partial(_play, seconds=seconds) for title, seconds in THOUGHTS.items()}
+    plays["the first, while ten others watch"] = partial(_play, seconds=1, spectators=SPECTATORS)
     for title, play in (plays | {"a solitaire, on its board": _play_alone}).items():
         counted = in_a_world(play)
         totals = [sum(kinds.values()) for kinds in counted]
@@ -37,9 +39,11 @@ def figures() -> list[tuple[str, str]]:
     return rows
 
 
-async def _play(world: World, seconds: float) -> list[Counter[str]]:
+async def _play(world: World, seconds: float, spectators: int = 0) -> list[Counter[str]]:
     rng = random.Random(1)
     record = await world.begin("ann", "bob", "cem", "dora", target=2, pace="correspondence")
+    for number in range(spectators):
+        await world.welcome(f"guest{number}").click(await world.board(), label="Watch")
     counted = []
     while record.status == "running":
         (seat,) = record.game.to_act(record.state)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self, TypeVar
 
@@ -46,12 +46,12 @@ class Sent(InteractionResult):
         bell: Bell,
         seconds: float,
         shard: int,
-        edited: Set[str],
+        rest: Rest,
     ) -> None:
-        """Take the shard that it arrives at, and the tokens by which answers were edited so far."""
+        """Take the shard that it arrives at, and what knows how it is answered."""
         super().__init__(env, interaction)
         self._bell = bell
-        self._edited = edited
+        self._rest = rest
         self.shard = shard
         loop = asyncio.get_running_loop()
         self.sent_at = loop.time()
@@ -65,7 +65,12 @@ class Sent(InteractionResult):
     @property
     def edited(self) -> bool:
         """Whether a page has been put in place of the answer, or of what was pressed."""
-        return self._interaction.token in self._edited
+        return self._interaction.token in self._rest.edited
+
+    @property
+    def put_in_place(self) -> str | None:
+        """Return the text first put in place of what was pressed, whatever is there now."""
+        return self._rest.put_in_place.get(self._interaction.token)
 
     def _told(self, how: CallbackType | None) -> None:
         self._last_moment.cancel()
@@ -281,8 +286,8 @@ class StandIn:
     def _awaited(self, record: Interaction, shard: int | None) -> Sent:
         if shard is None:
             shard = ((record.guild_id or 0) >> 22) % self.settings.shards
-        seconds, edited = self.settings.answer_seconds, self.rest.edited
-        sent = Sent(self.env, record, self._bell, seconds, shard, edited)
+        seconds = self.settings.answer_seconds
+        sent = Sent(self.env, record, self._bell, seconds, shard, self.rest)
         self._unanswered[record.id] = sent
         sent._first.add_done_callback(lambda _: self._unanswered.pop(record.id, None))
         return sent

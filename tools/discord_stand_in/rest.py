@@ -13,6 +13,7 @@ from urllib.parse import unquote
 from aiohttp import web
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError
+from simcord.enums import CallbackType
 from simcord.http import router
 
 from tools.discord_stand_in.limits import Limits
@@ -106,6 +107,8 @@ class Rest:
         """The picture that the bot has given itself."""
         self.edited: set[str] = set()
         """Tokens of interactions whose answer, or what was pressed, was edited by them later."""
+        self.put_in_place: dict[str, str] = {}
+        """The text that was first put in place of what was pressed, or of the answer, by token."""
         self.unknown: list[str] = []
         """What has been asked that SimCord does not know, or has failed at."""
 
@@ -180,7 +183,10 @@ class Rest:
         self._counts.answered[route] += 1
         if route == f"PATCH {_ORIGINAL}":
             self.edited.add(found.args["token"])
+            self.put_in_place.setdefault(found.args["token"], body.get("content") or "")
         if found.template == CALLBACK:
+            if body["type"] == CallbackType.UPDATE_MESSAGE:
+                self.put_in_place[found.args["token"]] = body["data"].get("content") or ""
             self._answered(int(found.args["interaction_id"]), body["type"])
         asked_for = _BODY_ONLY_IF.get(found.template) if request.method == "POST" else None
         if asked_for is not None and request.query.get(asked_for) not in ("1", "true"):

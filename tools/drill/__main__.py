@@ -72,7 +72,7 @@ async def _befall(world: World, kills: int) -> None:
     await world.fill()
     await world.begin()
     two = world.keep.parts == 2
-    async with Crowd(world.tables, world.rng) as crowd:
+    async with world.crowd() as crowd:
         killing = Kills(world, crowd)
         try:
             for number in range(1, kills + 1):
@@ -143,7 +143,7 @@ async def _chaos(
         await world.fill()
         await world.begin()
         try:
-            async with Crowd(world.tables, world.rng) as crowd:
+            async with world.crowd() as crowd:
                 return await Chaos(world, crowd, events, disk).run(moves)
         finally:
             shared.counts.update(world.memory.counts)

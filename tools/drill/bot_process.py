@@ -128,8 +128,9 @@ class Drive:
             records = [
                 await self.bot.ledger.read(each) for each in await self.bot.queries.all_live()
             ]
+            records = [each if each.begun else await self._begin(each) for each in records]
             while len(records) < TABLES:
-                records.append(await self._begin())
+                records.append(await self._begin(await self._open()))
         record = self._rng.choice(records)
         (seat,) = record.game.to_act(record.state)
         user_id = record.chairs[seat].user_id
@@ -143,13 +144,17 @@ class Drive:
             await self._press(user_id, record.place_id, hand, ":pick:")
         await self._press(user_id, record.place_id, hand, word, record)
 
-    async def _begin(self) -> Record:
-        host, guest = self._people
+    async def _open(self) -> Record:
         place = Place(self._guild_id, self._channel_id, "en-US")
-        record = await lobbies.open_lobby(
-            self.bot.ledger, "high-card", {"target": 3}, "untimed", host, place
+        return await lobbies.open_lobby(
+            self.bot.ledger, "high-card", {"target": 3}, "untimed", self._people[0], place
         )
-        record = await self.bot.ledger.change(record.id, actions.join, guest)
+
+    async def _begin(self, record: Record) -> Record:
+        """Let a match begin whose lobby is open, perhaps since a process was killed."""
+        host, guest = self._people
+        if len(record.chairs) < SEATS:
+            record = await self.bot.ledger.change(record.id, actions.join, guest)
         await self.bot.publisher.wait_until_shown(record.id)
         record = await self.bot.ledger.change(record.id, lobbies.start, record.version, host)
         await self.bot.publisher.wait_until_shown(record.id)

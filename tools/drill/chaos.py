@@ -16,7 +16,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base.shutdown import LOST_SHARDS
-from bot.storage.lease import SHARD
+from bot.storage.lease import LOOK_SECONDS, MAX_SILENCE_SECONDS, SHARD
 from tests.support.stopped import processes_of, session, stopped
 from tools.drill.judging import Absence, compare, heal
 from tools.drill.keep import LOOK_AGAIN_SECONDS, START_SECONDS, Keep, Process
@@ -25,8 +25,9 @@ from tools.drill.processes import Probe, World, spread
 
 MOST_MOVES: Final = 30
 """So many moves at most are answered between two events."""
-END_SECONDS: Final = 15.0
-"""So long a process may take to end once it is asked to, or has lost its shards."""
+END_SECONDS: Final = 20.0
+"""So long a process may take to end once it is asked to, or has lost its shards: as long as service
+managers wait for it."""
 PAUSE_SECONDS: Final = (2.0, 6.0)
 """So long a process stands still, a table is locked, a disk is full."""
 FROZEN_SECONDS: Final = (10.0, 40.0)
@@ -38,6 +39,8 @@ REFUSED: Final = frozenset({2})
 """Exit status of who finds no database to start with."""
 DISK_BYTES: Final = 2**24
 LOST: Final = "shard locks lost"
+UNSEEN_SECONDS: Final = LOOK_SECONDS + MAX_SILENCE_SECONDS
+"""Maximum time until a process that can store nothing knows that."""
 END: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid() "
@@ -49,6 +52,11 @@ END_HOLDER: Final = (
     "WHERE locktype = 'advisory' AND classid = $1 AND objid = $2"
 )
 """Ends the one that holds a shard, with its class of locks."""
+
+ACTIVITY: Final = (
+    "SELECT pid, state, wait_event, pg_blocking_pids(pid), now() - state_change AS since, query "
+    "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 
 
 @dataclass
@@ -82,14 +90,18 @@ class Chaos:
             process.may_complain = True
 
     async def run(self, moves: int) -> list[str]:
-        """Go on until so many were answered, and print how that was; the faults that were found."""
+        """Go on until so many were answered and all has befallen; the faults that were found.
+
+        It is printed how that was.
+        """
         answered = self._world.memory.answered
-        bag: list[Event] = []
+        bag = [*self.events]
         self._watching = asyncio.create_task(self._watch())
         try:
-            while len(answered) < moves:
+            while len(answered) < moves or not all(each.answered for each in self.events):
                 bag = bag or self._rng.sample(self.events, len(self.events))
-                wanted = min(moves, len(answered) + self._rng.randint(1, MOST_MOVES))
+                most = min(MOST_MOVES, max(1, moves // len(self.events)))
+                wanted = len(answered) + self._rng.randint(1, most)
                 await self._until(lambda: len(answered) >= wanted)  # noqa: B023
                 await self.befall(bag.pop())
                 print(f"\r{len(answered)} moves answered", end="", flush=True)
@@ -100,12 +112,24 @@ class Chaos:
 
     async def _until(self, true: Callable[[], bool]) -> None:
         """Wait until something is true while people play."""
-        async with asyncio.timeout(2 * START_SECONDS):
-            while not true():
-                self._crowd.look()
-                if self._watching.done():
-                    self._watching.result()
-                await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        try:
+            async with asyncio.timeout(2 * START_SECONDS):
+                while not true():
+                    self._crowd.look()
+                    if self._watching.done():
+                        self._watching.result()
+                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        except TimeoutError:
+            await self._tell_why()
+            raise
+
+    async def _tell_why(self) -> None:
+        """Print what processes said last, and what a server does for them."""
+        for process in self.keep.begun[-2 * self.keep.parts :]:
+            print(f"\n  {process.pid} (alive: {process.alive}): {process.text[-2000:]}")
+        if self.keep.parts > 1:
+            async with session(self.keep.address) as connection:
+                print(*map(dict, await connection.fetch(ACTIVITY)), sep="\n  ")
 
     async def befall(self, event: Event) -> None:
         """Let it befall, and see all right again."""
@@ -119,7 +143,7 @@ class Chaos:
         await self._crowd.pause()
         try:
             await compare(self.keep, self._world.memory)
-            event.right.append(await heal(self.keep))
+            event.right.append(await heal(self.keep, self._world.spectators))
         except AssertionError as fault:
             self._note(str(fault))
         self._judge()
@@ -170,12 +194,13 @@ class Chaos:
         self._absences.append(Absence(shards, begin, sudden, self._identified(shards)))
 
     def _note_end(self, status: int, part: int, process: Process) -> None:
-        now = time.time()
-        self.keep.killed_at[part].append(now)
+        now, seconds = time.time(), 0.0
         self._present.ended[status] += 1
         lost = [each for each in process.lines if str(each["event"]).startswith(LOST)]
-        if lost and process is self.keep.processes[part]:
+        if lost:
             seconds = now - datetime.fromisoformat(lost[0]["timestamp"]).timestamp()
+        self.keep.ends[part].append((now - seconds - (UNSEEN_SECONDS if lost else 0), now))
+        if lost and process is self.keep.processes[part]:
             if seconds > END_SECONDS:
                 self._note(f"ended only {seconds:.1f} s after it had lost its shards")
             self._absent(part, since=time.monotonic() - seconds, sudden=False)

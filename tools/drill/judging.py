@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Final
+from operator import attrgetter
+from typing import Final, NamedTuple
 
 from discord.utils import snowflake_time
 from simcord import ResponseMessage
@@ -21,12 +22,23 @@ from bot.pages.table import board_page
 from bot.storage import tables
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
+from tools.drill.across import compare_searches, second_fault
+from tools.drill.evenings import compare_evenings, evening_faults
 from tools.drill.keep import LOOK_AGAIN_SECONDS, Keep
-from tools.drill.people import Memory, Silence, played
+from tools.drill.people import Memory, Press, Silence, played
+from tools.drill.spectators import Spectator
 
-HEAL_SECONDS: Final = 15 + 5
-"""The sweep comes every 15 seconds, and what it finds takes a moment to be shown."""
-MOMENT_SECONDS: Final = 0.5
+SLACK_SECONDS: Final = 15
+"""So long it may take to show what was found, however much else the machine has to do."""
+_PATIENCE: Final = {
+    "boards": 15 + SLACK_SECONDS,
+    "second boards": 60 + SLACK_SECONDS,
+    "watched pages": 15 + SLACK_SECONDS,
+    "evenings": 15 + SLACK_SECONDS,
+}
+"""How long each may be out of date: the seconds from one look at it to the next, and some more."""
+MOMENT_SECONDS: Final = 2.0
+"""Time from what is posted until that is noted, however much else the machine has to do."""
 PINGS: Final = "pings"
 """What is posted so shortly before a kill may not have been noted."""
 _PRESENTERS: Final[dict[str, Presenter]] = {
@@ -55,44 +67,134 @@ class Absence:
 
 
 async def compare(keep: Keep, memory: Memory) -> None:
-    """What was answered is stored, and nothing but what was pressed, once."""
+    """What was answered is stored, and nothing but what was pressed, once.
+
+    Whoever presses may know an older version, for the question of a takeback is a change too.
+    """
     row = tables.log.c
-    moves = select(row.user_id, row.match_id, row.sequence - 1, row.action)
+    moves = select(row.user_id, row.match_id, row.action)
     high_cards = select(tables.matches.c.id).where(tables.matches.c.slug == "high-card")
-    moves = moves.where(row.kind == "action", row.match_id.in_(high_cards))
+    moves = moves.where(row.kind.in_(("action", "taken_back")), row.match_id.in_(high_cards))
+    moves = moves.where(row.user_id.is_not(None))  # computers play at evenings
     stored = Counter(
-        (user, match, version, played(action))
-        for user, match, version, action in await keep.database.rows(moves)
+        (user, match, played(action)) for user, match, action in await keep.database.rows(moves)
     )
-    assert all(number == 1 for number in stored.values())
-    lost = memory.answered - stored.keys()
-    assert not lost, f"answered, but not stored: {lost}"
-    made_up = stored.keys() - memory.pressed
-    assert not made_up, f"stored, but not pressed: {made_up}"
+    lost = _counted(memory.answered) - stored
+    assert not lost, f"answered, but not stored: {await _told_of(keep, memory, lost)}"
+    made_up = stored - _counted(memory.pressed)
+    assert not made_up, f"stored, but not pressed: {await _told_of(keep, memory, made_up)}"
     keep.counts["all moves answered"] = len(memory.answered)
-    keep.counts["all moves stored"] = len(stored)
+    keep.counts["all moves stored"] = stored.total()
     status = tables.matches.c.status
     gone = select(tables.matches.c.id).where(status.in_(("cancelled", "archived")))
     ended = await keep.database.scalars(gone)
     assert not ended, f"called off: {ended}"
+    await _compare_series(keep, memory)
+    await _compare_takebacks(keep, memory)
+    await compare_searches(keep, memory)
+    await compare_evenings(keep, memory)
 
 
-async def heal(keep: Keep) -> float:
-    """Wait until every board is right; the seconds that it took."""
-    began = time.monotonic()
-    while faults := [each async for each in _faults(keep)]:
-        assert time.monotonic() - began < HEAL_SECONDS, faults
+def _counted(presses: Iterable[Press]) -> Counter[tuple[int, str, str]]:
+    """How often each person has played each thing in each match."""
+    return Counter((user, match, action) for user, match, _, action in presses)
+
+
+async def _told_of(keep: Keep, memory: Memory, presses: Iterable[tuple[int, str, str]]) -> str:
+    """What was answered and what is stored of the matches of presses, to find out what happened."""
+    row, matches = tables.log.c, {match for _, match, _ in presses}
+    log = select(row.match_id, row.sequence, row.kind, row.user_id, row.action)
+    stored = await keep.database.rows(log.where(row.match_id.in_(matches)).order_by(row.sequence))
+    answered = sorted(each for each in memory.answered if each[1] in matches)
+    return f"{presses}; answered: {answered}; stored: {[*map(tuple, stored)]}"
+
+
+async def _compare_takebacks(keep: Keep, memory: Memory) -> None:
+    """What people saw taken back does not count any more."""
+    row = tables.log.c
+    gone = select(row.match_id, row.sequence).where(row.kind == "taken_back")
+    stored = set(map(tuple, await keep.database.rows(gone)))
+    lost = memory.taken_back - stored
+    assert not lost, f"taken back, but not stored: {lost}"
+    keep.counts["all takebacks answered"] = len(memory.taken_back)
+    keep.counts["all moves taken back"] = len(stored)
+
+
+async def _compare_series(keep: Keep, memory: Memory) -> None:
+    """Best-ofs stand as the matches say that were played in them, each dealt once."""
+    row = tables.matches.c
+    ids = await keep.database.scalars(select(row.id).where(row.series_id.is_not(None)))
+    lost = memory.dealt - set(ids)
+    assert not lost, f"dealt, but not stored: {lost}"
+    series: defaultdict[str, list[Record]] = defaultdict(list)
+    for record in await keep.database.read(store.load_many, ids):
+        series[record.series_id or ""].append(record)
+    for series_id, matches in series.items():
+        matches.sort(key=attrgetter("series_number"))
+        numbers = [each.series_number for each in matches]
+        assert numbers == list(range(1, len(matches) + 1)), (series_id, numbers)
+        over = [each for each in matches if each.status == "over"]
+        assert over[: len(matches) - 1] == matches[:-1], f"two matches of {series_id} at once"
+        stands = matches[0].series
+        assert stands is not None
+        first, second = (
+            sum(_winner(each) == chair.user_id for each in over) for chair in matches[0].chairs
+        )
+        told = (stands.first_wins, stands.second_wins, stands.draws)
+        assert told == (first, second, len(over) - first - second), (series_id, told)
+    keep.counts["all best-ofs"] = len(series)
+    keep.counts["all matches of best-ofs"] = len(ids)
+
+
+def _winner(record: Record) -> int | None:
+    """Who has won a match alone."""
+    first, second = sorted(record.chairs, key=lambda chair: chair.place or 0)
+    return None if first.place == second.place else first.user_id
+
+
+async def heal(keep: Keep, spectators: Sequence[Spectator] = ()) -> float:
+    """Wait until every board and every page of those who watch is right; the seconds it took."""
+    began, seen = time.monotonic(), dict[_Fault, float]()
+    last = None
+    while faults := [each async for each in _faults(keep, spectators)]:
+        now, last = time.monotonic(), faults[-1].of
+        seen = {each: seen.get(each, now) for each in faults}  # an evening goes on meanwhile
+        late = [each.told for each in faults if now - seen[each] > _PATIENCE[each.of]]
+        assert not late, late
         await asyncio.sleep(LOOK_AGAIN_SECONDS)
+    if last is not None:
+        keep.counts[f"times that {last} were right last"] += 1
     return time.monotonic() - began
 
 
-async def _faults(keep: Keep) -> AsyncIterator[str]:
-    """What is wrong with the boards and pings of live matches."""
+class _Fault(NamedTuple):
+    """Something wrong with what is shown, of a kind of ``_PATIENCE``."""
+
+    of: str
+    told: str
+
+
+async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[_Fault]:
+    """What is wrong with boards and pings of live matches, pages that follow them, and evenings."""
     row = tables.matches.c
     live = await keep.database.scalars(select(row.id).where(row.status.in_(LIVE)))
     for record in await keep.database.read(store.load_many, live):
-        for fault in _faults_of(keep, record):
-            yield f"{record.id} ({record.status}, version {record.version}) {fault}"
+        if record.carried:
+            continue
+        named = f"{record.id} ({record.status}, version {record.version})"
+        faults = _faults_of(keep, record)
+        for fault in faults:
+            yield _Fault("boards", f"{named} {fault}")
+        if record.across and not faults:
+            second = await second_fault(keep, record)
+            if second is not None:
+                yield _Fault("second boards", f"{named} {second}")
+    for each in spectators:
+        wrong = await each.fault()
+        if wrong is not None:
+            yield _Fault("watched pages", wrong)
+    async for fault in evening_faults(keep):
+        yield _Fault("evenings", fault)
 
 
 def _faults_of(keep: Keep, record: Record) -> list[str]:
@@ -107,8 +209,8 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
         shown = [each for each in discord.messages(record.channel_id) if is_ours(each)]
         return list(_wrong(keep, record, "lobbies", shown, record.lobby_message_id))
     here = discord.messages(record.place_id or 0)
-    boards = [each for each in here if each.attachments]
-    pings = [each for each in here if not each.attachments and is_ours(each)]
+    boards = [each for each in here if each.embeds and is_ours(each)]
+    pings = [each for each in here if not each.embeds and is_ours(each)]
     faults = [
         *_wrong(keep, record, "boards", boards, record.board_message_id),
         *_wrong(keep, record, "pings", pings, record.ping_message_id),
@@ -117,7 +219,8 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
         presenter = _PRESENTERS[record.slug]
         page = board_page(presenter, match_view(record, None), language_for(record.locale))
         stored = discord.backend.get_message(record.place_id or 0, record.board_message_id or 0)
-        if stored.embeds[0]["footer"]["text"] != page.footer:
+        footer, _, _ = stored.embeds[0]["footer"]["text"].partition(" · 👁")
+        if footer != page.footer:
             faults.append("has an old board")
     return faults
 
@@ -127,16 +230,18 @@ def _wrong(
 ) -> Iterator[str]:
     """What is wrong with messages of which only one should be there, if any.
 
-    A ping that was posted in the moment of a kill may be there unknown to the bot; it is counted.
+    A ping that was posted when a process could note nothing any more may be there unknown to the
+    bot, and one that was deleted then may be known still; the former is counted.
     """
     assert record.guild_id is not None
-    kills = keep.killed_at[keep.part_of((record.guild_id >> 22) % keep.count)]
+    ends = keep.ends[keep.part_of((record.guild_id >> 22) % keep.count)]
     others = {each.id: keep.discord.controls(each)[:1] for each in shown if each.id != right}
     for each in others:
         at = snowflake_time(each).timestamp()
-        if what == PINGS and any(abs(killed_at - at) < MOMENT_SECONDS for killed_at in kills):
+        if what == PINGS and any(lost - MOMENT_SECONDS < at < over for lost, over in ends):
             keep.orphans[what].add(each)
-    if right is not None and all(each.id != right for each in shown):
+    deleted_at_an_end = what == PINGS and bool(ends)
+    if right is not None and all(each.id != right for each in shown) and not deleted_at_an_end:
         yield f"lacks {what} {right}"
     if others.keys() - keep.orphans[what]:
         yield f"has other {what} than {right}: {others}"

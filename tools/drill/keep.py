@@ -22,6 +22,8 @@ from tools.discord_stand_in.settings import Settings
 LOOK_AGAIN_SECONDS: Final = 0.05
 START_SECONDS: Final = 90.0
 """So long a process may take to begin, however much else the machine has to do."""
+ANSWER_SECONDS: Final = 6.0
+"""Discord waits half as long for an answer; here those who press share the machine with the bot."""
 Found = TypeVar("Found")
 
 
@@ -109,8 +111,8 @@ class Keep:
         self.database = Database(address)
         self.processes: dict[int, Process] = {}
         self.counts: Counter[str] = Counter()
-        self.killed_at: defaultdict[int, list[float]] = defaultdict(list)
-        """When the processes of each part were killed."""
+        self.ends: defaultdict[int, list[tuple[float, float]]] = defaultdict(list)
+        """When processes of each part could store nothing any more, and when they were gone."""
         self.orphans: defaultdict[str, set[int]] = defaultdict(set)
         """Messages of which the bot does not know, by what they are."""
         self.begun: list[Process] = []
@@ -201,7 +203,7 @@ async def keep(
     address: str, folder: Path, *, shards: int, parts: int, **strictness: Any
 ) -> AsyncIterator[Keep]:
     """A keep whose processes end with it; nobody is there yet."""
-    settings = Settings(shards=shards, **strictness)
+    settings = Settings(shards=shards, answer_seconds=ANSWER_SECONDS, **strictness)
     async with StandIn(settings) as discord:
         made = Keep(discord, address, folder, parts)
         await made.database.open()

@@ -4,16 +4,17 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
 from simcord.enums import CallbackType
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.discord_io.controls import parse_custom_id
+from bot.discord_io.controls import NO_MATCH, parse_custom_id
 from bot.matches import store
 from bot.matches.record import LIVE, Record
 from bot.storage import tables
@@ -36,8 +37,15 @@ PROMISES: Final = (
     CallbackType.DEFERRED_UPDATE_MESSAGE,
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
 )
-FAULT, RESTART, STALE = "the trace", "I'm restarting", "The table has moved on"
+FAULT, RESTART, STALE = "about trace", "I'm restarting", "The match has moved on"
 """Parts of the sentences that tell of a fault of the bot's, of its end, and of a press too late."""
+PRIVATE: Final = (
+    *("hands", "tables", "challenges", "next_match presses"),
+    *("lists", "choices of a match to watch", "searches"),
+)
+"""What is answered by a private message."""
+ON_BOARDS: Final = ("seats", "evenings", "answers to takebacks")
+"""What is answered by a change of the public message that was pressed, whoever makes it."""
 Press = tuple[int, str, int, str]
 """User, match, its version before the press, and what is played."""
 _PRESENTER = HighCardPresenter()
@@ -76,13 +84,21 @@ class Memory:
 
     pressed: set[Press] = field(default_factory=set)
     answered: set[Press] = field(default_factory=set)
+    dealt: set[str] = field(default_factory=set)
+    """Matches of best-ofs that somebody has been told of."""
+    taken_back: set[tuple[str, int]] = field(default_factory=set)
+    """Matches, and numbers of the actions there that somebody saw taken back."""
+    sought: Counter[int] = field(default_factory=Counter)
+    """How often each person was told that they are looked an opponent for, or have found one."""
+    guests: set[tuple[str, int]] = field(default_factory=set)
+    """Evenings, and who was told that they take part."""
     silences: list[Silence] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
 
     async def answer(self, sent: Sent, what: str) -> CallbackType | None:
         """How something was answered; None if it was not, or if a promise was not kept."""
         how = await sent.answer()
-        promised = how in PROMISES and what != "seats"  # whose page is the lobby's board
+        promised = how in PROMISES and what not in ON_BOARDS
         try:
             page = await sent.shown(PROMISE_SECONDS) if promised else sent.response
         except TimeoutError:
@@ -96,10 +112,14 @@ class Memory:
         self._count(how, what)
         return how
 
+    async def page(self, sent: Sent, what: str) -> ResponseMessage | None:
+        """The page that answers something; None if nothing does."""
+        return None if await self.answer(sent, what) is None else await sent.shown()
+
     def _count(self, how: CallbackType | None, what: str) -> None:
         end = {None: "unanswered", CallbackType.UPDATE_MESSAGE: "answered"}.get(how)
         if end is None:
-            new = "answered" if what in ("hands", "tables") else "refused"
+            new = "answered" if what in PRIVATE else "refused"
             end = "promised" if how in PROMISES else new
         self.counts[f"{what} {end}"] += 1
 
@@ -118,7 +138,10 @@ class Table:
     ) -> None:
         self._keep = keep
         self._discord = keep.discord
+        self._guild = guild
         self.channel: ChannelHandle = guild.create_text_channel("great-hall")
+        self._places = [self.channel]
+        """Where their matches may be begun."""
         self.shard = (guild.id >> 22) % keep.count
         self.players = players
         self._named = {each.user.id: each for each in players}
@@ -144,7 +167,8 @@ class Table:
 
     async def _read(self) -> Record | None:
         row = tables.matches.c
-        ours = (row.channel_id == self.channel.id, row.status.in_(LIVE))
+        places = [each.id for each in self._places]
+        ours = (row.channel_id.in_(places), row.status.in_(LIVE))
         oldest = select(row.id).where(*ours).order_by(row.created_at).limit(1)
         match_id = await self._keep.database.scalar(oldest)
         if match_id is None:
@@ -196,30 +220,39 @@ class Table:
         hand, offered = found
         declaring = [each for each in offered if ":declare:" in each]
         chosen = self._rng.choice(declaring or offered)
-        dm = hand.channel_id == self._keep.discord.backend.dm_channels.get(player.user.id)
-        who = player.user if dm else player.member
         if not declaring:
-            await self._memory.answer(await self._pressed(who, hand, chosen), "picks")
+            await self._memory.answer(await self._pressed(player, hand, chosen), "picks")
             return True
         control = parse_custom_id(chosen)
         assert control is not None
         action = played(_PRESENTER.action("declare", control.args, ()))
         press = (player.user.id, record.id, record.version, action)
         self._memory.pressed.add(press)
-        sent = await self._pressed(who, hand, chosen)
-        how = await self._memory.answer(sent, "direct moves" if dm else "moves")
-        page = sent.response
-        renewed = how is CallbackType.UPDATE_MESSAGE or sent.edited
-        if renewed and page is not None and STALE not in page.content:
+        sent = await self._pressed(player, hand, chosen)
+        await self._memory.answer(sent, "direct moves" if self._is_direct(hand) else "moves")
+        if sent.put_in_place is not None and STALE not in sent.put_in_place:
             self._memory.answered.add(press)
         return True
 
-    async def _pressed(self, who: Any, hand: ResponseMessage, custom_id: str) -> Sent:
-        shard = None
+    def _is_direct(self, message: ResponseMessage) -> bool:
+        return message.channel_id in self._discord.backend.dm_channels.values()
+
+    async def _pressed(self, player: Player, message: ResponseMessage, custom_id: str) -> Sent:
+        who, shard = player.user if self._is_direct(message) else player.member, None
         if self._rng.random() < DETOURS:
             shard = self._rng.randrange(self._keep.count)
             self._memory.counts["presses that took a detour"] += 1
-        return await self._discord.press(who, hand, custom_id=custom_id, shard=shard)
+        return await self._discord.press(who, message, custom_id=custom_id, shard=shard)
+
+    def _hands(self, player: Player) -> list[ResponseMessage]:
+        """The messages that may be somebody's hand, oldest first."""
+        if player.direct:
+            return self._discord.messages(self._discord.backend.dm_channels.get(player.user.id, 0))
+        return [] if player.hand is None else [player.hand]
+
+    async def _board(self, _: Player, record: Record) -> ResponseMessage | None:
+        """The board from which somebody can open their hand, if it is shown."""
+        return self.shown(record.place_id, record.board_message_id, ":hand")
 
     async def _offered(
         self, player: Player, record: Record
@@ -235,31 +268,27 @@ class Table:
             ]
 
         def found() -> tuple[ResponseMessage, list[str]] | None:
-            if player.direct:
-                dm = self._discord.backend.dm_channels.get(player.user.id, 0)
-                shown = self._discord.messages(dm)
-            else:
-                shown = [] if player.hand is None else [player.hand]
-            for message in reversed(shown):
+            for message in reversed(self._hands(player)):
                 if offered := offers(message):
                     return message, offered
             return None
 
-        place = record.place_id or 0
-        if player.direct:
-            place = self._discord.backend.dm_channels.get(player.user.id, 0)
         if player.direct or player.hand is not None:
+            place = 0 if player.hand is None else player.hand.channel_id
+            if player.direct:
+                place = self._discord.backend.dm_channels.get(player.user.id, 0)
             try:
                 return await self._discord.until(place, found, SCREEN_SECONDS)
             except TimeoutError:
                 self._memory.counts["hands that did not change"] += 1
-        board = self.shown(record.place_id, record.board_message_id, ":hand")
+        board = await self._board(player, record)
         if board is None:
             return None
         sent = await self._discord.press(player.member, board, ":hand")
-        if await self._memory.answer(sent, "hands") is None:
+        hand = await self._memory.page(sent, "hands")
+        if hand is None:
             return None
-        player.hand = await sent.shown()
+        player.hand = hand
         offered = offers(player.hand)
         return (player.hand, offered) if offered else None
 
@@ -275,27 +304,76 @@ class Table:
         return message if any(part in f"{each}\n" for each in known) else None
 
 
+class Duel(Table):
+    """A channel in which one of two people challenges the other to one best-of after another."""
+
+    async def _open(self) -> bool:
+        host, guest = self.players
+        match, asked = tables.matches.c, tables.challenges.c
+        newest = select(match.id).where(match.channel_id == self.channel.id)
+        newest = newest.order_by(match.created_at.desc()).limit(1)
+        last = await self._keep.database.scalar(newest)
+        record = last and await self._keep.database.read(store.load, last)
+        if record and record.series is not None and not record.series.ended:
+            board = self.shown(record.place_id, record.board_message_id, ":next_match")
+            return await self._deal(self._rng.choice(self.players), board, ":next_match")
+        here = (asked.channel_id == self.channel.id, asked.status == "open")
+        waiting = await self._keep.database.rows(select(asked.id, asked.message_id).where(*here))
+        if waiting:
+            message_id = waiting[0].message_id
+            message = self.shown(self.channel.id, message_id, ":accept")
+            pressed = await self._deal(guest, message, ":accept")
+            if pressed and self.shown(self.channel.id, message_id, ":accept") is None:
+                self._memory.dealt.add(waiting[0].id)
+            return pressed
+        terms = {"game": "high-card", "best_of": 3, **self._options}
+        sent = await self._discord.command(
+            host.member, self.channel, "challenge", member=guest.member, **terms
+        )
+        await self._memory.answer(sent, "challenges")
+        return True
+
+    async def _deal(self, who: Player, message: ResponseMessage | None, verb: str) -> bool:
+        """Press what deals the next match, if it is shown."""
+        if message is None:
+            return False
+        pressed = next(each for each in self._discord.controls(message) if verb in each)
+        sent = await self._discord.press(who.member, message, custom_id=pressed)
+        page = await self._memory.page(sent, f"{verb[1:]} presses")
+        if page is not None:
+            shown = {each.partition(":")[0] for each in self._discord.controls(page)}
+            self._memory.dealt |= shown - {NO_MATCH, pressed.partition(":")[0]}
+        return True
+
+
 def _note_failure(reading: asyncio.Task[Any]) -> None:
     """Take note of how a reading ended, for nobody may wait for it by then."""
     if not reading.cancelled():
         reading.exception()
 
 
-class Crowd:
-    """Everybody, at their tables, until they are told to stop."""
+class Party(Protocol):
+    """People who do one thing after another."""
 
-    def __init__(self, tables: list[Table], rng: random.Random) -> None:
-        self.tables = tables
+    async def step(self) -> bool:
+        """Do the next thing there is to do; whether there was something."""
+
+
+class Crowd:
+    """Everybody, until they are told to stop."""
+
+    def __init__(self, parties: Sequence[Party], rng: random.Random) -> None:
+        self._parties = parties
         self._rng = rng
         self._free = asyncio.Event()
-        self._idle = [asyncio.Event() for _ in tables]
+        self._idle = [asyncio.Event() for _ in parties]
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Crowd":
         self._free.set()
         self._tasks = [
-            asyncio.create_task(self._play(table, idle))
-            for table, idle in zip(self.tables, self._idle, strict=True)
+            asyncio.create_task(self._take_part(party, idle))
+            for party, idle in zip(self._parties, self._idle, strict=True)
         ]
         return self
 
@@ -324,12 +402,12 @@ class Crowd:
     def resume(self) -> None:
         self._free.set()
 
-    async def _play(self, table: Table, idle: asyncio.Event) -> None:
+    async def _take_part(self, party: Party, idle: asyncio.Event) -> None:
         while True:
             if not self._free.is_set():
                 idle.set()
                 await self._free.wait()
                 idle.clear()
             with suppress(SQLAlchemyError):  # they look again in a moment
-                await table.step()
+                await party.step()
             await asyncio.sleep(self._rng.random() * LONGEST_THOUGHT)

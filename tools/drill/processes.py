@@ -9,12 +9,23 @@ from typing import Any, Final
 
 from simcord import GuildHandle
 
+from bot.preferences.servers import GuildBook
+from tools.drill.across import Across
+from tools.drill.evenings import Guests
 from tools.drill.judging import alive, clocks, compare, heal
 from tools.drill.keep import Keep, prefer_direct_hands, until
-from tools.drill.people import Crowd, Memory, Player, Table
+from tools.drill.people import Crowd, Duel, Memory, Player, Table
+from tools.drill.spectators import Spectator
+from tools.drill.takebacks import Hesitant
 
 SERVERS: Final = 12
 """More than those that the bot may have left without being told, for one drill needs that."""
+DUELS: Final = 4
+"""On one server in so many people challenge each other to best-ofs."""
+HESITANT: Final = 5
+"""On one server in so many people take cards back."""
+WATCHED: Final = 3
+"""On one server in so many somebody watches, every second of them from another process."""
 PROBE_SECONDS: Final = 0.2
 MOST_MOVES: Final = 12
 """So many moves at most are answered between two kills."""
@@ -30,9 +41,14 @@ class World:
 
     keep: Keep
     rng: random.Random
+    everything: bool = True
+    """False for a crowd that only sits at tables, and watches at the process that shows them."""
     memory: Memory = field(default_factory=Memory)
     guilds: list[GuildHandle] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
+    others: list[Table] = field(default_factory=list)
+    """Of two servers, and of an evening."""
+    spectators: list[Spectator] = field(default_factory=list)
     idle: dict[int, Table] = field(default_factory=dict)
     """By shard, a table with a clock at which nobody plays."""
     players: list[Player] = field(default_factory=list)
@@ -45,11 +61,37 @@ class World:
             guild = discord.guild(f"Keep {number}", shard=shard)
             self.guilds.append(guild)
             pace = PACES[number // self.keep.count % len(PACES)]
-            self.tables.append(self._table(guild, target=2, pace=pace))
+            if number % DUELS == DUELS - 1:
+                both = [self.newcomer(guild), self.newcomer(guild)]
+                table: Table = Duel(self.keep, guild, both, self.memory, self.rng, pace=pace)
+            elif number % HESITANT == 0 and self.everything:
+                both = [self.newcomer(guild), self.newcomer(guild)]
+                terms = {"target": 2, "pace": pace, "casual": True}
+                table = Hesitant(self.keep, guild, both, self.memory, self.rng, **terms)
+            else:
+                table = self._table(guild, target=2, pace=pace)
+            self.tables.append(table)
+            if number % WATCHED == 0:
+                other = (shard + self.keep.count // 2) % self.keep.count
+                where = other if self.everything and len(self.spectators) % 2 else shard
+                watching = Spectator(self.keep, table, self.newcomer(guild), self.memory, where)
+                self.spectators.append(watching)
             if shard not in self.idle:
                 self.idle[shard] = self._table(guild, target=4, pace="correspondence")
+        if self.everything:
+            await self._fill_evenings()
         direct = [each.user.id for each in self.players if each.direct]
         await prefer_direct_hands(self.keep, direct)
+
+    async def _fill_evenings(self) -> None:
+        """Let people meet across two servers, and at an evening."""
+        home, away = self.guilds[0], self.guilds[max(1, self.keep.count - 1)]
+        both = [self.newcomer(home), self.newcomer(away)]
+        self.others.append(Across(self.keep, home, away, both, self.memory, self.rng))
+        for guild in (home, away):
+            await GuildBook(self.keep.database).change(guild.id, visitors=True, pace="untimed")
+        both = [self.newcomer(home), self.newcomer(home)]
+        self.others.append(Guests(self.keep, home, both, self.memory, self.rng))
 
     def newcomer(self, guild: GuildHandle) -> Player:
         """Somebody new on a server."""
@@ -58,6 +100,10 @@ class World:
         player = Player(user, guild.add_member(user), direct=number % 3 == 1)
         self.players.append(player)
         return player
+
+    def crowd(self) -> Crowd:
+        """All who do something while things befall; to be entered."""
+        return Crowd([*self.tables, *self.others, *self.spectators], self.rng)
 
     def _table(self, guild: GuildHandle, **options: Any) -> Table:
         both = [self.newcomer(guild), self.newcomer(guild)]
@@ -92,13 +138,13 @@ class Kills:
         part = rng.randint(1, keep.parts)
         before, signs = await clocks(keep), await alive(keep)
         killed_at, killed = time.time(), time.monotonic()
-        keep.killed_at[part].append(killed_at)
         await keep.processes[part].kill()
+        keep.ends[part].append((killed_at, time.time()))
         await keep.start(part)
         await keep.all_connected()
         self.starts.append(time.monotonic() - killed)
         await self._crowd.pause()
-        self.heals.append(await heal(keep))
+        self.heals.append(await heal(keep, self._world.spectators))
         await compare(keep, self._world.memory)
         after = await clocks(keep)
         for shard, table in self._world.idle.items():
@@ -211,6 +257,6 @@ async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:
                 assert 0 <= moved <= whole - told + SLACK_MS / 1000, (moved, whole - told)
         keep.counts["processes replaced"] += 1
         await crowd.pause()
-        await heal(keep)
+        await heal(keep, world.spectators)
         await compare(keep, world.memory)
         crowd.resume()

@@ -17,11 +17,11 @@ from games.eighty_points.state import MAX_ROUNDS
 
 @app_commands.command(
     name="rounds",
-    description=command_text("Eighty Points: change how many rounds are still to come (host)"),
+    description=command_text("Eighty Points: change how many rounds are left (host)"),
 )
 @app_commands.describe(
-    remaining=command_text("Rounds after the present one; 0 ends the match with it"),
-    match=command_text("Which match, when you sit in several"),
+    remaining=command_text("Rounds after this one (0: this is the last)"),
+    match=command_text("Which match, if you're in several"),
 )
 async def fix_rounds(
     interaction: Interaction,
@@ -38,11 +38,11 @@ async def fix_rounds(
         text = (
             language.count(
                 remaining,
-                "{n} round is still to come after the present one.",
-                "{n} rounds are still to come after the present one.",
+                "{n} round is left after this one.",
+                "{n} rounds are left after this one.",
             )
             if remaining
-            else language.say("The match ends with the present round.")
+            else language.say("The match ends after this round.")
         )
         await tell(interaction, text)
 
@@ -60,7 +60,7 @@ async def setup(bot: Castellan) -> None:
         EightyPoints,
         EightyPointsPresenter(),
         command_text("Tricks, trumps and a secret ally, for five players"),
-        rounds=command_text("Rounds to play; 0 until somebody passes the ace (default: 5)"),
+        rounds=command_text("Rounds to play (default: 5; 0: until somebody passes the ace)"),
         loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
     )
     bot.tree.add_command(fix_rounds)

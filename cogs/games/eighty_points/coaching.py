@@ -19,16 +19,13 @@ def coaching(seen: EightyPointsMatch, language: Language) -> str:
         case "naming":
             suit = max(range(4), key=lambda suit: _trumps(seen.view, suit))
             return language.say(
-                "Trumps beat every other suit, so many of them help: with {suit} you would hold "
-                "{n}.",
+                "Trumps beat every other suit, so it's good to have many: with {suit} you'd "
+                "have {n}.",
                 suit=SYMBOLS[suit],
                 n=_trumps(seen.view, suit),
             )
         case "burying":
-            return language.say(
-                "Points you bury may count double for the challengers. If you bury all of a "
-                "suit, you can trump it when it's led."
-            )
+            return language.say("If you bury all of a suit, you can trump it when it's led.")
         case "calling":
             return language.say(
                 "A player with a high card that you don't have makes a strong ally, and will "
@@ -38,8 +35,8 @@ def coaching(seen: EightyPointsMatch, language: Language) -> str:
             return _leading(seen, language) if not seen.view.trick else _following(seen, language)
         case "scored":
             return language.say(
-                "Ranks stay, but sides change: a challenger of this round may be your ally in "
-                "the next."
+                "You keep your ranks, but sides change: a challenger in this round may "
+                "be your ally in the next."
             )
         case _:
             return ""
@@ -56,28 +53,28 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> str:
     rank = rank_text(view.trump_rank, language)
     suits = {action.suit for action in seen.menu if isinstance(action, Declare)}
     if view.claim is not None:
-        return language.say("You have declared; a pair can still override a single card.")
+        return language.say("You've declared, but a pair can still override a single card.")
     if not suits and view.declarations:
         return language.say(
-            "Something is declared already, and only a pair of rank {rank} overrides it.", rank=rank
+            "There's already a declaration, and only a pair of rank {rank} overrides it.", rank=rank
         )
     if not suits:
         return language.say(
-            "You need a card of rank {rank} to declare. Without one, wait and see who you play "
-            "with.",
+            "You need a card of rank {rank} to declare. Without one, wait and see who you're "
+            "playing with.",
             rank=rank,
         )
     suit = max(sorted(suits), key=lambda suit: _trumps(view, suit))
     facts = {"suit": SYMBOLS[suit], "n": _trumps(view, suit), "held": len(view.hand)}
     if view.round == 1:
         return language.say(
-            "With {suit} you would hold {n} trumps in {held} cards. One in three is usual; a King "
-            "of the Hill wants more.",
+            "With {suit}, {n} of your {held} cards would be trumps. One in three is "
+            "usual; as King of the Hill you'd want more.",
             **facts,
         )
     return language.say(
-        "With {suit} you would hold {n} trumps in {held} cards. One in three is usual; more make "
-        "it worth declaring.",
+        "With {suit}, {n} of your {held} cards would be trumps. One in three is "
+        "usual; with more, it's worth declaring.",
         **facts,
     )
 
@@ -97,7 +94,8 @@ def _leading(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
     if _defends(view, seen.seat):
         return language.say(
-            "You lead. Aces, pairs and high trumps keep points from the challengers, who need 80."
+            "You lead. Aces, pairs and high trumps keep points away from the challengers, who "
+            "need 80."
         )
     pairs = any(isinstance(put, Put) and len(put.cards) > 1 for put in seen.menu)
     if pairs:
@@ -106,8 +104,8 @@ def _leading(seen: EightyPointsMatch, language: Language) -> str:
             "are fairly safe."
         )
     return language.say(
-        "You lead. The highest card brings you the points of the trick; a low card gives the "
-        "lead away."
+        "You lead. The highest card wins you the points of the trick; a low card "
+        "gives the lead away."
     )
 
 
@@ -134,7 +132,7 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
     )
     if not able:
         return language.say(
-            "You can't beat {cards}, so a five, ten or king from you would go to the winner.",
+            "You can't beat {cards}, so any five, ten or king you play would go to the winner.",
             **facts,
         )
     if theirs is None:
@@ -144,7 +142,7 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
             **facts,
         )
     return language.say(
-        "{name} is winning against you with {cards}, and you can beat that. Points in this "
-        "trick: {n}.",
+        "{name} is winning against you with {cards}, but you can beat that. "
+        "Points in this trick: {n}.",
         **facts,
     )

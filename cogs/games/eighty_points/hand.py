@@ -113,7 +113,7 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
             )
             for args, cards in offered.items()
         )
-        rows = (Select(language.say("What to declare"), PICK, options),)
+        rows = (Select(language.say("Choose what to declare"), PICK, options),)
     return Controls(hand_words.declaring_text(seen, language, able=bool(offered)), first, rows)
 
 
@@ -132,7 +132,7 @@ def _burying(view: EightyPointsView, draft: str, language: Language) -> Controls
     chosen = _held(view.hand, draft) or view.chosen
     missing = BURIED - len(chosen)
     text = language.say(
-        "**You are King of the Hill.** Bury eight of your 28 cards. If a challenger wins the last "
+        "**You're King of the Hill.** Bury eight of your 28 cards. If a challenger wins the last "
         "trick, the buried points count double for the challengers."
     )
     first = (

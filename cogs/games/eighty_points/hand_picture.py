@@ -27,6 +27,9 @@ _NARROWEST: Final = 60
 _ROOM: Final = WIDTH - 2 * _SIDE
 _APART: Final = 1.1
 """Minimum distance of two rows, in card widths."""
+_ABOVE_MENUS: Final = 460
+_ABOVE_BUTTONS: Final = 540
+"""Heights in px of pictures that leave room for controls on a phone."""
 _LAID: Final = 74.0
 """Width in px of the cards on the table."""
 _IDEAS: Final = 5
@@ -147,6 +150,9 @@ def hand_picture_of(
     view, picked, playable, waiting = subject
     hand = view.hand
     top = float(_WALL)
+    high = HEIGHT
+    if not waiting:
+        high = _ABOVE_BUTTONS if view.phase in _SHOWN else _ABOVE_MENUS
     canvas = Canvas(WIDTH, HEIGHT)
     if view.phase in _SHOWN and (not waiting or view.last is not None):
         Columns(canvas, view, names, said, top + 4, _LAID, whole=False).draw()
@@ -161,7 +167,7 @@ def hand_picture_of(
         picked = ()
     cards = order_of(view.trump_rank, view.trump_suit).sorted(hand)
     if cards:
-        end = _lay(canvas, cards, view.order, picked, playable, top)
+        end = _lay(canvas, cards, view.order, picked, playable, (top, high - 4))
         canvas.height = min(HEIGHT, math.ceil(end + _PAD + 8))
     else:
         canvas.height = math.ceil(top)
@@ -175,10 +181,10 @@ def _lay(
     order: Order,
     picked: tuple[int, ...],
     playable: Collection[int] | None,
-    top: float,
+    span: tuple[float, float],
 ) -> float:
-    """Return the cards from ``top`` on, in groups; where they end in px."""
-    width, groups = groups_of(cards, order, top, HEIGHT - 4)
+    """Draw the cards in groups between two px; return where they end."""
+    width, groups = groups_of(cards, order, *span)
     left = list(picked)
     for group in groups:
         _ground(canvas, group, width)

@@ -28,10 +28,14 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
         card = trump_card(view.trump_rank, view.claim.suit)
         cards = cards_text((card,) * (2 if view.claim.pair else 1), language)
         lines.append(
-            language.say("You declare {cards}. Everyone sees it with the next cards.", cards=cards)
+            language.say(
+                "You're declaring {cards}. Everyone will see it when the next cards are dealt.",
+                cards=cards,
+            )
             if view.phase == "dealing"
             else language.say(
-                "You declare {cards}. Everyone sees it once all have answered.", cards=cards
+                "You're declaring {cards}. Everyone will see it once you've all answered.",
+                cards=cards,
             )
         )
     elif able and view.round == 1:
@@ -66,14 +70,14 @@ def why_text(view: EightyPointsView, language: Language) -> str:
     if len(led) == 1:
         if inside:
             return language.say("**Your turn:** follow {suit}.", suit=name)
-        return language.say("**Your turn:** you hold no {suit}, so play any card.", suit=name)
+        return language.say("**Your turn:** you have no {suit}, so play any card.", suit=name)
     if pairs_in(inside):
         return language.say("**Your turn:** follow with a pair of {suit}.", suit=name)
     if not inside:
-        return language.say("**Your turn:** you hold no {suit}, so play any two cards.", suit=name)
+        return language.say("**Your turn:** you have no {suit}, so play any two cards.", suit=name)
     if view.loose_following:
         return language.say(
-            "**Your turn:** you hold no pair of {suit}, so play any two cards.", suit=name
+            "**Your turn:** you have no pair of {suit}, so play any two cards.", suit=name
         )
     if len(inside) == 1:
         return language.say(
@@ -83,24 +87,22 @@ def why_text(view: EightyPointsView, language: Language) -> str:
             card=card_text(inside[0], language),
         )
     return language.say(
-        "**Your turn:** you hold no pair of {suit}, so play any two of {suit}.", suit=name
+        "**Your turn:** you have no pair of {suit}, so play any two of {suit}.", suit=name
     )
 
 
 def secret_text(view: EightyPointsView, language: Language) -> str:
     """Return what only the viewer knows beside their cards: the dead hand, the alliance."""
     lines = []
-    if view.buried and view.phase not in ("scored", "over"):
+    if view.buried and view.phase not in ("calling", "scored", "over"):
         lines.append(language.say("You buried {cards}.", cards=cards_text(view.buried, language)))
     if view.called is not None and view.fallen is None and view.called in view.hand:
         if view.viewer == view.koth:
             told = language.say("You hold the called card yourself.")
         elif view.hand.count(view.called) > 1:
-            told = language.say("**You hold both called cards: you are the secret ally.**")
+            told = language.say("**You hold both called cards: you're the secret ally.**")
         else:
-            told = language.say(
-                "**You hold the called card. Play it first, and you are the ally.**"
-            )
+            told = language.say("**You hold the called card. Play it first, and you're the ally.**")
         lines.append(told)
     return stack_texts(*lines)
 
@@ -151,7 +153,7 @@ def ended_text(seen: EightyPointsMatch, language: Language) -> str:
         return language.say("The match is over.")
     facts = seen.view.seats[seen.seat]
     return language.say(
-        "The match is over. You finished in place {place}, at rank {rank} with {points} points.",
+        "The match is over. You finished #{place}, at rank {rank} with {points} points.",
         place=seen.outcome.places[seen.seat],
         rank=words.rank_text(facts.rank, language),
         points=facts.total + facts.points,

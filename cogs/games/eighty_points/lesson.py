@@ -57,22 +57,23 @@ _PASS: Final = {"type": "pass"}
 
 LESSON: Final = Lesson(
     goal=sentence(
-        "Highest rank wins. Each round two defend the hill against three. If the three take "
-        "**80 points** in tricks (5 for a five, 10 for a ten or king), the defenders do not rise."
+        "Highest rank wins. In each round, two players defend the hill against "
+        "three. If the three take **80 points** in tricks (5 for a five, 10 for "
+        "a ten or king), the defenders don't rise."
     ),
     scene=_scene(_HANDS, _LEFT),
     steps=(
         Step(
             sentence(
-                "Everybody begins at rank 2, so twos are special in this round: whoever shows one "
-                "claims the hill. You have 2♥. Press Declare 2♥."
+                "Everybody begins at rank 2, so twos are special in this round: anyone who shows "
+                "one claims the hill. You have 2♥. Press Declare 2♥."
             ),
             {"type": "declare", "suit": 2},
             sentence("You could keep quiet. But try for the hill now: press **Declare 2♥**."),
             sentence(
-                "Aldric (2 up there) showed two 2♠, and a pair overrides. So he is King of the "
-                "Hill, and spades are trumps. You are a challenger. He calls A♦: whoever plays it "
-                "first is his ally."
+                "Aldric (number 2 in the picture) showed two 2♠, and a pair overrides a "
+                "single card. So he's King of the Hill, and spades are trumps. You're a "
+                "challenger. He calls A♦: the player who plays it first is his ally."
             ),
             (
                 (1, {"type": "declare", "suit": 3, "pair": True}),
@@ -94,30 +95,30 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Who takes a trick leads the next: one card, or two that are the same. Only a "
-                "higher pair, or one of trumps, beats a pair. Choose K♣ K♣ in the menu."
+                "If you take a trick, you lead the next: one card, or two that are the same. "
+                "Only a higher pair, or a pair of trumps, beats a pair. Choose K♣ K♣ in the menu."
             ),
             _put("KC KC"),
-            sentence("You may lead that, but a pair is harder to beat. Choose **K♣ K♣**."),
+            sentence("You could lead that, but a pair is harder to beat. Choose **K♣ K♣**."),
             sentence(
-                "All had to follow with two clubs, and nobody had a pair. 20 points for your "
-                "kings, 10 and 5 from the others: 50 of 80."
+                "Everyone had to follow with two clubs, and nobody had a pair. You get "
+                "20 points for your kings, plus 10 and 5 from the others: 50 of 80."
             ),
             (*_puts(1, "3C 6C", "6C JC", "7C 10C", "4C 5C"), None),
             (
                 (
                     {"cards": ["KC"]},
-                    sentence("One king falls to an ace. Lead both: choose **K♣ K♣**."),
+                    sentence("One king would lose to an ace. Lead both: choose **K♣ K♣**."),
                 ),
             ),
         ),
         Step(
             sentence(
-                "But who is Aldric's ally? Whoever plays A♦ first. Lure it out: choose your "
-                "only diamond, 3♦, in the menu."
+                "But who is Aldric's ally? The player who plays A♦ first. Lure it out: choose "
+                "your only diamond, 3♦, in the menu."
             ),
             _put("3D"),
-            sentence("That tells you nothing of the ally. Lead a diamond, so that A♦ may fall."),
+            sentence("That tells you nothing about the ally. Lead a diamond to draw out A♦."),
             sentence(
                 "Berengar (3) played A♦: **he is the ally**. He and Aldric defend. Clotilde and "
                 "Dagobert (4 and 5) are on your side: their points count with yours."
@@ -126,7 +127,7 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Clotilde's A♣ is the highest club, and she is on your side. Give her points: "
+                "Clotilde's A♣ is the highest club, and she's on your side. Give her points: "
                 "play 10♣."
             ),
             _put("10C"),
@@ -136,11 +137,11 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Diamonds are led, and you have none left: now any card will do. Spades are "
-                "trumps, and even a low one beats every diamond. Play 4♠."
+                "Diamonds are led, and you have none left, so you can play any card. "
+                "Spades are trumps, and even a low one beats every diamond. Play 4♠."
             ),
             _put("4S"),
-            sentence("Without a diamond only a trump can take this trick. Play 4♠."),
+            sentence("You have no diamonds, so only a trump can take this trick. Play 4♠."),
             sentence(
                 "Berengar had to follow with his last diamond, the king. Your 4♠ took it all: 15 "
                 "more, 75 of 80."
@@ -156,29 +157,30 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Trumps are one suit, from the top: Red Joker, Black Joker, 2♠, the other twos, "
-                "A♠ and down. Nothing beats your Red Joker: lead it."
+                "All trumps form one suit. From the top: Red Joker, Black Joker, 2♠, the "
+                "other twos, A♠ and down. Nothing beats your Red Joker: lead it."
             ),
             _put("JR"),
-            sentence("Something may beat that. Lead the Red Joker, which nothing beats."),
+            sentence("Something could beat that. Lead the Red Joker: nothing beats it."),
             sentence(
-                "All had to follow with trumps, and Dagobert gave his side the K♠. **85, past "
-                "the 80 you needed.** Whatever happens now, Aldric and Berengar stay at rank 2."
+                "Everyone had to follow with trumps, and Dagobert gave his side the K♠. **85, "
+                "past the 80 you needed.** Whatever happens now, Aldric and Berengar stay at "
+                "rank 2."
             ),
             (*_puts(1, "3S", "7S", "8S", "KS"), None),
         ),
         Step(
             sentence(
-                "A new match: nobody overrode your 2♥, so you are King of the Hill. You took eight "
-                "more cards, and you bury eight. Get rid of a whole suit: choose all eight clubs "
-                "in their menu."
+                "A new match: nobody overrode your 2♥, so you're King of the Hill. You "
+                "took eight more cards, and now you bury eight. Get rid of a whole suit: "
+                "choose all eight clubs in the clubs menu."
             ),
             _cards("choose", _CLUBS),
             sentence(
-                "Without any clubs you can trump when they are led. Choose all eight clubs in "
-                "their menu, and nothing else."
+                "Without any clubs, you can trump when they're led. Choose all eight "
+                "clubs in the clubs menu, and nothing else."
             ),
-            sentence("That makes eight, and there is no five, ten or king among them."),
+            sentence("That makes eight, without a five, ten or king among them."),
             scene=_scene(
                 ("2H JR 2S AH KH QH 10H 5H 3H AS AS KS KD QD 3C 4C 6C 7C 8C 9C",),
                 "JB 9H 7H JS KD 8D JC QC",
@@ -193,29 +195,31 @@ LESSON: Final = Lesson(
             ),
             _cards("bury", _CLUBS),
             sentence(
-                "Points in other cards could go to the challengers. Press **Bury these eight**."
+                "If you bury other cards, their points could go to the challengers. "
+                "Press **Bury these eight**."
             ),
             sentence("Nobody else sees them until the round ends."),
         ),
         Step(
             sentence(
-                "Now call your ally: whoever plays the called card first. Only aces beat your K♦ "
-                "K♦, and you have none. Choose A♦ in the menu of diamonds, then press Call A♦."
+                "Now call your ally: the player who plays the called card first. Only aces beat "
+                "your K♦ K♦, and you have none. Choose A♦ in the diamonds menu, then press Call "
+                "A♦."
             ),
             {"type": "call", "card": "AD"},
             sentence(
-                "A high card that you lack makes a strong ally. Choose A♦ in the menu of diamonds, "
-                "then press **Call A♦**."
+                "A high card that you don't have gets you a strong ally. Choose A♦ in "
+                "the diamonds menu, then press **Call A♦**."
             ),
             sentence(
-                "Now only somebody with an A♦ can become your ally. You all learn who it is when "
-                "the card is played."
+                "Now only somebody with an A♦ can become your ally. You'll all find out "
+                "who it is when the card is played."
             ),
             (),
             (
                 (
                     {"card": None},
-                    sentence("Then you would stand alone against four. Call A♦ instead."),
+                    sentence("Then you'd stand alone against four. Call A♦ instead."),
                 ),
             ),
         ),
@@ -245,7 +249,7 @@ LESSON: Final = Lesson(
                 sentence("Play 6♥"),
                 sentence(
                     "You hold the called card, so you defend with Aldric, and his ace takes this "
-                    "trick. A 10 that you keep may fall to the challengers later."
+                    "trick. If you keep the 10, the challengers may take it later."
                 ),
                 _put("6H"),
             ),
@@ -260,7 +264,7 @@ LESSON: Final = Lesson(
             Answer(
                 sentence("Play A♦"),
                 sentence(
-                    "Hearts are led and you have some, so you must play one. You are Aldric's "
+                    "Hearts are led and you have some, so you must play one. You're Aldric's "
                     "ally: which of your hearts helps him?"
                 ),
                 _put("AD"),
@@ -269,7 +273,8 @@ LESSON: Final = Lesson(
         right=1,
     ),
     last=sentence(
-        "A round lasts until all cards are played. Below 80 the defenders rise in rank; from 80 a "
-        "challenger is the next King, and from 120 the challengers rise. Then sides change. Ready?"
+        "A round lasts until all cards are played. Below 80 the defenders rise "
+        "in rank; at 80 or more a challenger is the next King, and at 120 or "
+        "more the challengers rise. Then sides change. Ready?"
     ),
 )

@@ -58,7 +58,12 @@ class EightyPointsPresenter(Presenter):
         told = ""
         if view.phase in ("dealing", "declaring") and view.declarations:
             told = words.declared_text(seen, language)
-        now = stack_texts(told, words.now_text(seen, language), words.rounds_text(seen, language))
+        now = stack_texts(
+            told,
+            words.now_text(seen, language),
+            words.revealed_text(seen, language),
+            words.rounds_text(seen, language),
+        )
         last = words.last_trick_text(seen, language)
         score = reckoning.lines(seen, language)[2:]
         text = stack_texts(
@@ -84,12 +89,14 @@ class EightyPointsPresenter(Presenter):
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
             drawn = (hand_picture_of, subject, seen.names)
             picture = LEXICON.picture("hand.png", alt, language, *drawn)
-        last = "" if picture is None else words.last_trick_text(seen, language)
+        texts = [controls.text, hand_words.secret_text(view, language)]
+        if picture is not None:
+            texts += [words.last_trick_text(seen, language), words.revealed_text(seen, language)]
         first = (_tricks_button(view, language), *controls.first)
         rows = () if view.phase == "over" else (first, *controls.rows)
         return Page(
             "",
-            stack_texts(controls.text, hand_words.secret_text(view, language), last),
+            stack_texts(*reckoning.lines(seen, language), *texts),
             picture=picture,
             rows=rows,
         )

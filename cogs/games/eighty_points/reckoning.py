@@ -62,9 +62,11 @@ def _total_line(score: Score, language: Language) -> str:
     total = f"**{score.total}**"
     if score.total < 80:
         return language.say(
-            "Total: {total}, short of 80: the defenders win the round.", total=total
+            "Total: {total}. That's short of 80, so the defenders win the round.", total=total
         )
-    return language.say("Total: {total}, at least 80: the challengers win the round.", total=total)
+    return language.say(
+        "Total: {total}. That's at least 80, so the challengers win the round.", total=total
+    )
 
 
 def _rise_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
@@ -92,7 +94,7 @@ def _rise_line(seen: MatchView[EightyPointsView], score: Score, language: Langua
 def _band(total: int, language: Language) -> str:
     """Return the span of totals that a rise goes with."""
     if total == 0:
-        return language.say("Not one point")
+        return language.say("No points")
     for least, most in ((1, 40), (41, 79), (120, 159), (160, 199)):
         if least <= total <= most:
             return language.say("{least} to {most}", least=least, most=most)
@@ -104,7 +106,7 @@ def _next_line(seen: MatchView[EightyPointsView], score: Score, language: Langua
     if score.koth == seen.view.koth:
         return language.say("{name} defended alone and stays King of the Hill.", name=name)
     if score.koth == seen.view.ally:
-        return language.say("{name}, the ally, is King of the Hill next.", name=name)
+        return language.say("{name}, the ally, is the next King of the Hill.", name=name)
     return language.say(
-        "{name}, the next challenger around the table, is King of the Hill next.", name=name
+        "{name}, the next challenger around the table, becomes King of the Hill.", name=name
     )

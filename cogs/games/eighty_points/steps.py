@@ -18,7 +18,7 @@ def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Lang
             shown = seen.view.declarations
             return declared_text(seen, language) if shown and shown[-1].seat == seat else ""
         case Pass():
-            return language.say("{name} declares nothing more", name=name)
+            return language.say("{name} has nothing more to declare", name=name)
         case Name(suit):
             return language.say(
                 "{name} makes {suit} trumps", name=name, suit=suit_text(suit, language)
@@ -57,12 +57,14 @@ def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> 
 
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
     """Return by how many ranks a seat rises on average."""
-    return language.say("rises by {ranks} ranks on average", ranks=f"{worth:+.1f}")
+    return language.say("{ranks} ranks on average", ranks=f"{worth:+.1f}")
 
 
 def luck_text(luck: float, language: Language) -> str:
     """Return a match's luck in ranks."""
-    return language.say("Luck: {change} ranks.", change=f"{luck:+.1f}")
+    return language.say(
+        "Compared with an average deal, your cards were worth {ranks} ranks.", ranks=f"{luck:+.1f}"
+    )
 
 
 def held_text(seen: EightyPointsMatch, language: Language) -> str:

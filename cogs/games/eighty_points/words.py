@@ -31,7 +31,7 @@ REFUSALS: Final = {
     "pair_needed": sentence("A suit has already been declared. Only a pair can override it."),
     "not_declarable": sentence("You don't have the cards to declare that suit."),
     "answered": sentence("You've already given your answer for this round."),
-    "already_ready": sentence("You're ready already. Waiting for the others."),
+    "already_ready": sentence("You've already said you're ready. Waiting for the others."),
     "eight_cards": sentence("You have to bury exactly eight cards."),
     "not_a_lead": sentence("Lead one card, or two with the same rank and suit."),
     "wrong_number": _NOT_FOLLOWING,
@@ -75,10 +75,13 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
         case "dealing":
-            return language.sentences(language.say("Dealing."), _may_declare(view, language))
+            return language.sentences(
+                language.say("The cards are being dealt."), _may_declare(view, language)
+            )
         case "declaring":
             told = language.say(
-                "All cards are dealt: the last chance to declare. Waiting for {names}.",
+                "All the cards have been dealt, so this is the last chance to declare. "
+                "Waiting for {names}.",
                 names=waited_for,
             )
             return language.sentences(told, _may_declare(view, language))
@@ -101,8 +104,8 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
             assert view.last is not None
             return language.count(
                 view.last.points,
-                "{name} takes the trick, and {n} point.",
-                "{name} takes the trick, and {n} points.",
+                "{name} takes the trick and {n} point.",
+                "{name} takes the trick and {n} points.",
                 name=_player(seen, view.last.winner),
             )
         case "scored":
@@ -208,7 +211,7 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
         return language.say("Called card: {card}, not played yet.", card=card)
     if view.ally is None:
         return language.say(
-            "Called card: {card}, played by {name}, who therefore stands alone.",
+            "Called card: {card}, played by {name}, who stands alone.",
             card=card,
             name=koth,
         )
@@ -219,12 +222,20 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
     )
 
 
+def revealed_text(seen: EightyPointsMatch, language: Language) -> str:
+    """Return who played the called card, until the trick after that is over."""
+    view = seen.view
+    plays = (*view.trick, *(view.last.plays if view.last is not None else ()))
+    fallen = any(play.seat == view.fallen and view.called in play.cards for play in plays)
+    return called_text(seen, language) if fallen and view.phase in ("playing", "shown") else ""
+
+
 def _standing(seen: EightyPointsMatch, seat: int, language: Language) -> list[str]:
     view = seen.view
     facts = view.seats[seat]
     parts = []
     if facts.left:
-        parts.append(language.say("left, a computer plays on"))
+        parts.append(language.say("left; a computer took over"))
     if seat == view.koth and view.phase != "over":
         parts.append(language.say("♔ King of the Hill"))
     elif seat == view.ally and view.phase != "over":
@@ -293,8 +304,8 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
         )
     return language.count(
         len(winners),
-        "{names} stands highest, at rank {rank}, and wins the match!",
-        "{names} stand highest, at rank {rank}, and share the victory!",
+        "{names} has the highest rank, {rank}, and wins the match!",
+        "{names} have the highest rank, {rank}, and share the victory!",
         names=names,
         rank=rank,
     )

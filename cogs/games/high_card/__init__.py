@@ -13,5 +13,5 @@ async def setup(bot: Castellan) -> None:
         HighCard,
         HighCardPresenter(),
         command_text("Outguess the table, for 2 to 13 players"),
-        target=command_text("Points that win the match (default: 4)"),
+        target=command_text("Points to win the match (default: 4)"),
     )

@@ -22,8 +22,7 @@ def coaching(seen: HighCardMatch, language: Language) -> str:
         return _against_one(view, language)
     if {"lowest", "highest"} <= said:
         return language.say(
-            "Both ends have been called already, so a card from the middle has its best chance "
-            "as Middle."
+            "Both ends have been called already, so a middling card has its best chance as Middle."
         )
     if "lowest" in said:
         return language.say(
@@ -58,7 +57,7 @@ def _against_one(view: HighCardView, language: Language) -> str:
     known = {*view.hand, *view.face_up}
     unseen = [rank_of(card) for card in STANDARD_DECK if card not in known]
     return language.say(
-        "Of the cards you can't see, {lower} are lower than yours and {higher} higher.",
+        "Cards you can't see: {lower} lower than yours, {higher} higher.",
         lower=sum(rank < own for rank in unseen),
         higher=sum(rank > own for rank in unseen),
     )
@@ -75,18 +74,17 @@ def _alone(card: int, rivals: int, language: Language) -> str:
         )
     if rank_of(card) <= _LOW:
         return language.say(
-            "Few cards are lower than your {card}, but with {rivals} others any of them may hold "
-            "one.",
+            "Few cards are lower than your {card}, but any of your {rivals} rivals might hold one.",
             **facts,
         )
     if rank_of(card) >= _HIGH:
         return language.say(
-            "Few cards are higher than your {card}, but with {rivals} others any of them may hold "
+            "Few cards are higher than your {card}, but any of your {rivals} rivals might hold "
             "one.",
             **facts,
         )
     return language.say(
-        "Your {card} is from the middle: with {rivals} others, one may well be lower and one "
-        "higher.",
+        "Your {card} is a middling card: with {rivals} rivals, one may well have "
+        "a lower card and another a higher one.",
         **facts,
     )

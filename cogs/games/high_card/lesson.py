@@ -18,7 +18,9 @@ def _scene(hands: dict[str, str], *before: tuple[int, Action]) -> Scene:
 
 
 LESSON: Final = Lesson(
-    goal=sentence("Guess where your card stands among all that are played. Whoever errs is out."),
+    goal=sentence(
+        "Guess where your card stands among all the cards played. If you're wrong, you're out."
+    ),
     scene=_scene(
         {
             "round/1/hand/1": "2S 9D QH",
@@ -36,10 +38,11 @@ LESSON: Final = Lesson(
                 "say *Lowest*."
             ),
             _declare("2S", "lowest"),
-            sentence("A 2 cannot be beaten from below. Press **Lowest**."),
+            sentence("Nothing ranks below a 2. Press **Lowest**."),
             sentence(
-                "All three were right: your 2 was lowest, Aldric's 9 lay between, Berengar's queen "
-                "was highest. Nobody is out, so the round goes on with new cards."
+                "All three were right: your 2 was lowest, Aldric's 9 was in the middle "
+                "and Berengar's queen was highest. Nobody is out, so the round goes on "
+                "with new cards."
             ),
             (
                 (1, _declare("9D", "middle")),
@@ -50,29 +53,31 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Now you speak last, so listen: both others said Lowest. What does that make your "
-                "queen?"
+                "Now you speak last, so listen: the other two both said Lowest. What "
+                "does that make your queen?"
             ),
             _declare("QD", "highest"),
-            sentence("Both others claim low cards, so a queen should stand above them: Highest."),
-            sentence("Right again. Berengar's 7 was not lowest, so he is out of this round."),
+            sentence(
+                "The other two both claim low cards, so a queen should be above them: Highest."
+            ),
+            sentence("Right again. Berengar's 7 wasn't the lowest, so he's out of this round."),
         ),
         Step(
             sentence(
-                "Two are left, and you speak first. With two cards one is highest and one lowest. "
-                "Most cards are below your 10."
+                "Two players are left, and you speak first. With only two cards, one is "
+                "highest and the other lowest. Most cards are below your 10."
             ),
             _declare("10H", "highest"),
             sentence("More cards lie below a 10 than above it, so Highest is the better bet."),
             sentence(
-                "Aldric had an 8 and said Highest: wrong. You are the last one left, so the round "
-                "is yours: **a point, and one card more** from now on."
+                "Aldric had an 8 and said Highest: wrong. You're the last one left, so the "
+                "round is yours: **a point, and one more card** from now on."
             ),
             ((1, _declare("8S", "highest")),),
             (
                 (
                     {"declaration": "middle"},
-                    sentence("With two cards on the table neither can be in the middle."),
+                    sentence("With only two cards on the table, neither can be in the middle."),
                 ),
             ),
         ),
@@ -84,8 +89,8 @@ LESSON: Final = Lesson(
             _declare("KC", "highest"),
             sentence("The 6 could be anything here. The king, as Highest, is the safe play."),
             sentence(
-                "Right. Cards that were shown stay open until the round ends: look up there before "
-                "you speak."
+                "Right. Cards that have been shown stay face up until the round ends, so "
+                "look at them before you speak."
             ),
             (
                 (1, _declare("4H", "lowest")),
@@ -95,10 +100,14 @@ LESSON: Final = Lesson(
             ),
         ),
         Step(
-            sentence("Both others said Highest. Which of your cards goes well below them?"),
+            sentence(
+                "The other two both said Highest. Which of your cards goes well below theirs?"
+            ),
             _declare("6D", "lowest"),
-            sentence("Go low where everyone else goes high: the lower of your cards, as Lowest."),
-            sentence("Berengar's 10 was not highest: he is out. One more, and you have won."),
+            sentence(
+                "Go low where everyone else goes high: play the lower of your cards as Lowest."
+            ),
+            sentence("Berengar's 10 wasn't the highest: he's out. One more, and you've won."),
             (),
             (
                 (
@@ -108,11 +117,12 @@ LESSON: Final = Lesson(
             ),
         ),
         Step(
-            sentence("Aldric alone is left, and you have a card that cannot fail. Play it."),
+            sentence("Only Aldric is left, and you have a card that can't fail. Play it."),
             _declare("2H", "lowest"),
-            sentence("A 2 as Lowest cannot fail: at worst it is level with another 2."),
+            sentence("A 2 as Lowest can't fail: at worst it's level with another 2."),
             sentence(
-                "Aldric's 5 was not lowest. That is your second point, and here two win the match."
+                "Aldric's 5 wasn't the lowest. That's your second point, and here two "
+                "points win the match."
             ),
             ((1, _declare("5C", "lowest")),),
         ),
@@ -140,8 +150,8 @@ LESSON: Final = Lesson(
             Answer(
                 sentence("Q♣ as Highest"),
                 sentence(
-                    "Berengar said Highest, so his card is probably very high: your queen may not "
-                    "be above it. Look for something safer."
+                    "Berengar said Highest, so his card is probably very high: your queen "
+                    "may not be higher. Look for something safer."
                 ),
                 _declare("QC", "highest"),
             ),
@@ -156,8 +166,8 @@ LESSON: Final = Lesson(
             Answer(
                 sentence("8♦ as Middle"),
                 sentence(
-                    "Right! One of them claims a low card and the other a high one, and your 8 "
-                    "lies between: Aldric had a 4, Berengar an ace."
+                    "Right! One of them claims a low card and the other a high one, and your "
+                    "8 is in between: Aldric had a 4, Berengar an ace."
                 ),
                 _declare("8D", "middle"),
             ),
@@ -165,7 +175,7 @@ LESSON: Final = Lesson(
         right=2,
     ),
     last=sentence(
-        "That is all of it: play a card, say where it stands, be right, be the last one left. A "
-        "real match goes to 4 points. Ready?"
+        "That's all there is to it: play a card, say where it stands, be right, "
+        "and be the last one left. A real match goes to 4 points. Ready?"
     ),
 )

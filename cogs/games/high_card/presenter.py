@@ -28,6 +28,7 @@ class HighCardPresenter(Presenter):
     goal: ClassVar = sentence("Be the last one left in a round to score a point")
     lesson: ClassVar = LESSON
     joinable: ClassVar = True
+    takeback_beside: ClassVar = True
     company: ClassVar = 4
     refusals: ClassVar = words.REFUSALS
     rules = rules_pages
@@ -62,7 +63,9 @@ class HighCardPresenter(Presenter):
         told = "" if view.played is not None else words.outcome_text(seen, language)
         back = view.reveals and view.turn is not None
         rows: tuple[Row, ...] = (_memory_row(view, language),) if back else ()
-        if not seen.my_turn:
+        if seen.outcome is not None:
+            text = f"**{self.verdict(seen, language)}**"
+        elif not seen.my_turn:
             text = words.waiting_text(seen, language)
         else:
             picks = card_rows(view.hand, "pick", chosen, language) if len(view.hand) > 1 else ()
@@ -74,7 +77,7 @@ class HighCardPresenter(Presenter):
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
         return Page(
             "",
-            stack_texts(told, text, apart="\n\n"),
+            stack_texts(told, text),
             picture=picture,
             rows=rows,
         )

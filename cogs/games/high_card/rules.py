@@ -5,53 +5,101 @@ from typing import Final
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import LEAVING_EARLY, pages_of, paragraphs
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of, paragraphs
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.high_card.view import HighCardView, SeatView, judge
 
-_TEXT: Final = (
-    sentence(
-        "**Goal.** Be the first to score the points agreed on, 4 unless the host chose otherwise."
+_PLAY: Final[tuple[Paragraph, ...]] = (
+    sentence("**Goal.** Score points. The first player to reach the target wins (default: 4)."),
+    (
+        sentence("**A hand.**"),
+        sentence("Everyone still in the round is dealt a card."),
+        sentence(
+            "In turn, you each put one card from your hand face down and say *Lowest*, *Middle* or "
+            "*Highest*."
+        ),
+        sentence(
+            "When everyone has spoken, the cards are turned up. If you were wrong, you're out of "
+            "the round."
+        ),
+        sentence("Cards that have been turned up stay face up until the round ends."),
+    ),
+    (
+        sentence("**Who is right.**"),
+        sentence("Aces are high."),
+        sentence(
+            "*Lowest* is right for every card of the lowest rank in the hand, and *Highest* for "
+            "every card of the highest."
+        ),
+        sentence("*Middle* is right for every rank in between."),
+        sentence(
+            "If all the cards have the same rank, *Lowest* and *Highest* are both right and "
+            "*Middle* is wrong."
+        ),
+    ),
+    (
+        sentence("**End of a round.**"),
+        sentence(
+            "The last player left scores a point and holds one more card from then on. With 2 "
+            "points you choose from 3 cards."
+        ),
+        sentence(
+            "If everyone left is wrong at once, nobody scores. The round is played again with "
+            "everyone back in (the round number still goes up)."
+        ),
+        sentence("If the deck is too small for another hand, everyone still in scores."),
+        sentence(
+            "Then all the open cards are shuffled back into the deck. You keep the cards you "
+            "didn't play."
+        ),
     ),
     sentence(
-        "**A hand.** Everybody still in the round gets one card. In turn you each put one card of "
-        "your hand face down and declare *Lowest*, *Middle* or *Highest*. When all have spoken the "
-        "cards are turned up, and whoever was wrong is out of the round. Cards turned up lie open "
-        "until the round ends."
+        "**The picture.** The 9 was neither the lowest nor the highest card, so *Middle* was "
+        "right. The player with the king said *Highest* and was wrong, because there was an ace."
     ),
-    sentence(
-        "**Who is right.** Aces are high. Every card of the lowest rank shown is Lowest, every "
-        "card of the highest rank is Highest, the rest are Middle. If all cards are of one rank, "
-        "Lowest and Highest are both right and Middle is wrong."
+)
+_ROUNDS: Final[tuple[Paragraph, ...]] = (
+    (
+        sentence("**Who begins.**"),
+        sentence(
+            "The last player who scored begins the next round. Until somebody "
+            "scores, it's a random player (house rule)."
+        ),
+        sentence("In later hands of a round, the next player to the left who's still in begins."),
+        sentence(
+            "If several players scored because the deck ran out, look left from the player who "
+            "began the last hand, and count that player too. The first one who scored begins."
+        ),
     ),
-    sentence(
-        "**End of a round.** The last player left scores a point and keeps one card more from then "
-        "on, so with 2 points you choose from 3 cards. If everybody left is wrong at once, nobody "
-        "scores and the same round starts over with all back in, though the heading counts on. If "
-        "the deck cannot deal another hand, everybody still in scores. Then all open cards are "
-        "shuffled back; cards you did not play stay yours."
+    (
+        sentence("**Joining.**"),
+        sentence(
+            "You can join a match that has already begun. You start with no points "
+            "and get cards from the next round on."
+        ),
+        sentence(
+            "Up to 13 people can play, as long as the number of players times the "
+            "target is 52 or less."
+        ),
     ),
-    sentence(
-        "**Who begins.** The last player who scored begins the round; in later hands the lead "
-        "passes to the left among those still in. If several scored when the deck ran short, it is "
-        "the first of them from the player who began the last hand, who counts too, leftwards."
-    ),
-    sentence(
-        "**Coming and going.** You may join a match under way: you start with no points and are "
-        "dealt in from the next round on. Players times points may not exceed 52."
-    ),
-    sentence(
-        "**House rulings.** A player drawn by lot begins until somebody scores. If you leave, you "
-        "are out at once, your cards go into the next shuffle, and you are placed behind all who "
-        "stayed; the last one left wins. If several reach the goal together, they share the win. "
-        "If your time runs out, the card and word most often right are played for you; after three "
-        "times in a row a computer keeps your seat until you take it back."
-    ),
-    LEAVING_EARLY,
-    sentence(
-        "**The picture.** The 9 was neither lowest nor highest, so *Middle* was right; the player "
-        "who said *Highest* with a king was wrong, for there was an ace."
+    (
+        sentence("**House rules.**"),
+        sentence("If several players reach the target together, they share the win."),
+        sentence(
+            "If you leave, you're out at once, your cards go into the next shuffle, and you're "
+            "placed behind everyone who stayed. The last player left wins."
+        ),
+        sentence(
+            "If a hand ends because somebody leaves, cards that are still face down go back to "
+            "their owners."
+        ),
+        sentence(
+            "If your time runs out, the card and the word most likely to be right are played for "
+            "you."
+        ),
+        KEPT_SEAT,
+        LEAVING_EARLY,
     ),
 )
 
@@ -59,7 +107,7 @@ _TEXT: Final = (
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     """Return the rules in our own words, house rulings marked, and a reveal as an example."""
     alt = language.say(
-        "A reveal among four: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
+        "A reveal with four players: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
         "Highest, right. The third player is out of the round."
     )
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
@@ -67,7 +115,12 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
         "Srinivasan."
     )
-    return pages_of(presenter.title(language), [paragraphs(_TEXT, language)], credit, picture)
+    return pages_of(
+        presenter.title(language),
+        [paragraphs(page, language) for page in (_PLAY, _ROUNDS)],
+        credit,
+        picture,
+    )
 
 
 def example() -> HighCardView:

@@ -31,7 +31,7 @@ def choice_text(seen: HighCardMatch, action: Declare, language: Language) -> str
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
     """Return how often a declaration is right, and how often it wins the match."""
     return language.say(
-        "is right in {right} of 100 deals you couldn't tell apart, and wins in {n}",
+        "is right in {right} of 100 deals that looked the same to you, and wins in {n}",
         right=facts["right"],
         n=round(100 * min(worth, 1)),
     )

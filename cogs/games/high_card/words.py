@@ -16,8 +16,8 @@ from games.high_card.view import Declaration, HighCardView, SeatView, Verdict
 HighCardMatch = MatchView[HighCardView]
 
 _TOO_MANY: Final = sentence(
-    "{players} players going for {target} points need more than the 52 cards there are: players "
-    "times points may not exceed 52."
+    "{players} players going for {target} points would need more than 52 "
+    "cards. The number of players times the points can't be more than 52."
 )
 REFUSALS: Final = {
     "table_full": sentence("High Card takes at most {most} players."),
@@ -77,7 +77,7 @@ def _state(view: HighCardView, seat: int, facts: SeatView, language: Language) -
     if facts.standing == "out":
         return language.say("out of this round ✗")
     if facts.standing == "waiting":
-        return language.say("plays from the next round on")
+        return language.say("joins next round")
     return ""
 
 
@@ -135,21 +135,22 @@ def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
     lowest, highest = rank_text(ranks[0], language), rank_text(ranks[-1], language)
     if lowest == highest:
         return language.say(
-            "All cards were of rank {rank}: all lowest, all highest, none in the middle.",
+            "Every card had the same rank, {rank}: all were both lowest and highest, "
+            "and none was in the middle.",
             rank=lowest,
         )
     if len(ranks) == 2:
         return language.say(
-            "Lowest was {lowest}, highest {highest}.", lowest=lowest, highest=highest
+            "{lowest} was lowest, {highest} was highest.", lowest=lowest, highest=highest
         )
     if all(rank in (ranks[0], ranks[-1]) for rank in ranks):
         return language.say(
-            "Lowest was {lowest}, highest {highest}, and no card lay in the middle.",
+            "{lowest} was lowest, {highest} was highest, and no card was in the middle.",
             lowest=lowest,
             highest=highest,
         )
     return language.say(
-        "Lowest was {lowest}, highest {highest}; the rest were in the middle.",
+        "{lowest} was lowest, {highest} was highest; the rest were in the middle.",
         lowest=lowest,
         highest=highest,
     )
@@ -171,14 +172,16 @@ def _ending_text(seen: HighCardMatch, language: Language) -> str:
     view = seen.view
     names = language.listing(f"**{escape_name(seen.name(seat))}**" for seat in view.scored)
     if view.ending == "won":
-        return language.say("{names} wins the round: a point and a card.", names=names)
+        return language.say("{names} wins the round, a point and a card.", names=names)
     if view.ending == "void":
         return language.say("Nobody is left, so nobody scores and the round is played again.")
     if view.ending == "short":
         return language.count(
             len(view.scored),
-            "The deck cannot deal another hand: {names} scores a point and a card.",
-            "The deck cannot deal another hand: {names} score a point and a card each.",
+            "There aren't enough cards for another hand: {names} scores a point and "
+            "gets another card.",
+            "There aren't enough cards for another hand: {names} each score a point "
+            "and get another card.",
             names=names,
         )
     return ""
@@ -200,7 +203,7 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
     name = escape_name(seen.name(seat))
     match event["kind"]:
         case "joined":
-            return language.say("{name} sat down and plays from the next round on.", name=name)
+            return language.say("{name} sat down and joins in from the next round.", name=name)
         case "left":
             return language.say("{name} left the match.", name=name)
         case _:
@@ -218,7 +221,7 @@ def question(view: HighCardView, chosen: int | None, language: Language) -> str:
         text = language.say("**Your turn.** Pick a card, then say where it will stand.")
     else:
         text = language.say(
-            "**Your turn.** Will {card} be lowest, middle or highest? Your answer plays it.",
+            "**Your turn.** Will {card} be lowest, middle or highest? Answer to play it.",
             card=f"**{card_text(chosen, language)}**",
         )
     if two_left(view):
@@ -230,17 +233,15 @@ def question(view: HighCardView, chosen: int | None, language: Language) -> str:
 def waiting_text(seen: HighCardMatch, language: Language) -> str:
     """Return what a player who is not to play is told in their hand."""
     view = seen.view
-    if view.turn is None:
-        return language.say("The match is over.")
     if view.played is not None:
         return language.say(
-            "Your card {card} lies face down.", card=f"**{card_text(view.played, language)}**"
+            "Your {card} lies face down.", card=f"**{card_text(view.played, language)}**"
         )
     match view.seats[seen.seat].standing:
         case "out":
             return _why_out(view, seen.seat, language)
         case "waiting":
-            return language.say("You get cards from the next round on.")
+            return language.say("You'll get cards from the next round on.")
         case _:
             return language.say("It's not your turn yet. This hand updates itself.")
 

@@ -29,8 +29,8 @@ def _draw(view: KillTheKingsView, language: Language) -> str:
         return language.say("Hint: draw. Nothing in the reserve fits.")
     return language.count(
         free,
-        "Hint: draw. There's nothing better to do yet, and {n} reserve place is free.",
-        "Hint: draw. There's nothing better to do yet, and {n} reserve places are free.",
+        "Hint: draw. There's nothing better to do yet, and {n} reserve slot is free.",
+        "Hint: draw. There's nothing better to do yet, and {n} reserve slots are free.",
     )
 
 
@@ -88,9 +88,16 @@ def _furthest(cards: tuple[int, ...]) -> tuple[Assassination, int]:
 def _run(way: Assassination, have: int, language: Language) -> str:
     match way:
         case "alternating":
-            return language.say("That makes {have} of 5 in alternating colours.", have=have)
+            return language.say(
+                "That makes {have} of the 5 cards you need for five in alternating colours.",
+                have=have,
+            )
         case "suited":
-            return language.say("That makes {have} of 4 of one suit.", have=have)
+            return language.say(
+                "That makes {have} of the 4 cards you need for four of one suit.", have=have
+            )
         case "kind":
-            return language.say("That makes {have} of 3 of a kind.", have=have)
+            return language.say(
+                "That makes {have} of the 3 cards you need for three of a kind.", have=have
+            )
     assert_never(way)

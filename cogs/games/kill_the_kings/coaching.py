@@ -19,7 +19,7 @@ def coaching(seen: KillTheKingsMatch, language: Language) -> str:
         return _placing(view, view.drawn, language)
     if view.cards_drawn == 0:
         return language.say(
-            "Three cards of a value, four descending cards of a suit or five of alternating "
+            "Three cards of a rank, four descending cards of a suit or five of alternating "
             "colours kill a king."
         )
     deadly = [(pile, killers(pile.cards)) for pile in view.piles if pile.alive]
@@ -27,7 +27,7 @@ def coaching(seen: KillTheKingsMatch, language: Language) -> str:
         if not cards.isdisjoint(view.reserve):
             return language.say(
                 "{king} needs one more card to die, and it's in your reserve. A dead king adds a "
-                "place there.",
+                "slot there.",
                 king=card_text(pile.king, language),
             )
     if not view.stock:
@@ -45,8 +45,8 @@ def coaching(seen: KillTheKingsMatch, language: Language) -> str:
         return _keeping(card, language)
     return language.count(
         view.slots - len(view.reserve),
-        "{n} place in the reserve is free: you can draw safely now, but make room after that.",
-        "{n} places in the reserve are free: you can draw safely, and play from there later.",
+        "{n} reserve slot is free: you can draw safely now, but make room after that.",
+        "{n} reserve slots are free: you can draw safely, and play from there later.",
     )
 
 
@@ -57,18 +57,19 @@ def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
     for pile in takers:
         if drawn in killers(pile.cards):
             return language.say(
-                "{card} is the card you need below {king}: it completes a run, and he dies.",
+                "{card} is the card you need below {king}: it completes a run and kills him.",
                 card=card,
                 king=card_text(pile.king, language),
             )
     if not takers:
         return language.say(
-            "It has to be lower than the card above it and of its suit or the other colour, or "
-            "of the same value."
+            "It has to be of the same rank as the card above it, or lower and of the "
+            "same suit or the other colour."
         )
     if not view.has_room:
         return language.say(
-            "The reserve is full, so it has to go below a king: best where it continues a run."
+            "The reserve is full, so this card has to go below a king, preferably "
+            "where it continues a run."
         )
     return _keeping(drawn, language)
 
@@ -82,7 +83,7 @@ def _keeping(drawn: int, language: Language) -> str:
             card=card,
         )
     return language.say(
-        "Below a king {card} stays for good, and all that follows must fit it. In the reserve it "
-        "can wait.",
+        "Below a king, {card} stays for good, and every later card has to fit it. In the reserve "
+        "it can wait.",
         card=card,
     )

@@ -40,44 +40,51 @@ LESSON: Final = Lesson(
     scene=Scene(_stock("9H 9C 9S AC QS 10D 6S 2H JD 8D 7H JC QH 10S JS QC 5D 3D 7C 4H 7S")),
     steps=(
         Step(
-            sentence("Your cards come one by one from the stock. Press *Draw*."),
+            sentence("Your cards come from the stock, one at a time. Press *Draw*."),
             _DRAW,
-            sentence("There is no card to play yet. Press *Draw*."),
-            sentence("A 9♥. It lies in your reserve now, and you can play it from there."),
+            sentence("There's no card to play yet. Press *Draw*."),
+            sentence("You drew 9♥. It's in your reserve now, and you can play it from there."),
         ),
         Step(
             sentence(
-                "It fits below a card that is higher, if the colours differ or the suits are the "
-                "same. So K♣, K♥ and K♠ take it, and K♦ does not. Press *→ K♠*."
+                "It fits below a higher card, if the colours differ or the suits are the same. "
+                "So K♣, K♥ and K♠ take it, and K♦ doesn't. Press *→ K♠*."
             ),
             _place("9H", _SPADES),
             sentence("The rules allow that, but here it starts the pile of K♠. Press *→ K♠*."),
             sentence(
-                "It stays there for good: what comes below K♠ next must fit the 9♥, not the king."
+                "It stays there for good: the next card below K♠ has to fit the 9♥, not the king."
             ),
             ((0, _DRAW),),
-            ((_DRAW, sentence("That would keep it for later. It has a place now: *→ K♠*.")),),
+            (
+                (
+                    _DRAW,
+                    sentence(
+                        "That would keep it for later, but it already fits somewhere: *→ K♠*."
+                    ),
+                ),
+            ),
         ),
         Step(
-            sentence(
-                "You drew 9♣. A card of the same value always fits: put it on the other nine."
-            ),
+            sentence("You drew 9♣. A card of the same rank always fits: put it on the other nine."),
             _place("9C", _SPADES),
             sentence("Keep the nines together: the other one lies below K♠, so press *→ K♠*."),
             sentence(
-                "Two nines. Of three bars for nines beside K♠, two are light. The gold one is all "
-                "that is missing."
+                "That's two nines. Beside K♠, three bars stand for nines: the two light "
+                "ones are there already, and the gold one is still missing."
             ),
             ((0, _DRAW),),
         ),
         Step(
             sentence(
-                "And 9♠ comes! *Three cards of one value* in a row kill their king. A button "
-                "that kills is green."
+                "And there's 9♠! *Three cards of one rank* in a row kill their king. "
+                "Buttons that kill a king are green."
             ),
             _place("9S", _SPADES),
             sentence("That kills nobody. The third nine belongs on the other two: *→ K♠*."),
-            sentence("K♠ is dead. Each dead king gives your reserve one more place: five now."),
+            sentence(
+                "K♠ is dead. Each dead king gives your reserve one more slot: you have five now."
+            ),
             ((0, _DRAW),),
         ),
         Step(
@@ -87,7 +94,7 @@ LESSON: Final = Lesson(
             ),
             _DRAW,
             sentence("It would block that pile. Save it for later: press *Draw*."),
-            sentence("There it waits until you need it."),
+            sentence("It waits there until you need it."),
             (
                 (0, _place("QS", _HEARTS)),
                 *_drawn_for_you(("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
@@ -95,33 +102,42 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Four draws later: below K♥ each card is lower than the last, black and red by "
-                "turns. *Five of alternating colours* kill. Open *Play from the reserve* and "
+                "Four draws later: below K♥ each card is lower than the last, and black and red "
+                "alternate. *Five of alternating colours* kill. Open *Play from the reserve* and "
                 "choose *A♣ → K♥*."
             ),
             _place("AC", _HEARTS),
-            sentence("K♥ lacks only the fifth card: choose *A♣ → K♥* in the menu."),
-            sentence("Your ace waited for that: K♥ is dead, and you have six places."),
+            sentence("K♥ only needs the fifth card: choose *A♣ → K♥* in the menu."),
+            sentence("That's what your ace was waiting for: K♥ is dead, and you have six slots."),
             _drawn_for_you(
                 ("JD", _DIAMONDS),
                 ("8D", _DIAMONDS),
                 ("7H", _CLUBS),
                 *("JC", "QH", "10S", "JS", "QC", "5D"),
             ),
-            ((_DRAW, sentence("No need to draw: the card that kills is in your reserve, A♣.")),),
+            (
+                (
+                    _DRAW,
+                    sentence(
+                        "You don't need to draw: A♣, the card that kills, is in your reserve."
+                    ),
+                ),
+            ),
         ),
         Step(
             sentence(
-                "Nine draws later your reserve is full. Draw a card that fits nowhere now, and "
-                "you are *bust*: the game is lost. Make room for the next: press *→ K♦*, and 5♦ "
-                "goes there."
+                "Nine draws later your reserve is full. If you draw a card that fits "
+                "nowhere now, you're *bust* and lose the game. Make room for the next "
+                "one: press *→ K♦* to put 5♦ there."
             ),
             _place("5D", _DIAMONDS),
             sentence(
                 "Too risky: with a full reserve, a card that fits nowhere ends the game. Press "
                 "*→ K♦*."
             ),
-            sentence("Room again, so you can draw safely. And below K♦ lie three diamonds."),
+            sentence(
+                "There's room again, so you can draw safely. And three diamonds lie below K♦."
+            ),
             ((0, _DRAW),),
         ),
         Step(
@@ -130,28 +146,30 @@ LESSON: Final = Lesson(
                 "is it for?"
             ),
             _place("3D", _DIAMONDS),
-            sentence("Now is its moment: three diamonds lie below K♦, and it is the fourth."),
+            sentence(
+                "Now's the time to play it: three diamonds lie below K♦, and it's the fourth."
+            ),
             sentence("J♦ 8♦ 5♦ 3♦: K♦ is dead. One king is left."),
             _drawn_for_you("7C", "4H", ("7S", _CLUBS)),
         ),
         Step(
             sentence("Three draws later a card in your reserve kills the last king. Which one?"),
             _place("7C", _CLUBS),
-            sentence("That does not kill K♣. Two sevens lie below him: what makes it three?"),
+            sentence("That doesn't kill K♣. Two sevens lie below him: what makes it three?"),
             sentence(
-                "All four kings are dead: *you have won*, with 21 cards. The fewer, the better."
+                "All four kings are dead: *you've won*, with 21 cards. The fewer, the better."
             ),
             (),
             (
                 (_DRAW, sentence("You hold it already: look at the sevens below K♣.")),
-                (_UNDO, sentence("That takes the 7♠ back, but you need it where it lies.")),
+                (_UNDO, sentence("That takes the 7♠ back, but you need it where it is.")),
             ),
         ),
     ),
     question=Question(
         ask=sentence(
-            "K♦ and K♥ each lack one card, and your reserve has a red eight for either. Which move "
-            "lets you kill both?"
+            "K♦ and K♥ each need one more card, and you have two red eights in "
+            "reserve. Which move lets you kill both?"
         ),
         scene=Scene(
             _stock("QH JD JS 10D 10H 9D 9S 8D 4S 8H 3C"),
@@ -165,8 +183,8 @@ LESSON: Final = Lesson(
             Answer(
                 sentence("Put 8♦ under K♦"),
                 sentence(
-                    "Right! 8♦ is the fourth diamond, so K♦ is dead. 8♥ fits below 9♠ as well as "
-                    "8♦ would, and kills K♥ next."
+                    "Right! 8♦ is the fourth diamond, so K♦ is dead. 8♥ fits below 9♠ just "
+                    "as well, and kills K♥ next."
                 ),
                 _place("8D", _DIAMONDS),
             ),
@@ -181,8 +199,8 @@ LESSON: Final = Lesson(
             Answer(
                 sentence_as("take a card", "Draw"),
                 sentence(
-                    "With a full reserve that is a risk, and each card you draw counts. You have "
-                    "both cards you need already."
+                    "With a full reserve that's a risk, and the fewer cards you draw, the "
+                    "better. You already have both cards you need."
                 ),
                 _DRAW,
             ),
@@ -190,7 +208,7 @@ LESSON: Final = Lesson(
         right=0,
     ),
     last=sentence(
-        "Three of a value, four of a suit or five of alternating colours kill. In a game of your "
+        "Three of a rank, four of a suit or five of alternating colours kill. In a game of your "
         "own, *Hint* shows a move and *Undo* takes one back. Ready?"
     ),
 )

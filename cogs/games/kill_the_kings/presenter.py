@@ -96,7 +96,7 @@ class KillTheKingsPresenter(SolitairePresenter):
         return language.count(spent or 0, "all kings, {n} card drawn", "all kings, {n} cards drawn")
 
     def nobody_text(self, language: Language) -> str:
-        return language.say("Yesterday nobody brought down a king.")
+        return language.say("Nobody brought down a king yesterday.")
 
     def fewest_text(self, fewest: int, language: Language) -> str:
         return language.count(fewest, "fewest: {n} card", "fewest: {n} cards")

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.base.calendar import day_of
 from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain, shorten
 from bot.matches.view import MatchView
 from bot.pages.cards import card_text, cards_text
-from bot.pages.endings import chair_name
+from bot.pages.endings import chair_name, daily_title
 from bot.pages.model import stack_texts
 from games.core.cards import parse
 from games.kill_the_kings.piles import LENGTHS, Assassination, killers, runs
@@ -27,17 +26,17 @@ REFUSALS: Final = {
     "nothing_drawn": sentence(
         "Only a card you've just drawn can go into the reserve. Draw one first."
     ),
-    "stock_empty": sentence("The stock is empty. Play what is in the reserve."),
+    "stock_empty": sentence("The stock is empty. Play what's in the reserve."),
     "reserve_full": sentence("The reserve is full. Kill a king, or place the card under one."),
     "nothing_to_undo": sentence(
         "There's nothing to take back. Once you turn the next card, the cards under a king stay "
         "there."
     ),
-    "card_not_held": sentence("That card is neither drawn nor in the reserve."),
+    "card_not_held": sentence("You haven't drawn that card, and it isn't in the reserve."),
     "king_dead": sentence("That king is already dead."),
     "does_not_fit": sentence(
         "That card doesn't fit there. It has to be lower and of the other colour, lower and of "
-        "the same suit, or of the same value."
+        "the same suit, or of the same rank."
     ),
 }
 """Sentences for the rules' refusals, by code."""
@@ -45,11 +44,7 @@ REFUSALS: Final = {
 
 def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     """Return the game's name, and which day's deal it is."""
-    if seen.daily is None:
-        return game
-    return language.say(
-        "{game}: the deal of {day}", game=game, day=language.date(day_of(seen.daily))
-    )
+    return game if seen.daily is None else daily_title(game, seen.daily, language)
 
 
 def newest(seen: KillTheKingsMatch) -> int | None:
@@ -159,11 +154,11 @@ def _killing(event: dict[str, Any], language: Language) -> str:
     king = card_text(parse(event["king"]), language)
     match way:
         case "alternating":
-            return language.say("**{king} is dead**, by five alternating cards.", king=king)
+            return language.say("**{king} is dead**, killed by five alternating cards.", king=king)
         case "suited":
-            return language.say("**{king} is dead**, by four cards of one suit.", king=king)
+            return language.say("**{king} is dead**, killed by four cards of one suit.", king=king)
         case "kind":
-            return language.say("**{king} is dead**, by three of a kind.", king=king)
+            return language.say("**{king} is dead**, killed by three of a kind.", king=king)
 
 
 def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> str:
@@ -184,11 +179,11 @@ def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
         return ""
     left = [card for card in deadly if not view.is_placed(card)]
     if not left:
-        return language.say("what would kill him is gone")
+        return language.say("the cards that would kill him are gone")
     if len(left) <= _FEW:
         named = language.either(card_text(card, language) for card in left)
-        return language.say("{cards} kills", cards=named)
-    return language.say("{ways} kills", ways=_ways(pile, language))
+        return language.say("{cards} kills him", cards=named)
+    return language.say("{ways} kills him", ways=_ways(pile, language))
 
 
 def _ways(pile: PileView, language: Language) -> str:
@@ -197,11 +192,11 @@ def _ways(pile: PileView, language: Language) -> str:
     below = card_text(pile.bottom, language)
     said = []
     if found.alternating >= LENGTHS["alternating"] - 1:
-        said.append(language.say("any lower card of the other colour than {card}", card=below))
+        said.append(language.say("any card of the other colour below {card}", card=below))
     if found.suited >= LENGTHS["suited"] - 1:
-        said.append(language.say("any lower card of the suit of {card}", card=below))
+        said.append(language.say("any lower card of {card}'s suit", card=below))
     if found.kind >= LENGTHS["kind"] - 1:
-        said.append(language.say("any card of the rank of {card}", card=below))
+        said.append(language.say("any card of {card}'s rank", card=below))
     return " / ".join(said)
 
 

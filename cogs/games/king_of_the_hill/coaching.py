@@ -47,8 +47,8 @@ def _setting_aside(view: KingOfTheHillView, language: Language) -> str:
             attack=attack_text(best.cards, language),
         )
     return language.say(
-        "The reserve is only for ties, and a strong card decides those. But it can't attack in "
-        "any other battle."
+        "The reserve is only for ties, and strong cards decide those. But a card "
+        "there can't attack in any other battle."
     )
 
 
@@ -63,11 +63,12 @@ def _choosing(view: KingOfTheHillView, language: Language) -> str:
     assert stack.top is not None
     if stack.size == 1:
         return language.say(
-            "With a single card you see exactly what you fight for, and taking it opens the "
-            "stacks above."
+            "With a single card you see exactly what you fight for, and once it's gone, the "
+            "stacks above it open."
         )
     return language.say(
-        "{stack} is the biggest prize now, hidden cards included. But you both fight for it.",
+        "{stack} is the biggest prize now, hidden cards included. But you'll both be fighting "
+        "for it.",
         stack=stack_text(largest, stack.top, stack.size, language),
     )
 
@@ -130,6 +131,6 @@ def _dividing(view: KingOfTheHillView, language: Language) -> str:
             "attacks."
         )
     return language.say(
-        "A card in your hand can attack in any battle, one in your reserve only in a tie. It "
-        "stays where you put it."
+        "A card in your hand can attack in any battle, but one in your reserve "
+        "only counts in a tie. It stays where you put it."
     )

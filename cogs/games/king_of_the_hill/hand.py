@@ -101,8 +101,9 @@ def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> C
     places = picked_places(view.hand, draft)
     chosen = tuple(view.hand[at] for at in places)
     text = language.say(
-        "**Set up your reserve.** Pick the cards to lay aside: they break ties, and your opponent "
-        "learns only how many. The Joker may hide there, to look like a card."
+        "**Set up your reserve.** Pick the cards to set aside: they break ties, "
+        "and your opponent only learns how many there are. You can hide the "
+        "Joker among them as a bluff."
     )
     buttons = (
         Button(language.say("Suggest"), "suggest", style="secondary" if chosen else "success"),
@@ -127,9 +128,11 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     if view.from_reserve:
         text = language.say("**A tie!** Attack again for {stack}, from your reserve.", stack=stack)
     else:
-        text = language.say("**Attack for {stack}.** One press plays it.", stack=stack)
+        text = language.say(
+            "**Attack for {stack}.** Whatever you pick is played right away.", stack=stack
+        )
     if battle.stack == APEX:
-        text = language.sentences(text, language.say("The Joker gives the match up!"))
+        text = language.sentences(text, language.say("The Joker gives up the match!"))
     fought = Button(stack, "choose", str(battle.stack), disabled=True)
     above = (memory_row(view, language), (fought,))
     attacks = list(_menu(view))
@@ -195,7 +198,8 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
         )
         return Controls(text, (tuple(buttons),))
     text = language.say(
-        "**You won {cards}.** Send all one way, or pick what goes into reserve and divide.",
+        "**You won {cards}.** Send them all to one place, or pick the ones for your reserve and "
+        "press *Divide*.",
         cards=cards_text(view.spoils, language),
     )
     mixed = 0 < len(chosen) < len(view.spoils)

@@ -30,36 +30,36 @@ _DRAWS: Final = {
     "deal": [parse(card) for cards in _DEAL for card in cards.split()],
 }
 _KEEP_THE_SEQUENCE: Final = sentence(
-    "That is a fine attack, but keep these cards for a bigger stack. Press K♠."
+    "That's a fine attack, but keep these cards for a bigger stack. Press K♠."
 )
 
 LESSON: Final = Lesson(
     goal=sentence(
-        "Win the Joker at the top of the pyramid, the apex, and you are King of the Hill. Stacks "
+        "Win the Joker at the top of the pyramid, the apex, and you're King of the Hill. Stacks "
         "that you win on the way up give you cards."
     ),
     scene=Scene(_DRAWS, 2),
     steps=(
         Step(
             sentence(
-                "First lay cards aside as your reserve: it breaks ties, and does nothing else. The "
-                "other cards stay in hand to attack. Pick 10♣ and Q♣, then press Set aside."
+                "First set cards aside as your reserve: it breaks ties, and does nothing else. "
+                "The other cards stay in hand to attack. Pick 10♣ and Q♣, then press Set aside."
             ),
             {"type": "set_aside", "cards": ["10C", "QC"]},
             sentence(
-                "Any reserve is allowed, but here you will need the other cards in hand: lay aside "
-                "10♣ and Q♣, nothing else."
+                "Any reserve is allowed, but here you'll need the other cards in hand: set "
+                "aside 10♣ and Q♣, nothing else."
             ),
             sentence(
-                "Aldric, number 2 in the picture, has laid 2 cards aside as well. Everybody sees "
-                "how many, nobody which ones."
+                "Aldric, number 2 in the picture, has set 2 cards aside as well. Everybody sees "
+                "how many, but not which ones."
             ),
             ((1, {"type": "set_aside", "cards": ["JC", "5S"]}),),
             (
                 (
                     {"cards": []},
                     sentence(
-                        "Then a tie would leave you nothing but the Joker, which is worth 0. Lay "
+                        "Then you'd have nothing but the Joker for a tie, and it's worth 0. Set "
                         "10♣ and Q♣ aside."
                     ),
                 ),
@@ -67,20 +67,24 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "It is your turn to choose the stack that you both fight for. Those framed in gold "
-                "can be chosen: for now, the bottom row. An ace is worth most, so press A♦."
+                "It's your turn to choose the stack that you both fight for. You can "
+                "choose any stack with a gold frame: for now, the bottom row. An ace is "
+                "worth most, so press A♦."
             ),
             _choose(12),
-            sentence("That is allowed, but no card down there is better than the ace: press A♦."),
+            sentence("That's allowed, but no card down there is better than the ace: press A♦."),
             sentence("A♦ is at stake, marked with the swords."),
         ),
         Step(
             sentence(
-                "You both attack in secret, and the higher value wins. Cards count their number, "
-                "jack, queen and king 10, an ace 15. Win the ace with your king: press K♠."
+                "You both attack in secret, and the higher value wins. Number cards "
+                "count at face value; a jack, queen or king counts 10, and an ace 15. "
+                "Win the ace with your king: press K♠."
             ),
             _attack("KS"),
-            sentence("More of Aldric's cards could beat that. Your king is stronger: press K♠."),
+            sentence(
+                "Aldric has more cards that could beat that. Your king is stronger: press K♠."
+            ),
             sentence(
                 "You win! Aldric's queen counts 10 as well, but the king ranks higher. Both cards "
                 "are now out of the match."
@@ -103,20 +107,26 @@ LESSON: Final = Lesson(
                 "single card beats an ace, so press To hand."
             ),
             _TO_HAND,
-            sentence("In reserve the ace would wait for a tie. You want to attack: To hand."),
             sentence(
-                "A stack can be chosen once one of its two lower corners is free. With A♦ gone, "
-                "both stacks above it can."
+                "In reserve the ace would wait for a tie. You want to attack with it, so "
+                "press To hand."
+            ),
+            sentence(
+                "You can choose a stack once one of its two lower corners is free. With A♦ "
+                "gone, you can choose either stack above it."
             ),
             ((1, _choose(7)),),
         ),
         Step(
             sentence(
-                "Aldric chose 3♣ and the hidden card below it. Not worth a good card of yours? The "
-                "Joker gives a stack up, and always comes back to you. Play it."
+                "Aldric chose 3♣ and the hidden card below it. Not worth one of your "
+                "good cards? The Joker gives a stack up, and always comes back to you. "
+                "Play it."
             ),
             _attack("JB"),
-            sentence("You may fight, but what you play is gone. Here give way: play the Joker."),
+            sentence(
+                "You could fight, but what you play is gone. Give this one up: play the Joker."
+            ),
             sentence(
                 "Aldric won two cards, but his 9 is out of the match. Your Joker is back in your "
                 "hand."
@@ -125,12 +135,13 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "You choose in turn, whoever won. Two stacks of 3 can be chosen now. You see only "
-                "the top card, but would win them all: choose K♥ ×3 in the menu."
+                "You take turns to choose, no matter who won. Two stacks of 3 can be chosen "
+                "now. You only see the top card, but you'd win all three: choose K♥ ×3 in the "
+                "menu."
             ),
             _choose(4),
-            sentence("That is allowed, but three cards and a king on top are more: K♥ ×3."),
-            sentence("Three cards are at stake: worth your strongest attack."),
+            sentence("That's allowed, but three cards with a king on top are worth more: K♥ ×3."),
+            sentence("Three cards are at stake, so they're worth your strongest attack."),
         ),
         Step(
             sentence(
@@ -138,24 +149,24 @@ LESSON: Final = Lesson(
                 "Three low diamonds make 15, as much as an ace: play 4♦ 5♦ 6♦."
             ),
             _attack("4D 5D 6D"),
-            sentence("That is worth less than 15. Play all three diamonds: 4♦ 5♦ 6♦."),
+            sentence("That's worth less than 15. Play all three diamonds: 4♦ 5♦ 6♦."),
             sentence("Aldric played an ace: 15 against 15, a tie! What you both played is gone."),
             ((1, _attack("AS")),),
             (
-                (_JOKER, sentence("The Joker would give up three cards. Fight for these.")),
+                (_JOKER, sentence("The Joker would give up three cards. Fight for them.")),
                 (
                     {"cards": ["AD"]},
                     sentence(
-                        "Your ace is worth 15 too, but these three low cards can do little alone: "
-                        "play 4♦ 5♦ 6♦, and keep the ace."
+                        "Your ace is worth 15 too, but these three low cards can't do much on "
+                        "their own: play 4♦ 5♦ 6♦, and keep the ace."
                     ),
                 ),
             ),
         ),
         Step(
             sentence(
-                "In a tie you both attack again, from the reserve alone. Your Joker went there by "
-                "itself. Your queen is the strongest card in it: play Q♣."
+                "In a tie you both attack again, using only your reserves. Your Joker "
+                "went there by itself. Your queen is the strongest card in it: play Q♣."
             ),
             _attack("QC"),
             sentence("A 10 counts as much as a queen, but ranks lower. Play Q♣."),
@@ -187,26 +198,27 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Whoever wins the apex wins the match, no matter who chose it or won more cards. "
-                "You know of Aldric's A♣, worth 15. Beat it: play 6♥ 7♥ 8♥, worth 21."
+                "The player who wins the apex wins the match, no matter who chose it or "
+                "won more cards. You know Aldric has A♣, worth 15. Beat it: play 6♥ 7♥ "
+                "8♥, worth 21."
             ),
             _attack("6H 7H 8H"),
             sentence("Nothing comes after the apex, so hold nothing back: 6♥ 7♥ 8♥ make 21."),
-            sentence("21 beats 15. Aldric won more cards, but you are King of the Hill!"),
+            sentence("21 beats 15. Aldric won more cards, but you're King of the Hill!"),
             ((1, _attack("AC")),),
             (
-                (_JOKER, sentence("At the apex the Joker gives the whole match up!")),
+                (_JOKER, sentence("At the apex, the Joker gives up the whole match!")),
                 (
                     {"cards": ["AD"]},
-                    sentence("Your ace would only tie with A♣. 6♥ 7♥ 8♥ are worth 21: play these."),
+                    sentence("Your ace would only tie with A♣. 6♥ 7♥ 8♥ are worth 21: play those."),
                 ),
             ),
         ),
     ),
     question=Question(
         ask=sentence(
-            "You and Aldric both played a king: a tie. He laid nothing aside, so only the Joker is "
-            "in his reserve. Which card do you play?"
+            "You and Aldric both played a king: a tie. He set nothing aside, so only the Joker "
+            "is in his reserve. Which card do you play?"
         ),
         scene=Scene(
             _DRAWS,
@@ -221,8 +233,8 @@ LESSON: Final = Lesson(
             Answer(
                 sentence("Play Q♣"),
                 sentence(
-                    "That wins, but what you play is gone. Aldric can only play his Joker, which "
-                    "is worth 0: what is the least that beats it?"
+                    "That wins, but what you play is gone. Aldric can only play his Joker, "
+                    "which is worth 0: what's the least that beats it?"
                 ),
                 _attack("QC"),
             ),
@@ -238,7 +250,7 @@ LESSON: Final = Lesson(
                 sentence("Play the Joker"),
                 sentence(
                     "Then two Jokers meet, and the stack is thrown away. You can win this ace: "
-                    "what is the least that beats a Joker?"
+                    "what's the least that beats a Joker?"
                 ),
                 _attack("JB"),
             ),
@@ -246,7 +258,7 @@ LESSON: Final = Lesson(
         right=1,
     ),
     last=sentence(
-        "That is all of it: choose a stack, attack in secret, take what you win, and have enough "
-        "left for the apex. Ready for a real match?"
+        "That's all there is to it: choose a stack, attack in secret, take what "
+        "you win, and have enough left for the apex. Ready for a real match?"
     ),
 )

@@ -36,7 +36,7 @@ class KingOfTheHillPresenter(Presenter):
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:
             return language.say("Ten, jack, queen and king tie")
-        return language.say("Ten, jack, queen and king keep their order")
+        return language.say("Ten, jack, queen and king don't tie")
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view

@@ -18,7 +18,7 @@ from games.king_of_the_hill.view import Battle, KingOfTheHillView
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
 
 REFUSALS: Final = {
-    "not_your_turn": sentence("That's for the other player to do. The board shows what's next."),
+    "not_your_turn": sentence("That's up to the other player. The board shows what's next."),
     "stack_not_available": sentence(
         "You can't choose that stack yet: the stacks below still cover it. Those you can choose "
         "have a gold frame."
@@ -28,7 +28,7 @@ REFUSALS: Final = {
         "above 8), or the Joker."
     ),
     "not_in_reserve": sentence("In a tie you can only attack from your reserve."),
-    "not_won": sentence("Only the cards just won can be divided. Open your hand again."),
+    "not_won": sentence("You can only divide the cards you've just won. Open your hand again."),
     "players": sentence("King of the Hill is for two players."),
     "joining_closed": sentence("King of the Hill is for two players, and both seats are taken."),
 }
@@ -64,12 +64,13 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
     match view.phase:
         case "setup":
             return language.say(
-                "Set up your reserves in secret: *My hand* opens your cards. Waiting for {names}.",
+                "Set up your reserves in secret. Press *My hand* to see your cards. "
+                "Waiting for {names}.",
                 names=waited_for,
             )
         case "choosing":
             return language.say(
-                "{name} chooses a stack to fight for, one framed in gold.", name=waited_for
+                "{name} is choosing a stack to fight for: one with a gold frame.", name=waited_for
             )
         case "attack":
             stack = f"**{fought_text(view.battles[-1], language)}**"
@@ -80,14 +81,15 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
                     names=waited_for,
                 )
             return language.say(
-                "{name} fights for {stack}: attack in secret, both of you. Waiting for {names}.",
+                "{name} chose to fight for {stack}. Both of you attack in secret now. "
+                "Waiting for {names}.",
                 name=escape_name(seen.name(view.turn)),
                 stack=stack,
                 names=waited_for,
             )
         case "spoils":
             return language.say(
-                "{name} won {stack} and divides the cards between hand and reserve.",
+                "{name} won {stack} and is dividing the cards between hand and reserve.",
                 name=waited_for,
                 stack=fought_text(view.battles[-1], language),
             )
@@ -156,22 +158,25 @@ def _blow_text(
         what = language.say("{name} wins", name=escape_name(seen.name(winner)))
         if value(blow[0]) == value(blow[1]):
             what = language.say(
-                "{name} wins, for {card} ranks above {other}",
+                "{name} wins, because {card} ranks above {other}",
                 name=escape_name(seen.name(winner)),
                 card=cards_text(blow[winner], language),
                 other=cards_text(blow[1 - winner], language),
             )
     (name, cards), (other, others) = (
-        (escape_name(seen.name(seat)), f"**{cards_text(attack, language)}** ({value(attack)})")
+        (
+            escape_name(seen.name(seat)),
+            language.aside(f"**{cards_text(attack, language)}**", str(value(attack))),
+        )
         for seat, attack in enumerate(blow)
     )
     facts = {"name": name, "cards": cards, "other": other, "others": others, "what": what}
     if tie_break:
         return language.say(
-            "From the reserves {name} attacked with {cards}, {other} with {others}: {what}.",
+            "From the reserves {name} attacked with {cards} and {other} with {others}: {what}.",
             **facts,
         )
-    return language.say("{name} attacked with {cards}, {other} with {others}: {what}.", **facts)
+    return language.say("{name} attacked with {cards} and {other} with {others}: {what}.", **facts)
 
 
 def news(seen: KingOfTheHillMatch, language: Language) -> str:
@@ -190,30 +195,30 @@ def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
     """Return what became of the stack, and where the cards went; nothing while that is open."""
     stack = fought_text(battle, language)
     if battle.result == "discarded":
-        return language.say("Two Jokers: {stack} is discarded.", stack=stack)
+        return language.say("Nobody gets {stack}: it's discarded.", stack=stack)
     if battle.winner is None or not battle.to_hand + battle.to_reserve:
         return ""
     facts = {"name": escape_name(seen.name(battle.winner)), "stack": stack}
     if battle.size == 2 and not battle.to_reserve:
-        return language.say("{name} won {stack} and took both cards into hand.", **facts)
+        return language.say("{name} won {stack} and put both cards in hand.", **facts)
     if battle.size == 2 and not battle.to_hand:
-        return language.say("{name} won {stack} and put both cards into reserve.", **facts)
+        return language.say("{name} won {stack} and put both cards in reserve.", **facts)
     if not battle.to_reserve:
         return language.count(
             battle.size,
-            "{name} won {stack} and took it into hand.",
-            "{name} won {stack} and took all {n} cards into hand.",
+            "{name} won {stack} and put it in hand.",
+            "{name} won {stack} and put all {n} cards in hand.",
             **facts,
         )
     if not battle.to_hand:
         return language.count(
             battle.size,
-            "{name} won {stack} and put it into reserve.",
-            "{name} won {stack} and put all {n} cards into reserve.",
+            "{name} won {stack} and put it in reserve.",
+            "{name} won {stack} and put all {n} cards in reserve.",
             **facts,
         )
     return language.say(
-        "{name} won {stack}: {hand} into hand, {reserve} into reserve.",
+        "{name} won {stack}: {hand} to hand, {reserve} to reserve.",
         hand=battle.to_hand,
         reserve=battle.to_reserve,
         **facts,
@@ -250,9 +255,9 @@ def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
         case "choosing":
             return language.say("{name} is choosing a stack to fight for.", name=other)
         case "spoils":
-            return language.say("{name} is dividing what was won.", name=other)
+            return language.say("{name} is dividing the spoils.", name=other)
         case _:
-            return language.say("Your choice is made. Waiting for {name}.", name=other)
+            return language.say("You've chosen. Waiting for {name}.", name=other)
 
 
 def attack_text(cards: tuple[int, ...], language: Language) -> str:
@@ -310,7 +315,7 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return who is King of the Hill."""
     view = seen.view
     if view.king is None:
-        return language.say("Two Jokers at the apex: nobody is King of the Hill. A draw.")
+        return language.say("Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill.")
     name = escape_name(seen.name(view.king))
     if view.ending == "conceded":
         other = escape_name(seen.name(1 - view.king))

@@ -14,15 +14,17 @@ async def setup(bot: Castellan) -> None:
         bot,
         KingOfTheMountain,
         KingOfTheMountainPresenter(),
-        command_text("Chess with walls on 19×19 squares, for two to four"),
+        command_text("Chess with walls on 19×19 squares, for two to four players"),
         names=BOARDS,
         board=command_text("Which of the three boards (default: Citadel)"),
         all_hands=command_text("Variant: All Hands on Deck, 24 pieces each"),
         army_size=command_text("Variant: Limited Armies, pieces for each player (default: 20)"),
-        pick_for_friend=command_text("Variant: pick the pieces of the player on your left"),
+        pick_for_friend=command_text("Variant: pick the pieces for the player on your left"),
         wait_for_it=command_text("Variant: all but four pieces begin in reserve"),
-        mutant_monarch=command_text("Variant: a King captured for the first time gains a movement"),
-        keep_it=command_text("Variant: turns that a King must stay on the centre (0: none)"),
-        turn_limit=command_text("Rounds after which the match is drawn (0: no limit)"),
+        mutant_monarch=command_text(
+            "Variant: a King captured for the first time gains a new way to move"
+        ),
+        keep_it=command_text("Variant: how many turns a King has to stay on the centre (0: none)"),
+        turn_limit=command_text("Rounds until the match is a draw (0: no limit)"),
     )
     bot.tree.add_command(type_move)

@@ -3,6 +3,7 @@
 from bot.base.language import Language
 from cogs.games.king_of_the_mountain.words import SEAT_MARKS, KingOfTheMountainMatch
 from games.king_of_the_mountain.menu import TurnMenu
+from games.king_of_the_mountain.pieces import owner_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
 from games.king_of_the_mountain.squares import CENTRE, NAMES, in_middle
 from games.king_of_the_mountain.terrain import steps_to_centre
@@ -25,8 +26,8 @@ def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
             )
         case "deploying":
             return language.say(
-                "Take the army shown here if you like. Captured pieces come back, so no place is "
-                "wrong for long."
+                "Use the army shown here if you like. Captured pieces come back, so a "
+                "poor setup won't hurt you for long."
             )
         case "mutating" if seen.seat == seen.view.mutating[0]:
             return language.say(
@@ -52,34 +53,40 @@ def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Langua
     if king * SIZE + CENTRE in moves:
         if view.options.keep_it:
             return language.say(
-                "Your King can step onto J10 now. He has to stay there to win, so have help near."
+                "Your King can step onto J10 now. He has to stay there to win, so keep help nearby."
             )
         return language.say("Your King can step onto J10 now, and that wins at once.")
+    steps = steps_to_centre(position.board_name)
+    others = [steps[position.king(rival)] for rival in position.living if rival != me]
+    if steps[king] == 1 < min(others) and owner_of(position.board[CENTRE]) != me:
+        return language.say(
+            "Your King can't step onto J10 yet: he could be captured there. Drive "
+            "away the pieces that attack it, or block their way."
+        )
     for rival in position.living:
         if rival != me and position.on_centre(rival):
             return language.say(
-                "The King of {mark} wins if he stays on J10. If you capture him there, he starts "
+                "{mark}'s King wins if he stays on J10. If you capture him there, he starts "
                 "again further away.",
                 mark=SEAT_MARKS[rival],
             )
         if rival != me and view.steps_left(rival) is not None:
             return language.say(
-                "The King of {mark} is close to J10, but a King can't step where he could be "
+                "{mark}'s King is close to J10, but a King can't step where he could be "
                 "captured: attack the squares in front of him.",
                 mark=SEAT_MARKS[rival],
             )
-    steps = steps_to_centre(position.board_name)[king]
     if me in view.checked:
         point = position.inner_point(me) if in_middle(king) else position.corner(me)
         return language.count(
-            steps_to_centre(position.board_name)[point],
-            "Check, but you don't have to answer it: captured here, your King comes back on "
+            steps[point],
+            "You're in check, but you don't have to respond: a King captured here comes back on "
             "{point}, {n} step from J10.",
-            "Check, but you don't have to answer it: captured here, your King comes back on "
+            "You're in check, but you don't have to respond: a King captured here comes back on "
             "{point}, {n} steps from J10.",
             point=NAMES[point],
         )
-    return _chances(seen, moves, king, steps, language)
+    return _chances(seen, moves, king, steps[king], language)
 
 
 def _chances(
@@ -103,19 +110,20 @@ def _chances(
     ways = [move % SIZE for move in moves if move < RESPAWN and move // SIZE == king]
     if not ways:
         return language.say(
-            "Your King has to walk to J10, but he can't move: give him a free square beside him."
+            "Your King has to walk to J10, but he can't move: clear a square next to him."
         )
     point = respawn_point(position, seen.seat)
     if position.reserves[seen.seat] and point is not None:
         return language.count(
             steps,
-            "Your King is {n} step from J10. Bringing a piece in, on {point}, uses a turn too.",
-            "Your King is {n} steps from J10. Bringing a piece in, on {point}, uses a turn too.",
+            "Your King is {n} step from J10. Bringing in a piece, on {point}, takes a turn too.",
+            "Your King is {n} steps from J10. Bringing in a piece, on {point}, takes a turn too.",
             point=NAMES[point],
         )
     return language.count(
         steps,
-        "Your King is {n} step from J10, a turn each. Other pieces keep his way free of attackers.",
-        "Your King is {n} steps from J10, a turn each. Other pieces keep his way free of "
-        "attackers.",
+        "Your King is {n} step from J10, and each step takes a turn. Other "
+        "pieces can keep attackers out of his way.",
+        "Your King is {n} steps from J10, and each step takes a turn. Other "
+        "pieces can keep attackers out of his way.",
     )

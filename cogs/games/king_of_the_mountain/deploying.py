@@ -51,7 +51,13 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
         most=number,
     )
     letters = "".join(LETTERS[kind] for kind in pieces)
-    confirm = Button(language.say("Give these pieces"), "give", letters, style="success")
+    options, seats = seen.view.options, seen.view.position.seats
+    label = (
+        language.say("Keep these in reserve")
+        if picks_for(options, seats, seen.seat) == seen.seat
+        else language.say("Give these pieces")
+    )
+    confirm = Button(label, "give", letters, style="success")
     suggest = Button(language.say("Suggest"), "suggest")
     return Controls(f"{text}\n{chosen}", (menu, (confirm, suggest)))
 
@@ -70,10 +76,10 @@ def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
         )
     return language.count(
         options.chosen,
-        "**Pick {n} piece for {name}**; the court and six Heroes come on top. Only they "
-        "learn of it before the armies are shown.",
-        "**Pick {n} pieces for {name}**; the court and six Heroes come on top. Only they "
-        "learn of it before the armies are shown.",
+        "**Pick {n} piece for {name}**, who also gets the court and six Heroes. Nobody else sees "
+        "your picks until the armies are shown.",
+        "**Pick {n} pieces for {name}**, who also gets the court and six Heroes. Nobody else "
+        "sees your picks until the armies are shown.",
         name=words.owner(seen, friend),
     )
 
@@ -96,8 +102,8 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
     squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
     others = () if at is None else _others(view, army, at, language)
     text = language.say(
-        "**Deploy your army.** Take a suggestion as it is, or press two squares to swap what "
-        "stands there."
+        "**Deploy your army.** Use a suggestion as it is, or press two squares "
+        "to swap their pieces."
     )
     if view.given is not None:
         giver = (seen.seat - 1) % view.position.seats
@@ -112,7 +118,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
         chosen = _square_text(squares[at], army[at], language)
         text += "\n" + language.say("Which square should {square} swap with?", square=chosen)
     if others:
-        text = language.sentences(text, language.say("Or take another piece instead."))
+        text = language.sentences(text, language.say("Or swap in another piece."))
     suggestions = tuple(
         Button(
             words.suggestion_text(name, language),

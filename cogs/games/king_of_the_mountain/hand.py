@@ -43,15 +43,18 @@ def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Controls:
         return Controls(text)
     told = stack_texts(text, words.near_text(seen, language), words.offer_text(seen, language))
     asked = AnswerDraw(accept=True) in seen.menu
-    # A control would make every turn of others an edit of this hand.
-    row = turn_row(seen, language)
-    return Controls(told, (row,) if asked else ())
+    # A control, or a picture, would make every turn of others an edit of this hand. At an evening
+    # the board shows nothing, so that only the hand can.
+    rows = (turn_row(seen, language),) if asked else ()
+    picture = board_shown(seen, PLAIN, language) if seen.in_evening else None
+    return Controls(told, rows, picture)
 
 
 def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Controls:
     text = language.say(
-        "**Your King was captured** and may mutate, this once: one piece leaves your reserve for "
-        "good, and he moves and captures as it does, besides his own way."
+        "**Your King was captured** and may mutate, just this once: give up a "
+        "piece from your reserve for good, and he can also move and capture the "
+        "way it does."
     )
     kinds = [action.kind for action in seen.menu if isinstance(action, Mutate) and action.kind]
     buttons = [Button(kind_text(kind, language), "mutate", LETTERS[kind]) for kind in kinds]

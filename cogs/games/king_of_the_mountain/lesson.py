@@ -37,28 +37,32 @@ LESSON: Final = Lesson(
     steps=(
         Step(
             sentence(
-                "Your pieces are the red ones, below on the left. Most of them wait in reserve, "
-                "and bringing one in is your whole turn. Press *Re-spawn*, then *Cannon*."
+                "Your pieces are the red ones, at the bottom left. Most of them wait in "
+                "reserve, and bringing one in takes your whole turn. Press *Re-spawn*, "
+                "then *Cannon*."
             ),
             _move("P@"),
             sentence("Bring in help first: press *Re-spawn*, then *Cannon*."),
             sentence(
-                "Pieces come in at your corner, A1. Your King stands there, so the Cannon came in "
-                "at your second point, E5."
+                "Pieces come in at your corner, A1. Your King stands there, so the Cannon came "
+                "in at your inner point, E5."
             ),
             _plies("N@"),
             (
                 (
                     {"type": "respawn"},
-                    sentence("That comes in the same way. Here take the Cannon: you will need it."),
+                    sentence(
+                        "That piece would come in the same way, but take the Cannon here: you'll "
+                        "need it."
+                    ),
                 ),
             ),
         ),
         Step(
             sentence(
-                "Your King is shut in by his own court. Your Cardinal runs diagonally until "
-                "something is in his way: here it is the wall on H7. Press the number on the "
-                "Cardinal, B1, then the one on G6."
+                "Your King is shut in by his own court. Your Cardinal moves diagonally "
+                "until something gets in his way: here it's the wall on H7. Press the "
+                "number on the Cardinal, B1, then the one on G6."
             ),
             _move("B1-G6"),
             sentence(
@@ -66,27 +70,29 @@ LESSON: Final = Lesson(
                 "G6."
             ),
             sentence(
-                "Walls stop nearly every piece, and none may stand on one. So there are only four "
-                "ways in to the centre; yours leads through J7."
+                "Walls stop nearly every piece, and no piece may stand on one. So there "
+                "are only four ways in to the centre; yours leads through J7."
             ),
             _plies("O15-N13"),
             (
                 (
                     _from("B1"),
                     sentence(
-                        "That makes room too, but he can go as far as the wall lets him: to *G6*."
+                        "That makes room too, but he can go farther, right up to the wall: to *G6*."
                     ),
                 ),
             ),
         ),
         Step(
             sentence(
-                "Now the walk begins. A King goes one step a turn, in any direction, and J10 is 12 "
-                "steps away. Pick *King A1*, then *B1*."
+                "Now the walk begins. A King moves one step per turn, in any direction, "
+                "and J10 is 12 steps away. Pick *King A1*, then *B1*."
             ),
             _move("A1-B1"),
-            sentence("Only your King's walk wins the match. Let him begin: *King A1*, then *B1*."),
-            sentence("11 to go, and your corner is free now."),
+            sentence(
+                "You only win by walking your King to the centre. Start now: *King A1*, then *B1*."
+            ),
+            sentence("11 steps to go, and your corner is free now."),
             _plies("G@ E5-E4 O15-O14 E4-R4 O14-O13"),
             meanwhile=sentence(
                 "Two turns pass. Your Cannon goes round the walls, E5–E4–R4. Aldric brings in a "
@@ -95,15 +101,16 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "A Cannon captures over exactly one piece, and no wall stops it then. Aldric's "
-                "Queen on R18 is that piece, the Cardinal behind her is yours: *Cannon R4*, then "
-                "*×R19*."
+                "A Cannon captures over exactly one piece, and walls don't stop it when "
+                "it does. Aldric's Queen on R18 is that piece, so you can take the "
+                "Cardinal behind her: *Cannon R4*, then *×R19*."
             ),
             _move("R4-R19"),
             sentence("Capture with the Cannon, over the Queen: *Cannon R4*, then *×R19*."),
             sentence(
-                "Aldric's Queen took your Cannon, but nothing is lost: it is back in your corner, "
-                "A1. His Cardinal found his corner taken by his King, so it went to his reserve."
+                "Aldric's Queen took your Cannon, but nothing is lost: it's back in your "
+                "corner, A1. His Cardinal couldn't return to his corner, because his "
+                "King is there, so it went to his reserve."
             ),
             _plies("R18-R19 B1-C2 R19-P17 C2-D3 S18-M18 D3-E4 P17-P3 E4-F5 P3-H3"),
             meanwhile=sentence(
@@ -113,35 +120,36 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "Four turns later Aldric's Queen on H3 checks your King on F5. You need not answer "
-                "it: captured Kings come back too. Use the turn to aim your Cannon up file I: "
-                "*Cannon A1*, then *I1*."
+                "Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to "
+                "respond: captured Kings come back too. Use the turn to aim your Cannon up file "
+                "I: *Cannon A1*, then *I1*."
             ),
             _move("A1-I1"),
             sentence("Leave him in check and use your turn: *Cannon A1*, then *I1*."),
             sentence(
-                "She took your King, and he is back on E5 at once: a step lost, no more. That is "
-                "where he returns from the middle; captured nearer the edge, he returns to A1."
+                "She took your King, but he's back on E5 at once, so you've only lost a "
+                "step. That's where he returns from the middle. If he's captured nearer "
+                "the edge, he returns to A1."
             ),
             _plies("H3-F5"),
             (
                 (
                     _from("F5"),
                     sentence(
-                        "He may run, but need not: see what becomes of a captured King. *Cannon "
-                        "A1*, then *I1*."
+                        "He could run, but he doesn't have to: see what happens to a captured "
+                        "King. *Cannon A1*, then *I1*."
                     ),
                 ),
             ),
         ),
         Step(
             sentence(
-                "Your King captures one step in any direction, and nothing protects the Queen "
-                "beside him. Pick *King E5*, then *×F5*."
+                "Your King can capture one step away in any direction, and nothing "
+                "protects the Queen beside him. Pick *King E5*, then *×F5*."
             ),
             _move("E5-F5"),
             sentence("The Queen on F5 is there to be taken: *King E5*, then *×F5*."),
-            sentence("She is in his reserve now, and bringing her in costs him a turn."),
+            sentence("She's in his reserve now, and bringing her in costs him a turn."),
             _plies("M18-M14 F5-G5 M14-J14 G5-H6 J14-K12 H6-I6 K12-K10 I6-J7 S19-R18 J7-I8 K10-I10"),
             meanwhile=sentence(
                 "Five turns pass. Your King walks through the gate at J7, F5–G5–H6–I6–J7–I8. "
@@ -151,8 +159,8 @@ LESSON: Final = Lesson(
                 (
                     _move("G6-F5"),
                     sentence(
-                        "The Cardinal could take her as well. But the King gains a step by it: "
-                        "*King E5*, then *×F5*."
+                        "The Cardinal could take her too, but if the King does it, he also "
+                        "gains a step: *King E5*, then *×F5*."
                     ),
                 ),
             ),
@@ -168,8 +176,8 @@ LESSON: Final = Lesson(
                 "Get rid of the Marshall first: *Cannon I1*, then *×I10*, over walls and your King."
             ),
             sentence(
-                "Aldric's King had left home, so the Marshall is back in that corner, S19: far "
-                "away. Nothing guards J10 now."
+                "Aldric's King had left home, so the Marshall is back in that corner, on "
+                "S19, and far away. Nothing guards J10 now."
             ),
             _plies("Q@"),
             meanwhile=sentence("Aldric brings his Queen back in, on O15."),
@@ -177,7 +185,7 @@ LESSON: Final = Lesson(
                 (
                     _from("I8"),
                     sentence(
-                        "The Marshall would still guard J10, and your King could not go there. "
+                        "The Marshall would still guard J10, and your King couldn't go there. "
                         "*Cannon I1*, then *×I10*."
                     ),
                 ),
@@ -185,8 +193,8 @@ LESSON: Final = Lesson(
         ),
         Step(
             sentence(
-                "The way is clear, and squares where your King could be captured are never offered "
-                "to you. Pick *King I8*, then *J9*."
+                "The way is clear, and you're never offered a square where your King could be "
+                "captured. Pick *King I8*, then *J9*."
             ),
             _move("I8-J9"),
             sentence("Aldric needs time to come back, so go on: *King I8*, then *J9*."),
@@ -195,7 +203,7 @@ LESSON: Final = Lesson(
             (
                 (
                     _move("I8-I9"),
-                    sentence("I9 is as near as that. For this lesson let it be *J9*."),
+                    sentence("I9 is just as close, but in this lesson, use *J9*."),
                 ),
             ),
         ),
@@ -232,8 +240,8 @@ LESSON: Final = Lesson(
             Answer(
                 sentence("Queen to K6"),
                 sentence(
-                    "Then your Cannon checks him over your Queen. But a King doesn't have to leave "
-                    "check: he goes to J10 and wins. What forbids that step?"
+                    "Then your Cannon checks him over your Queen. But a King doesn't have to "
+                    "leave check: he goes to J10 and wins. What would make that step illegal?"
                 ),
                 _move("G6-K6"),
             ),
@@ -250,7 +258,9 @@ LESSON: Final = Lesson(
         then=_plies("R@"),
     ),
     last=sentence(
-        "King to the centre, and whatever is captured comes back. A real match begins with all "
-        "deploying in secret: press *Deploy this army* to take the one that is shown. Ready?"
+        "That's all there is to it: walk your King to the centre, and remember "
+        "that captured pieces come back. A real match begins with everyone "
+        "deploying in secret: press *Deploy this army* to take the one you see. "
+        "Ready?"
     ),
 )

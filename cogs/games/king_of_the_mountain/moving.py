@@ -162,8 +162,8 @@ def _choosing(
     )
     lines = [
         language.say(
-            "**Your turn.** Press the number of a piece, then that of a square; red ones capture. "
-            "Or type a move: `/move E5 E9`."
+            "**Your turn.** Press a piece's number, then a square's; red numbers are "
+            "captures. Or type a move: `/move E5 E9`."
         ),
         *_warnings(seen, language),
         "",
@@ -245,7 +245,7 @@ def _respawning(
     buttons = [Button(kind_text(kind, language), "respawn", LETTERS[kind], style) for kind in kinds]
     buttons.append(_back(language))
     text = language.say(
-        "Which piece of your reserve should come in on {square}? It takes your whole turn.",
+        "Which piece from your reserve should come in on {square}? It takes your whole turn.",
         square=NAMES[point],
     )
     picture = board_shown(seen, Marks(selected=point), language)

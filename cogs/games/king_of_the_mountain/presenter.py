@@ -29,6 +29,7 @@ class KingOfTheMountainPresenter(Presenter):
         "reach the centre wins. For 2 to 4 players."
     )
     goal: ClassVar = sentence("Bring your King to the centre, J10, to win")
+    high_hands: ClassVar = True
     lesson: ClassVar = LESSON
     refusals: ClassVar = refusals.REFUSALS
     rules = rules_pages
@@ -43,7 +44,7 @@ class KingOfTheMountainPresenter(Presenter):
         first = language.say(
             "With three or four players, Cannons can capture on the very first move."
         )
-        return f"{super().summary(language)} {first}"
+        return language.sentences(super().summary(language), first)
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
         view = seen.view

@@ -5,11 +5,11 @@ from typing import Final
 from bot.base.language import Sentence, sentence
 
 _NOT_AN_ARMY: Final = sentence(
-    "You can't deploy that. Your army has {number} pieces, and the court and six Heroes are "
-    "among them. Open your hand again and start from a suggestion."
+    "You can't deploy that. Your army must have {number} pieces, including the court and six "
+    "Heroes. Open your hand again and start from a suggestion."
 )
 REFUSALS: Final = {
-    "heroes_missing": sentence("All six Heroes have to stand on the board, and no more."),
+    "heroes_missing": sentence("Exactly six Heroes have to stand on the board."),
     "pieces_not_yours": _NOT_AN_ARMY,
     "wrong_number": _NOT_AN_ARMY,
     "wrong_squares": _NOT_AN_ARMY,
@@ -21,11 +21,11 @@ REFUSALS: Final = {
     "illegal_move": sentence(
         "That piece can't go there. Pick it in your hand to see where it can go."
     ),
-    "not_in_reserve": sentence("You have no such piece in reserve."),
+    "not_in_reserve": sentence("You don't have that piece in reserve."),
     "no_respawn_point": sentence(
-        "Nothing can re-spawn now: pieces of your own stand on both of your re-spawn points."
+        "Nothing can re-spawn now: your own pieces stand on both of your re-spawn points."
     ),
-    "already_offered": sentence("You can offer a draw once a turn."),
+    "already_offered": sentence("You can only offer one draw per turn."),
     "offer_pending": sentence("A draw has already been offered; wait for the answers."),
     "no_offer": sentence("There's no draw offer for you to answer."),
     "players": sentence("King of the Mountain is for two to four players."),
@@ -51,7 +51,7 @@ def clash(one: str, other: str) -> Sentence:
     facts = {"one": CLASHING[one], "other": CLASHING[other]}
     if {one, other} == {"army_size", "pick_for_friend"}:
         return sentence(
-            "{one} and {other} contradict each other: with ten pieces there is nothing to pick. "
+            "{one} and {other} contradict each other: with ten pieces there's nothing to pick. "
             "Leave one of them out.",
             **facts,
         )

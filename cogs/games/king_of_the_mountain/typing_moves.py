@@ -29,9 +29,9 @@ from games.king_of_the_mountain.squares import NAMES
     description=command_text("King of the Mountain: type a move, such as E5 E9 or N@A1"),
 )
 @app_commands.describe(
-    source=command_text("The square of your piece, or a piece in reserve (N@); or a whole move"),
+    source=command_text("Your piece's square, a piece in reserve (N@), or a whole move"),
     target=command_text("The square to go to, or to shoot at"),
-    match=command_text("Which match, when you sit in several"),
+    match=command_text("Which match, if you're in several"),
 )
 @app_commands.rename(source="from", target="to")
 async def type_move(
@@ -47,7 +47,7 @@ async def type_move(
         if target is None and piece in NAMES:
             if seen.my_turn and piece not in _sources(seen, language):
                 raise Refusal(
-                    sentence("No piece of yours that can move stands on {square}.", square=piece)
+                    sentence("You have no piece on {square} that can move.", square=piece)
                 )
             await show_hand(interaction, record, draft=piece)
             return

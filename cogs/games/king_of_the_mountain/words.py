@@ -65,21 +65,23 @@ def way_text(kind: int, gained: int, language: Language) -> str:
     way = (
         "",
         language.say("One step in any direction, but not where he could be captured."),
-        language.say("Straight or diagonally, any distance."),
-        language.say("Straight, any distance, or as a Knight."),
-        language.say("Diagonally, any distance, or as a Knight."),
-        language.say("Diagonally, any distance."),
-        language.say("Straight, any distance."),
+        language.say("Any distance straight or diagonally."),
+        language.say("Any distance straight, or like a Knight."),
+        language.say("Any distance diagonally, or like a Knight."),
+        language.say("Any distance diagonally."),
+        language.say("Any distance straight."),
         language.say("One step straight onto a free square, then one diagonally outward."),
-        language.say("Leaps over anything, as a Knight in chess or two squares diagonally."),
-        language.say("Straight, any distance; captures over one other piece and any walls."),
+        language.say("Leaps over anything, like a Knight in chess or two squares diagonally."),
+        language.say("Any distance straight; captures over one other piece and any walls."),
         language.say("One or two squares straight; shoots two squares diagonally, over anything."),
         language.say("One step straight; captures one or two squares diagonally, past walls."),
         language.say("One step diagonally; captures one step straight."),
     )
     if kind != KING or not gained:
         return way[kind]
-    also = language.say("As a {kind} too: {way}", kind=kind_text(gained, language), way=way[gained])
+    also = language.say(
+        "Also like a {kind}: {way}", kind=kind_text(gained, language), way=way[gained]
+    )
     return f"{way[KING]} {also}"
 
 
@@ -143,20 +145,20 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     match seen.view.phase:
         case "picking" if not seen.view.options.pick_for_friend:
             return language.say(
-                "You each pick in secret the pieces that wait in your reserve. *My hand* opens "
-                "the choice. Waiting for {names}.",
+                "You each secretly pick the pieces that wait in your reserve. Press *My "
+                "hand* to choose. Waiting for {names}.",
                 names=waited_for,
             )
         case "picking":
             return language.say(
-                "You each pick in secret the pieces of the player on your left. *My hand* opens "
-                "the choice. Waiting for {names}.",
+                "You each secretly pick the pieces for the player on your left. Press *My hand* "
+                "to choose. Waiting for {names}.",
                 names=waited_for,
             )
         case "deploying":
             return language.say(
-                "You all deploy in secret; the armies are shown together. *My hand* opens your "
-                "corner. Waiting for {names}.",
+                "You all deploy in secret, and all armies are revealed at once. Press *My hand* "
+                "to set up your corner. Waiting for {names}.",
                 names=waited_for,
             )
         case "mutating":
@@ -184,12 +186,12 @@ def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
         return ""
     if view.offer == seen.viewer:
         return language.say(
-            "🤝 You're offering a draw until your next turn; play on meanwhile. Waiting for "
-            "{names}.",
+            "🤝 You've offered a draw, and the offer stands until your next turn. "
+            "Play on in the meantime. Waiting for {names}.",
             names=language.listing(owner(seen, seat) for seat in view.asked),
         )
     return language.say(
-        "🤝 {name} offers a draw until their next turn. Waiting for {names}.",
+        "🤝 {name} offers a draw, and the offer stands until their next turn. Waiting for {names}.",
         name=owner(seen, view.offer),
         names=language.listing(owner(seen, seat) for seat in view.asked),
     )
@@ -206,9 +208,19 @@ def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return whose Kings are about to reach the centre, or keep it, in a line each."""
+    """Return whose Kings were just captured, are near the centre, or keep it, in a line each."""
     view = seen.view
-    lines = []
+    lines = [
+        language.say(
+            "👑 **{name}'s King was captured on {square} and is back on {point}.**",
+            name=owner(seen, loss.seat),
+            square=NAMES[loss.square],
+            point=NAMES[loss.to],
+        )
+        for ply in view.recent
+        for loss in ply.losses
+        if loss.kind == KING and loss.to is not None
+    ]
     for seat in view.position.living:
         name = owner(seen, seat)
         if (steps := view.steps_left(seat)) is not None:
@@ -272,7 +284,7 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     parts += [loss_text(loss, language) for loss in ply.losses]
     given = [owner(seen, seat) for seat in ply.checked if seat != ply.seat]
     if given:
-        parts.append(language.say("check: {names}", names=language.listing(given)))
+        parts.append(language.say("in check: {names}", names=language.listing(given)))
     if ply.seat in ply.checked:
         parts.append(language.say("still in check"))
     return " · ".join(parts)
@@ -318,9 +330,11 @@ def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
                     name=owner(seen, friend),
                 )
             pieces = kinds_text(view.picked, language)
-            return language.say("You have picked: {pieces}. Waiting for the others.", pieces=pieces)
+            return language.say("You've picked: {pieces}. Waiting for the others.", pieces=pieces)
         case "deploying":
-            return language.say("Your army is ready. It's shown when everyone has deployed.")
+            return language.say(
+                "Your army is ready. It will be revealed once everyone has deployed."
+            )
         case _:
             text = language.say("It's not your turn. The board shows how things stand.")
             own = last_turn(view, seen.seat)
@@ -379,4 +393,4 @@ def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) ->
     if not reserve:
         return text
     waiting = language.say("reserve: {pieces}", pieces=reserve)
-    return f"{text} ({waiting})"
+    return language.aside(text, waiting)

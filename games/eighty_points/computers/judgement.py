@@ -1,6 +1,7 @@
 """Values a play: its trick over many guessed worlds, less what the cards are worth in the hand."""
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -12,7 +13,8 @@ from games.eighty_points.tricks import POINTS, Cards, points_in, winning
 from games.eighty_points.trumps import FACES, TRUMPS, Order, Suits
 from games.eighty_points.view import EightyPointsView
 
-STAGES: Final = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
+Stages = Sequence[tuple[int, int, float]]
+STAGES: Final[Stages] = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
 """Guesses at a time, plays that stay, and points by which these may fall behind, by stage."""
 LEAD: Final = 1.0
 """Value of leading the next trick, in card points as are all that follow."""
@@ -84,7 +86,7 @@ class Judge:
             self._open[suit] += sum(self._unseen[card] for card in level)
         self.loyal = self._wants_to_be_ally()
 
-    def best(self, plays: list[Cards]) -> Cards:
+    def best(self, plays: list[Cards], stages: Stages = STAGES) -> Cards:
         """Return the best of some legal plays."""
         costs = self.worth_weighing(plays)
         left = list(costs)
@@ -93,7 +95,7 @@ class Judge:
         dealer = Dealer(self._view, unlikely_places(self._view, self._is_kept))
         totals = dict.fromkeys(left, 0.0)
         weighed = 0
-        for guesses, stay, behind in STAGES:
+        for guesses, stay, behind in stages:
             worlds = [dealer.deal(self._rng) for _ in range(guesses)]
             weighed += guesses
             for cards in left:

@@ -36,6 +36,8 @@ EACH: Final = 3
 """Burials tried of each way."""
 PLAYS: Final = 6
 """Plays that are rehearsed, the most promising ones."""
+CALLS: Final = 4
+"""Calls that are rehearsed beside another one, the most promising ones."""
 NOISE: Final = 12.0
 """Expected error of a rehearsal, in points."""
 MANY: Final = 8
@@ -53,11 +55,14 @@ Candidate = TypeVar("Candidate", bound=Hashable)
 
 
 @cache
-def expected_rise(total: int, defends: bool, room: int) -> float:
-    """Return the ranks, at most ``room``, that a side can expect to rise by at a total."""
+def expected_rise(total: int, defends: bool, room: int, noise: float = NOISE) -> float:
+    """Return the ranks, at most ``room``, that a side can expect to rise by at a total.
+
+    ``noise`` is the expected error of the total, in points.
+    """
     mean = weight = 0.0
     for off in range(-30, 31, 5):
-        likely = math.exp(-((off / NOISE) ** 2) / 2)
+        likely = math.exp(-((off / noise) ** 2) / 2)
         defended, rise = rise_of(max(0, total + off))
         weight += likely
         if defended == defends:
@@ -83,28 +88,57 @@ class King(Knight):
 class Plan:
     """One decision: its candidates are all tried in the same guesses."""
 
-    def __init__(self, view: EightyPointsView, rng: random.Random) -> None:
+    def __init__(self, view: EightyPointsView, rng: random.Random, noise: float = NOISE) -> None:
         assert view.viewer is not None
         self._view = view
         self._rng = rng
+        self._noise = noise
         self._me = view.viewer
         self._room = PASSED - view.seats[self._me].rank
 
-    def burial(self) -> tuple[int, ...]:
+    def burial(self) -> Cards:
         """Eight cards for the dead hand."""
+        tried = self._likely_burials()
+        return self._best(tried, self._rehearsing_burials(tried), BURYING)
+
+    def _likely_burials(self) -> list[Cards]:
+        tried = (cards for taste in TASTES for cards in burials(self._view, taste)[:EACH])
+        return list(dict.fromkeys(tried))
+
+    def _rehearsing_burials(self, tried: Sequence[Cards]) -> Callable[[Cards, list[Suits]], float]:
+        """Return a function for the rise in one guess after one of some burials."""
         view = self._view
-        tried = [cards for taste in TASTES for cards in burials(view, taste)[:EACH]]
-        after: dict[tuple[int, ...], tuple[Suits, int, int]] = {}
+        after: dict[Cards, tuple[Suits, int, int]] = {}
         for cards in tried:
             hand = tuple(without(view.hand, cards))
             called = suggested_calls(replace(view, hand=hand, buried=cards))[0]
             after[cards] = view.order.by_suit(hand), called, points_in(cards)
 
-        def worth(cards: tuple[int, ...], world: list[Suits]) -> float:
+        def rise(cards: Cards, world: list[Suits]) -> float:
             kept, called, dead = after[cards]
             return self._rise(world, kept, None, called, dead)
 
-        return self._best(list(after), worth, BURYING)
+        return rise
+
+    def rehearsed_burials(
+        self, played: Cards, number: int
+    ) -> tuple[list[Cards], list[list[float]]]:
+        """Return a burial and the likely others, and the rise after each in so many guesses."""
+        tried = list(dict.fromkeys((played, *self._likely_burials())))
+        rise = self._rehearsing_burials(tried)
+        return tried, [[rise(cards, world) for cards in tried] for world in self._worlds(number)]
+
+    def rehearsed_calls(
+        self, called: int | None, number: int
+    ) -> tuple[list[int | None], list[list[float]]]:
+        """Return a call and the likely others, and the rise after each in so many guesses."""
+        view = self._view
+        tried = list(dict.fromkeys((called, *suggested_calls(view)[:CALLS])))
+        hand, dead = view.order.by_suit(view.hand), points_in(view.buried or ())
+        return tried, [
+            [self._rise(world, hand, None, card, dead) for card in tried]
+            for world in self._worlds(number)
+        ]
 
     def play(self, plays: list[Cards]) -> Cards:
         """Return one of some legal plays."""
@@ -178,7 +212,7 @@ class Plan:
         hands[self._me] = [suit[:] for suit in hand]
         rehearsal = Rehearsal(self._view, hands, called, reluctant)
         total = rehearsal.total(self._me, cards, dead)
-        return expected_rise(total, rehearsal.defends[self._me], self._room)
+        return expected_rise(total, rehearsal.defends[self._me], self._room, self._noise)
 
     def _best(
         self,

@@ -93,6 +93,15 @@ class Layout(NamedTuple):
         after = (*self.bottoms[:pile], place_on(bottom, card), *self.bottoms[pile + 1 :])
         return Layout(after, self.reserve & ~(1 << card), self.unseen)
 
+    def placements(self, cards: int) -> list["Layout"]:
+        """Return the layouts after each placement of one of these cards in hand."""
+        return [
+            self.place(card, pile)
+            for card in cards_of(cards)
+            for pile, bottom in enumerate(self.bottoms)
+            if bottom is not None and card in FITS[bottom.card]
+        ]
+
 
 def layout_of(view: KillTheKingsView) -> Layout:
     """Return the layout that a view shows."""

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from operator import mul
 from statistics import fmean
 from typing import Any, Final
@@ -18,7 +19,6 @@ from games.king_of_the_hill.computers.choosing import (
     subsets,
 )
 from games.king_of_the_hill.computers.duelling import (
-    Thought,
     duel,
     thought,
 )
@@ -31,16 +31,18 @@ from games.king_of_the_hill.computers.king import (
     THEIRS_TO_CHOOSE,
 )
 from games.king_of_the_hill.computers.knight import ROUNDS, ROUNDS_TO_CHOOSE
-from games.king_of_the_hill.computers.planning import Duel, Guess, balance
+from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.computers.valuing import Valuation
-from games.king_of_the_hill.game import KingOfTheHill
 from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.state import Action, Choose, Divide, KingOfTheHillState, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 _CARE: Final = 4
 """Number of guesses for each one that the King makes."""
-_GAME: Final = KingOfTheHill()
+_APEX_GUESSES: Final = 200
+"""Number of guesses for an attack on the apex, after which nothing has to be weighed."""
+_DEALS: Final = 20
+"""Number of sets of covered cards with which those that were won are compared."""
 
 Rows = list[list[float]]
 
@@ -98,28 +100,22 @@ class KingOfTheHillReviewer:
         return chance, 1 - chance
 
     def luck(self, before: KingOfTheHillState, after: KingOfTheHillState, seat: Seat) -> float:
-        """Return how much better what the opponent attacked with was than what it mixes.
+        """Return how much better the covered cards of a stack won are than others would have been.
 
-        All cards are open to this reckoning but not to the players, who mix without knowing them.
+        What the opponent attacked with is its skill, too.
         """
-        old = before.battle
-        if old is None or old.stack == APEX:
+        if before.phase == "spoils" or after.phase != "spoils":
             return 0.0
-        new = after.battles[len(before.battles) - 1]
-        if len(new.blows) == len(old.blows):
+        *covered, top = after.spoils
+        if not covered:
             return 0.0
-        blow = new.blows[len(old.blows)]
-        mine, theirs = Attack(blow[seat]), Attack(blow[1 - seat])
-        view = _GAME.view(before, seat)
-        rng = random.Random(f"{old.number}/{len(old.blows)}")
-        spoils = before.stacks[old.stack][:-1]
-        other = Guess(before.hands[1 - seat], before.reserves[1 - seat], spoils)
-        cards = Thought(thought(view, rng, MINE, 0).mine, [other])
-        field = duel(view, old.stack, cards, (mine, theirs))
-        mix = balance(field, ROUNDS).answers[0]
-        worths: Sequence[float] = field.worths[0][0][field.attacks.index(mine)]
-        mean: float = sum(map(mul, mix, worths))
-        return worths[field.answers[0].index(theirs)] - mean
+        pool = sorted(card for stack in before.stacks for card in stack[:-1])
+        rng = random.Random(len(after.battles))
+        others = [
+            replace(after, spoils=[*rng.sample(pool, len(covered)), top]) for _ in range(_DEALS)
+        ]
+        mean = fmean(self.standing(each)[seat] for each in others)
+        return self.standing(after)[seat] - mean
 
 
 def _chance(
@@ -165,12 +161,12 @@ def _weigh_attacks(
     view: KingOfTheHillView, menu: Menu[Attack], played: Attack, rng: random.Random
 ) -> tuple[list[Attack], Rows, list[Facts]]:
     battle = view.battles[-1]
-    cards = thought(view, rng, MINE, _CARE * THEIRS)
     if battle.stack == APEX:
         attacks = list(menu)
-        rows = chances_of_apex_attacks(view, attacks, cards.theirs)
+        rows = chances_of_apex_attacks(view, attacks, guesses(view, rng, _APEX_GUESSES))
         wins = [fmean(column) for column in zip(*rows, strict=True)]
     else:
+        cards = thought(view, rng, MINE, _CARE * THEIRS)
         field = duel(view, battle.stack, cards, (played, None))
         answers = balance(field, ROUNDS).answers
         attacks, rows, wins = field.attacks, _rows(field, answers), _wins(view, field, answers)

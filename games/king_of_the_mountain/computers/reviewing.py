@@ -3,6 +3,9 @@
 Everything is open, so a decision is a single row. The move played and the best one are searched to
 the same depth: first a little, and deeper if the one played seems to be worse. A seat's own King
 counts as the others' do, for the zeal that ends matches between computers is no judgement.
+
+The rules alone grade a win that was missed, and one that was let in: whatever the search thinks of
+the rest of the match, each is a slip at least.
 """
 
 import math
@@ -40,10 +43,14 @@ CONFIRMING_BUDGET: Final = 7_000
 """Positions in which they are compared again if the one played seems to be worse."""
 SUSPICION: Final = 0.04
 """Loss from which on it seems so."""
+MAX_TRIED: Final = 5
+"""Maximum number of moves that seem to be the best and turn out to lose for certain."""
 MAX_EXPONENT: Final = 100.0
 """Exponent from which on nothing is left of a chance."""
 SURE: Final = WON - 1_000
 """Value from which on a win is certain."""
+SLIP: Final = 0.05
+"""Loss from which on a decision is a slip."""
 
 
 class Comparison(Search):
@@ -56,12 +63,20 @@ class Comparison(Search):
         """Return the values of the move played and of the best other one."""
         screened = self.values(moves, {})
         others = [move for move in moves if move != played]
-        best = max(others, key=lambda move: screened.get(move, -WON))
-        values = self.compare((best, played), COMPARING_BUDGET)
-        rivals = len(self._others)
-        if outlook(values[best], rivals) - outlook(values[played], rivals) >= SUSPICION:
-            values = self.compare((best, played), CONFIRMING_BUDGET)
+        others.sort(key=lambda move: -screened.get(move, -WON))
+        rivals, values = len(self._others), dict[int, float]()
+        for best in others[:MAX_TRIED]:
+            values = self.compare((best, played), COMPARING_BUDGET)
+            if outlook(values[best], rivals) - outlook(values[played], rivals) >= SUSPICION:
+                values = self.compare((best, played), CONFIRMING_BUDGET)
+            if values[best] > -SURE:
+                break
         return values
+
+    def loses_at_once(self, move: int) -> bool:
+        """Return whether who is next could win the match after a move."""
+        child = self.play(self.root, self.me, move)
+        return self.threatens(child.position, self._others[0], 1)
 
     def compare(self, moves: Sequence[int], budget: int) -> dict[int, float]:
         """Return the value of each move, by iterative deepening within a budget of positions."""
@@ -107,14 +122,14 @@ def outlook(value: float, rivals: int) -> float:
 class MountainReviewer:
     """Weighs moves and re-spawns; armies, mutations and draws are not graded."""
 
-    thresholds: Final = (0.05, 0.10, 0.15)
+    thresholds: Final = (SLIP, 0.10, 0.15)
 
     def weigh(
         self, view: KingOfTheMountainView, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
         """Return the winning chances after the move played and after the best other one."""
         move, seat, position = number_of(played), view.viewer, view.position
-        if move is None or seat is None or not isinstance(menu, TurnMenu) or menu.count() < 2:
+        if move is None or seat is None or not isinstance(menu, TurnMenu) or len(menu.moves) < 2:
             return None
         search = Comparison(view, seat)
         wins = [
@@ -124,14 +139,22 @@ class MountainReviewer:
         ]
         if move in wins:
             return None
+        rivals = len(position.living) - 1
         if wins:
             values = {wins[0]: WON, **search.compare((move,), COMPARING_BUDGET)}
+            chances = {each: outlook(value, rivals) for each, value in values.items()}
+            chances[move] = min(chances[move], 1 - SLIP)
         else:
-            values = search.against_best(menu.moves, move)
-        rivals = len(position.living) - 1
+            lost = search.loses_at_once(move)
+            saving = [each for each in menu.moves if lost and not search.loses_at_once(each)]
+            values = search.against_best(saving or menu.moves, move)
+            chances = {each: outlook(value, rivals) for each, value in values.items()}
+            best = next(iter(values))
+            if saving:
+                chances[best] = max(chances[best], chances[move] + SLIP)
         return Weighing(
             tuple(map(action_of, values)),
-            (tuple(outlook(value, rivals) for value in values.values()),),
+            (tuple(chances.values()),),
             tuple(search.facts_of(*each) for each in values.items()),
         )
 

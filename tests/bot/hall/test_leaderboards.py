@@ -1,8 +1,6 @@
 """Tables of standings: names, places, pages of large tables, months; and that indexes carry it."""
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,21 +21,12 @@ from bot.hall.leaderboards import (
     page_of,
     sheet_of,
 )
+from bot.matches.daily_deals import DailyDeal
 from bot.matches.ratings import EVERYWHERE, Tier
 from bot.storage import Database, tables
-from tests.support.places import copied
-from tests.support.stored import opened
+from tests.bot.hall.results import GUILD, result
 
-GUILD = 7
 TABLE = Leaderboard(GUILD, "high-card", "all")
-
-
-@pytest.fixture
-async def database(tmp_path: Path, empty_database: Path) -> AsyncIterator[Database]:
-    path = tmp_path / "castellan.db"
-    copied(empty_database, path)
-    async with opened(path) as shelf:
-        yield shelf.database
 
 
 def row(user_id: int, merit: int, tier: Tier = Tier.ESTABLISHED, **values: Any) -> dict[str, Any]:
@@ -200,29 +189,6 @@ async def test_the_months_that_have_a_table(database: Database, periods: list[st
     assert await database.read(months_of, TABLE) == months
 
 
-def result(number: int, **values: Any) -> dict[str, Any]:
-    return {
-        "number": number,
-        "seat": 0,
-        "match_id": str(number),
-        "guild_id": GUILD,
-        "slug": "high-card",
-        "user_id": 1,
-        "name": "ann",
-        "place": 1,
-        "won": False,
-        "score": 0,
-        "rated": True,
-        "worldwide": False,
-        "at": number,
-        "daily": None,
-        "spent": None,
-        "channel_id": 1,
-        "carried": False,
-        **values,
-    }
-
-
 async def test_the_board_last_counted(database: Database) -> None:
     assert await database.read(latest_board, GUILD) is None
     await database.run(
@@ -241,7 +207,8 @@ async def test_the_board_last_counted(database: Database) -> None:
 
 
 async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database) -> None:
-    name = "kill-the-kings/2026-01-20/0"
+    deal = DailyDeal("kill-the-kings", "2026-01-20", 0)
+    name = deal.name
     ends = [
         (5, 2, False, 9),
         (6, 4, True, 44),
@@ -265,7 +232,7 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
             {"user_id": 8, "worldwide": False, "name": "Eight", **wish},
         ],
     )
-    table = await daily_table(database, name, 5)
+    table = await daily_table(database, deal, 5, deal.day)
     assert [(line.place, line.user_id) for line in table.lines] == [
         *((1, 7), (1, 9), (3, 6), (4, 5), (4, 8)),
     ]
@@ -276,7 +243,8 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
     }
     assert [line.user_id for line in table.winners] == [7, 9]
     assert (table.under_way, table.mine_under_way) == (0, False)
-    assert (await daily_table(database, name.replace("/0", "/7"), 5)).lines == ()
+    elsewhere = DailyDeal(deal.slug, deal.day, 7)
+    assert (await daily_table(database, elsewhere, 5, deal.day)).lines == ()
 
 
 @pytest.mark.parametrize(
@@ -340,8 +308,8 @@ async def test_every_question_is_answered_by_an_index(database: Database, rated:
     assert own.startswith("SEARCH ratings USING INDEX sqlite_autoindex_ratings_1")
     assert "user_id=?" in own
     for query in (
-        daily.finished_attempts("a/2026-01-01/7"),
-        daily.unfinished_attempts("a/2026-01-01/7"),
+        daily.finished_attempts(DailyDeal("a", "2026-01-01", 7)),
+        daily.unfinished_attempts(DailyDeal("a", "2026-01-01", 7)),
     ):
         for each in await plans(database, query):
             assert each.startswith("SEARCH"), each

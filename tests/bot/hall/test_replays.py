@@ -208,6 +208,8 @@ async def test_only_views_that_there_are_can_be_named(past: Past) -> None:
         assert known_view(forged, FACES[duel.slug], duel) == PUBLIC
     mountain = await past.begin("king-of-the-mountain", list(RESIDENTS[:2]))
     assert known_view("a", FACES[mountain.slug], mountain) == PUBLIC, "all lies open anyway"
+    alone = await past.begin("kill-the-kings", list(RESIDENTS[:1]))
+    assert known_view("0", FACES[alone.slug], alone) == PUBLIC, "others see as much"
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -265,7 +267,7 @@ async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -
         update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
     )
     found = Replays(past.shelf.ledger, past.solitaires)
-    with pytest.raises(Refusal, match="doesn't fit its result"):
+    with pytest.raises(Refusal, match="doesn't agree with its result"):
         await found.of(await found.find(record.id, ANN))
 
 

@@ -7,12 +7,14 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select, update
 
 from bot.base.calendar import periods_at
+from bot.hall.leaderboards import Leaderboard, sheet_of
 from bot.matches import actions, waking
-from bot.matches.counting import Key, Result, lines_of, tally
+from bot.matches.counting import Key, Result, lines_of, tally, values_of
 from bot.matches.people import Person
 from bot.matches.ratings import EVERYWHERE, Standing
 from bot.matches.record import Chair, Record
 from bot.storage import tables
+from bot.storage.upserts import upsert
 from games.core import LEVELS, Outcome
 from tests.support.past import GUILD, Past, crowd
 from tests.support.stored import Shelf
@@ -91,7 +93,7 @@ def winners(record: Record, outcome: Outcome) -> set[int]:
 
 
 @given(ends())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_places_are_among_people_with_the_absent_behind_all_who_are_there(
     end: tuple[Record, Outcome],
 ) -> None:
@@ -116,7 +118,7 @@ def test_places_are_among_people_with_the_absent_behind_all_who_are_there(
 
 
 @given(ends())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_match_counts_for_all_who_took_part_or_for_nobody(end: tuple[Record, Outcome]) -> None:
     record, outcome = end
     people = [chair for chair in record.chairs if chair.user_id is not None]
@@ -127,7 +129,7 @@ def test_a_match_counts_for_all_who_took_part_or_for_nobody(end: tuple[Record, O
 
 
 @given(ends())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_who_plays_computers_alone_has_met_the_strongest_of_them(
     end: tuple[Record, Outcome],
 ) -> None:
@@ -148,7 +150,7 @@ def tallied(lines: list[Result], tables_there: dict[Key, Standing]) -> None:
 
 
 @given(ends(), st.sets(st.integers(1, 13)))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_it_is_counted_in_each_table_that_it_belongs_to_and_no_other(
     end: tuple[Record, Outcome], worldwide: set[int]
 ) -> None:
@@ -265,6 +267,28 @@ async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: She
     ]
     rated = {standing.user_id: standing.mu for standing in standings}
     assert rated[PEOPLE[0].user_id] < 25 < rated[PEOPLE[1].user_id]
+
+
+async def test_the_rank_told_is_the_place_on_the_servers_own_leaderboard(shelf: Shelf) -> None:
+    past, board, elsewhere = Past(shelf), "king-of-the-hill", GUILD + 1
+    lines = [
+        *(Standing(GUILD, board, "all", each.user_id, each.name, mu=25.0) for each in PEOPLE[:2]),
+        Standing(GUILD, board, "all", 901, "better", mu=40.0),
+        Standing(GUILD, board, "2025-10", 903, "better in a month", mu=40.0),
+        Standing(GUILD, "high-card", "all", 904, "better in another game", mu=40.0),
+        *(Standing(elsewhere, board, "all", at, "better elsewhere", mu=40.0) for at in (905, 906)),
+        *(Standing(EVERYWHERE, board, "all", at, "better anywhere", mu=40.0) for at in (905, 906)),
+    ]
+    for line in lines:
+        line.sigma, line.played = 1.0, 30
+        line.update_order()
+    await shelf.database.write(upsert, tables.ratings, [values_of(line) for line in lines])
+    record = await past.resign(await past.begin(board, PEOPLE[:2]), PEOPLE[0])
+    for chair, rank in zip(record.chairs, (3, 2), strict=True):
+        table = Leaderboard(GUILD, board, "all")
+        sheet = await shelf.database.read(sheet_of, table, 0, chair.user_id or 0)
+        assert sheet.own is not None
+        assert chair.rank_after == sheet.own.place == rank
 
 
 async def test_who_leaves_without_having_decided_gives_nobody_a_rating(shelf: Shelf) -> None:

@@ -1,6 +1,7 @@
 """Ringing: in time, for each match, after errors, and not for time spent switched off."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
@@ -8,7 +9,7 @@ from sqlalchemy import event, select, update
 
 from bot.matches import actions, lobbies, waking
 from bot.matches.computers import Computers
-from bot.matches.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines
+from bot.matches.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines, sign_of_life
 from bot.matches.ledger import Ledger
 from bot.matches.record import Record
 from bot.storage import tables
@@ -342,6 +343,80 @@ async def test_a_database_out_of_reach_stops_no_clock_for_good(shelf: Shelf) -> 
     await hours.deadlines.stop()
 
 
+async def set_alarm(shelf: Shelf, record: Record, milliseconds: int) -> None:
+    """Let a match be due so long from now, by the real clock, and tell nobody."""
+    at = int(datetime.now(UTC).timestamp() * 1000) + milliseconds
+    row = tables.matches.c
+    await shelf.database.run(
+        update(tables.matches).where(row.id == record.id).values(alarm_wake_at=at)
+    )
+
+
+def on_look_for_next(shelf: Shelf, what: Callable[[], None]) -> None:
+    """Do something in the loop whenever it has just been read when the next match is due."""
+    loop, (reader, _) = asyncio.get_running_loop(), shelf.database.engines
+
+    def look(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if "min(" in statement:
+            loop.call_soon_threadsafe(what)
+
+    event.listen(reader, "after_cursor_execute", look)
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_what_no_change_tells_of_rings_in_time_or_within_a_minute(
+    shelf: Shelf, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """``known``: its row says so when the rows are read, and not only afterwards."""
+    record, rang, read = await shelf.running("live"), asyncio.Event(), asyncio.Event()
+
+    async def wake(_match_id: str, _version: int) -> None:
+        rang.set()
+
+    deadlines = Deadlines(Hours(shelf).ledger, wake)
+    on_look_for_next(shelf, read.set)
+    await set_alarm(shelf, record, 200 if known else DAY)
+    if not known:
+        monkeypatch.setattr("bot.matches.deadlines.MAX_SLEEP_MS", 300)
+    deadlines.start()
+    async with asyncio.timeout(30):
+        await read.wait()
+        if not known:
+            await set_alarm(shelf, record, 0)
+        await rang.wait()
+    await deadlines.stop()
+
+
+async def test_a_change_in_the_moment_of_the_start_is_told_like_any_other(
+    shelf: Shelf, bell: Bell
+) -> None:
+    record, told = await shelf.running("live"), list[Record]()
+    shelf.ledger.on_commit(told.append)
+    bell.deadlines.start()
+    shelf.ledger.tell(record)
+    assert told == [record]
+    await bell.deadlines.stop()
+
+
+async def test_a_match_that_is_woken_until_the_rows_have_been_read_rings_again(
+    shelf: Shelf,
+) -> None:
+    record, woken, again = await shelf.running("live"), asyncio.Event(), asyncio.Event()
+
+    async def wake(_match_id: str, _version: int) -> None:
+        if woken.is_set():
+            again.set()
+        await woken.wait()
+
+    deadlines = Deadlines(Hours(shelf).ledger, wake)
+    on_look_for_next(shelf, woken.set)
+    await set_alarm(shelf, record, -HOUR)
+    deadlines.start()
+    async with asyncio.timeout(30):
+        await again.wait()
+    await deadlines.stop()
+
+
 async def test_a_match_whose_row_was_not_found_does_not_stop_the_clock(
     shelf: Shelf, bell: Bell
 ) -> None:
@@ -353,3 +428,10 @@ async def test_a_match_whose_row_was_not_found_does_not_stop_the_clock(
     await bell.ring()
     assert (await shelf.ledger.read(other.id)).version == other.version + 1
     assert (await alarm(shelf, record))[0] == 1
+
+
+async def test_an_absence_is_given_back_after_a_change_of_the_number_of_shards(bell: Bell) -> None:
+    await bell.shelf.database.write(sign_of_life, 4, range(4), bell.shelf.ledger.now())
+    bell.shelf.clock.move(HOUR)
+    assert await bell.restart() == HOUR
+    assert await bell.restart() == 0

@@ -178,7 +178,7 @@ async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
     assert (aside.status, aside.alarm.wake_at) == ("archived", None)
     with pytest.raises(Refusal):
         await actions.take_up(shelf.ledger, record.id, BOB)
-    with pytest.raises(Refusal, match="put aside"):
+    with pytest.raises(Refusal, match="paused"):
         await shelf.ledger.change(record.id, actions.act, aside.alarm.since, ANN, {"type": "draw"})
     again = await actions.take_up(shelf.ledger, record.id, ANN)
     assert again.alarm.ends_at == shelf.ledger.now() + MONTH_MS

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.pictures import MIN_TEXT_SIZE, WIDTH, palette
 from bot.pictures.chart import Course, Scores, rating_chart, score_chart
+from bot.pictures.standings import course_picture
 from tests.support.covered import faults_of
 from tests.support.looking import looked_at
 
@@ -151,3 +152,13 @@ def test_the_name_shows_and_covers_nothing(name: str) -> None:
     assert named.placed != nameless.placed
     assert named.smallest >= MIN_TEXT_SIZE
     assert [*faults_of(named)] == []
+
+
+def test_the_course_of_a_match_has_a_line_for_each_seat() -> None:
+    standings = [(0.2, 0.8), (0.4, 0.6), (0.9, 0.1)]
+    drawn = pixels(course_picture(standings, (), ("ann", "bob")))
+    drawn.paste(0, (0, 0, WIDTH, 76))  # the names
+    rising, falling = (heights(drawn, palette.seat_colour(seat)) for seat in range(2))
+    for line, rises in ((rising, True), (falling, False)):
+        ends = line[min(line)], line[max(line)]
+        assert (ends[0] > ends[1]) == rises

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from bot.pages.model import Picture
-from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, palette, rasterise
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, palette, rasterise
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import (
     NO_HEADS,
@@ -21,6 +21,7 @@ from bot.pictures.leaderboard import (
     leaderboard_picture,
     standings_canvas,
 )
+from bot.pictures.lettering import Words
 from tests.support.covered import faults_of
 
 PEOPLE = range(5000, 5200)
@@ -29,6 +30,10 @@ PEOPLE = range(5000, 5200)
 def entry(place: int | None, bearer: int, **values: Any) -> Entry:
     given = {"name": f"player {bearer}", "number": "1640", "small": "12/20", **values}
     return Entry(place, bearer, **given)
+
+
+def words_on(canvas: Canvas) -> set[str]:
+    return {each.text for each, _, _ in canvas.placed if isinstance(each, Words)}
 
 
 def drawn(entries: list[Entry]) -> Image.Image:
@@ -116,6 +121,8 @@ def test_a_page_of_any_length_fits(number: int, signs: Signs, heads: Heads) -> N
         assert picture.height <= HEIGHT
         assert picture.smallest >= MIN_TEXT_SIZE
         assert [*faults_of(picture)] == []
+        if entries:
+            assert {head.upper() for head in heads if head} <= words_on(picture)
         assert len(boxes(entries)) == number
         for x, y, width, height in boxes(entries).values():
             assert 0 <= x <= picture.width - width
@@ -187,7 +194,7 @@ def test_the_same_page_is_drawn_for_readers_of_each_language() -> None:
     assert page("ja").png() != page("zh-CN").png()
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     st.lists(
         st.builds(

@@ -6,7 +6,7 @@ import sys
 from ast import literal_eval
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -128,7 +128,6 @@ def test_where_there_is_no_room_there_is_no_name() -> None:
     assert cut("Berengar", SIZE, 5) == ""
 
 
-@settings(deadline=None)
 @given(st.text(max_size=32), st.integers(20, 400))
 def test_any_name_is_drawn_without_a_fault_and_within_its_room(name: str, room: int) -> None:
     canvas = Canvas(500, 120)

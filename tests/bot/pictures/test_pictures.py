@@ -30,6 +30,7 @@ from bot.pictures import (
     hand_picture,
     has_glyphs,
     measure,
+    palette,
     slot,
 )
 from bot.pictures.hand import places
@@ -147,6 +148,12 @@ def test_back_and_empty_place_differ_from_the_table() -> None:
     back(backed, 20, 40, 100)
     slot(emptied, 20, 40, 100)
     assert len({bare.png(), backed.png(), emptied.png()}) == 3
+    for width in (40, 100):
+        canvas = Canvas(140, 200)
+        back(canvas, 20, 40, width)
+        with Image.open(io.BytesIO(canvas.png())) as picture:
+            colours = {colour for _, colour in picture.convert("RGB").getcolors(2**16) or ()}
+        assert tuple(bytes.fromhex(palette.BACK[1:])) in colours
 
 
 def test_a_deck_of_four_colours_shows_clubs_and_diamonds_otherwise() -> None:

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -169,6 +170,27 @@ def test_another_process_draws_and_is_replaced_when_it_was_killed() -> None:
         assert stamps.get(Art(DISC.svg, 41, 41), COLOURS).width == 41
     finally:
         stamps.close()
+
+
+def test_a_drawing_under_way_is_handed_over_before_the_process_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.pictures.stamps.MAX_DRAWING_SECONDS", 60.0)
+    handed_over = threading.Event()
+
+    class Told(Art):
+        def __reduce__(self) -> Any:
+            handed_over.set()
+            return Art, (self.svg, self.width, self.height)
+
+    stamps = Stamps()
+    stamps.open(None, process=True)
+    drawing = threading.Thread(target=stamps.get, args=(Told(DISC.svg, 1500, 1500), COLOURS))
+    drawing.start()
+    handed_over.wait(60)
+    stamps.close()
+    drawing.join()
+    assert stamps.drawn_here == 0
 
 
 def test_where_no_process_can_begin_all_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,18 +14,20 @@ import pytest
 from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 
 from bot.base.refusals import Refusal
-from bot.matches import actions, lobbies
+from bot.matches import actions, lobbies, origins, store
 from bot.matches.people import Person
 from bot.matches.ratings import EVERYWHERE
 from bot.matches.record import Record
+from bot.matches.verification import export_text, verify
+from bot.preferences.people import PreferenceBook
 from bot.privacy.deletion import Deletion
 from bot.privacy.erasure import erase_server, former_player
 from bot.privacy.export import Exports
 from bot.storage import tables
 from bot.storage.tables import Holds, columns_that
-from games.core import GameError
+from games.core import STAND_IN, GameError
 from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at
-from tests.support.past import GUILD, Past, crowd, past_of
+from tests.support.past import ELSEWHERE, GUILD, HERE, Past, crowd, past_of
 from tests.support.places import copied
 
 ZEB = Person(8_888_777_766_665_555, "zebulon", 1)
@@ -84,9 +86,17 @@ def test_large_numbers_are_people_places_or_moments() -> None:
         "created_at",
         "ended_at",
         "board_posted_at",
+        "posted_at",
+        "starts_at",
+        "ends_at",
+        "since",
         "left_at",
         "welcomed_at",
         "alive_at",
+        "pinged_at",
+        "checked_at",
+        "called_at",
+        "roles_due_at",
         "merit",
     } | {*("alarm_computer_at", "alarm_warn_at", "alarm_ends_at", "alarm_wake_at")}
     unexplained = [
@@ -291,6 +301,84 @@ async def test_nothing_of_a_server_is_left_but_what_counts_across_servers(past: 
     assert {row[tables.results.c.keys().index("match_id")] for row in kept} == {None}
     here = [each.id for each in await all_records(past)]
     assert all(row[0] in here for name in ("chairs", "log") for row in after[name])
+
+
+@pytest.mark.parametrize("daily", [False, True])
+async def test_a_match_dealt_again_elsewhere_tells_an_erased_server_no_longer(
+    past: Past, daily: bool
+) -> None:
+    first = await past.solitaire(ZEB, daily=daily, concede=True)
+    link = f"https://discord.com/channels/{GUILD}/5/6"
+    again, _ = await past.shelf.ledger.find_or_create(
+        origins.play_on, first, 0, link, past.click(ANN), ELSEWHERE, STAND_IN, carried=True
+    )
+    ended = await past.shelf.ledger.change(again.id, actions.resign, ANN)
+    log = await past.shelf.database.read(store.load_log, again.id)
+    assert verify(export_text(ended, log))
+    await erase_server(past.shelf.database, GUILD)
+    assert traces(await everything(past.shelf.database), GUILD) == []
+    left = await all_records(past)
+    assert [record.id for record in left] == ([] if daily else [again.id])
+    for record in left:
+        assert record.origin is not None
+        assert record.origin["link"] is None
+        assert verify(export_text(record, log))
+
+
+@pytest.mark.parametrize("worldwide", [False, True])
+@pytest.mark.parametrize("end", ["finished", "conceded", "under way"])
+@pytest.mark.parametrize("slug", ["kill-the-kings", "high-card"])
+async def test_attempts_at_deals_across_servers_outlive_the_server(
+    past: Past, slug: str, end: str, *, worldwide: bool
+) -> None:
+    if worldwide:
+        await PreferenceBook(past.shelf.database).count_worldwide(ZEB.user_id, ZEB.name, "en-US")
+    begun = [
+        await past.solitaires.begin(
+            slug, {}, past.click(ZEB), HERE, carried=True, daily=True, everywhere=everywhere
+        )
+        for everywhere in (False, True)
+    ]
+    across, _ = begun[-1]
+    if end != "under way":
+        await (past.resign(across, ZEB) if end == "conceded" else past.finish(across))
+    before = await everything(past.shelf.database)
+    await erase_server(past.shelf.database, GUILD)
+    after = await everything(past.shelf.database)
+    assert traces(after, GUILD, HERE.channel_id) == []
+    (kept,) = await all_records(past)
+    assert (kept.id, kept.daily, kept.guild_id) == (across.id, across.daily, None)
+    assert [row for row in after["log"] if row[0] == kept.id] == [
+        row for row in before["log"] if row[0] == kept.id
+    ]
+    again, dealt = await past.solitaires.begin(
+        slug, {}, past.click(ZEB), ELSEWHERE, carried=True, daily=True, everywhere=True
+    )
+    assert (again.id, dealt) == (across.id, False), "one attempt, whatever becomes of the server"
+    await past.finish(again)
+    names = tables.results.c.keys()
+    (line,) = [dict(zip(names, row, strict=True)) for row in await results(past)]
+    assert (line["match_id"], line["daily"], line["user_id"]) == (kept.id, kept.daily, ZEB.user_id)
+    await privacy_of(past).delete(ZEB.user_id)
+    assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
+
+
+async def results(past: Past) -> list[tuple[Any, ...]]:
+    return (await everything(past.shelf.database))["results"]
+
+
+async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(
+    past: Past, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.matches.solitaires.MAX_AT_A_DEAL", 1)
+    await past.solitaire(ANN, daily=True, concede=True)
+    second = await past.solitaire(ZEB, daily=True, concede=True)
+    assert second.daily is not None and second.daily.endswith(f"/{GUILD}/1")
+    await past.shelf.ledger.find_or_create(
+        origins.play_on, second, 0, "", past.click(BOB), ELSEWHERE, STAND_IN, carried=True
+    )
+    await erase_server(past.shelf.database, GUILD)
+    assert traces(await everything(past.shelf.database), GUILD) == []
 
 
 async def all_records(past: Past) -> list[Record]:

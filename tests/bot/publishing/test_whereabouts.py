@@ -40,3 +40,17 @@ async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Sh
     stored = await shelf.ledger.read(record.id)
     assert (stored.ping_message_id, stored.lobby_message_id) == (5, 6)
     assert stored.published_version == 0, "nobody knows whether that was shown"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_ping_that_went_takes_no_later_one_with_it(shelf: Shelf, kept: bool) -> None:
+    record = await shelf.lobby()
+    for gone, left in ((5, 6), (6, None)):
+        if kept:
+            shelf.whereabouts.keep(await shelf.ledger.read(record.id))
+        await shelf.whereabouts.note_published(record.id, ping_message_id=6)
+        await shelf.whereabouts.ping_gone(record.id, gone)
+        stored = await shelf.ledger.read(record.id)
+        assert stored.ping_message_id == left
+        assert shelf.whereabouts.with_current_ids(stored).ping_message_id == left
+        shelf.whereabouts.forget(record.id)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, event, select
 from sqlalchemy.util import await_only
 
 from bot.base.refusals import Refusal
+from bot.evenings import book
 from bot.matches import actions, lobbies
 from bot.matches.lobbies import MAX_LOBBIES
 from bot.matches.people import Person
@@ -22,6 +23,7 @@ from bot.privacy.departures import Departures
 from bot.storage import Database, tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.postgresql import WRITERS
+from tests.bot.evenings.holding import Evenings
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
@@ -240,6 +242,24 @@ async def test_a_match_that_moves_on_while_its_player_is_deleted_loses_neither(
     after = await shelf.ledger.read(record.id)
     assert after.status == "over"
     assert BOB.user_id not in {chair.user_id for chair in after.chairs}
+
+
+@pytest.mark.postgresql
+async def test_who_leaves_an_evening_while_they_are_dealt_in_leaves_their_table_too(
+    shelf: Shelf,
+) -> None:
+    now = shelf.ledger.now()
+    planned = await shelf.database.write(book.plan, now, HALL, "high-card", "page", now + 1, 3)
+    evening = Evenings(shelf, planned)
+    await evening.join(ANN, BOB)
+    with paused(shelf.database, "INSERT INTO evening_tables") as pause:
+        begun, left = await while_it_stands(evening.step(1), pause, evening.leave(ANN))
+    assert len(begun) == 2 and left.deal == 1
+    (after,) = [each for each in begun if each.id == left.match_id]
+    assert after.chair_of(ANN.user_id) is not None
+    assert (await shelf.ledger.read(after.id)).chair_of(ANN.user_id) is None
+    here = [guest.name for guest in (await evening.gathering()).guests if guest.here]
+    assert here == ["bob"]
 
 
 async def test_two_who_play_together_are_deleted_at_once(past: Past, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import Connection, func, make_url, select
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.util import await_only
 
 from bot.base.refusals import StaleClick
 from bot.storage import Database, postgresql, tables
@@ -130,6 +131,32 @@ async def test_a_statement_that_takes_too_long_is_ended(
         await database.read(lambda connection: connection.execute(select(func.pg_sleep(60))))
     assert await database.fact("n") is None
     await database.close()
+
+
+async def test_a_transaction_that_stands_still_frees_its_rows_and_is_run_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As that of a process that is stopped, while another has taken its place."""
+    monkeypatch.setattr(postgresql, "_IDLE_SECONDS", 1)
+    standing, following = (Database(address(tmp_path / "castellan.db")) for _ in range(2))
+    await standing.open()
+    await following.open()
+    await standing.remember("n", "1")
+    counted, go_on = asyncio.Event(), asyncio.Event()
+
+    def count_twice(connection: Connection) -> int:
+        count_on(connection)
+        counted.set()
+        await_only(go_on.wait())
+        return count_on(connection)
+
+    counting = asyncio.create_task(standing.write(count_twice))
+    await counted.wait()
+    await following.remember("n", "5")
+    go_on.set()
+    assert await counting == 7
+    await standing.close()
+    await following.close()
 
 
 async def test_a_migration_takes_as_long_as_it_takes(

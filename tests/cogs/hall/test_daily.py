@@ -29,7 +29,7 @@ DAY = timedelta(days=1)
 
 
 async def ask(world: World, who: str = "ann") -> ResponseMessage:
-    result = await world.people[who].slash(world.channel, "daily")
+    result = await world.people[who].slash(world.channel, "daily", game="kill-the-kings")
     assert result.ephemeral
     return answer(result)
 
@@ -71,9 +71,14 @@ def _chosen(view: KillTheKingsView, seed: int) -> Any:
     return game.actions.dump_python(action, mode="json")
 
 
+def _is_of(name: str | None, daily: str) -> bool:
+    """Whether it is the name of a day's deal, or of one more for those who came later."""
+    return name is not None and f"{name}/".startswith(f"{daily}/")
+
+
 async def expected(world: World, daily: str = TODAY) -> list[tuple[int, str, str]]:
     """Place, name and result of all who have finished a deal."""
-    rows = [row for row in await all_results(world) if row.daily == daily and row.user_id > 0]
+    rows = [row for row in await all_results(world) if _is_of(row.daily, daily) and row.user_id > 0]
     worth = {row.user_id: (-row.score, not row.won, row.won and row.spent) for row in rows}
     lines = []
     for row in sorted(rows, key=lambda row: (worth[row.user_id], row.number)):
@@ -110,8 +115,9 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     alt = normal(message.attachments[0].description or "")
     assert all(f"{place}. {name} · {how}" in alt for place, name, how in table)
     everybody = await ask(hall, "dora")
-    assert read(everybody) == table
-    assert "◂" not in told(everybody)
+    assert read(everybody) == []
+    assert "7 players have finished it. You'll see how they did once" in told(everybody)
+    assert not everybody.attachments
     assert "You have one attempt, and only you can see it." in told(everybody)
 
 
@@ -126,7 +132,7 @@ async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: Wor
     table = await expected(hall)
     message = await ask(hall)
     seen = read(message)
-    assert "Your line: " in told(message) or "◂ **you**" in told(message)
+    assert "Your entry: " in told(message) or "◂ **you**" in told(message)
     while not found_button(message, "Forward →")["disabled"]:
         await hall.people["ann"].click(message, label="Forward →")
         assert told(message).count("**ann**") == 1
@@ -135,8 +141,9 @@ async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: Wor
     assert len(table) == 23
     await hall.people["ann"].click(message, label="← Back")
     assert read(message) == table[10:20]
-    for forged, page in (("forward/999", table[20:]), ("back/-1", table[:10]), ("", table[:10])):
-        await hall.press("ann", message, f"-:0:daily_turn:{forged}" if forged else "-:0:daily_turn")
+    of = "kill-the-kings/s"
+    for forged, page in ((f"{of}/999", table[20:]), (f"{of}/-1", table[:10]), (of, table[:10])):
+        await hall.press("ann", message, f"-:0:daily_turn:{forged}")
         assert read(message) == page
 
 
@@ -149,11 +156,11 @@ async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king
     midnight = int((NOW.replace(hour=0) + DAY).timestamp())
     assert f"The next deal comes <t:{midnight}:R>" in told(message)
     assert "An empty podium." in (message.attachments[0].description or "")
-    assert labels(message) == ["Play today's deal", "Share"]
+    assert labels(message) == ["Play today's deal", "All of today's deals"]
     async with past_of(database_of(hall), NOW - DAY) as past:
         for person in (ANN, BOB):
             await past.resign(await begin(past, person), person)
-    assert _yesterday(told(await ask(hall))) == "Yesterday nobody brought down a king."
+    assert _yesterday(told(await ask(hall))) == "Nobody brought down a king yesterday."
 
 
 async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
@@ -169,13 +176,13 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
     ):
         message = await ask(hall, who)
         assert "2 are still at it." in told(message)
-        assert [name for _, name, _ in read(message)] == ["cem"]
+        assert "1 player has finished it." in told(message)
         assert wanted in told(message)
         assert cards_named(words(message)) == set()
         assert game.id not in words(message)
     assert buttons(await deal_directly(hall, "dora", daily=True))
     assert "2 are still at it." in told(await ask(hall, "dora")), "that is a table of its own"
-    direct = answer(await hall.people["bob"].user.slash("daily"))
+    direct = answer(await hall.people["bob"].user.slash("daily", game="kill-the-kings"))
     assert "1 player is still at it." in told(direct)
 
 
@@ -216,13 +223,13 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     assert "**ann** shares:" in shared.content
     assert not shared.components
     assert "◂" not in told(shared)
-    assert "`/play kill-the-kings daily:True`" in told(shared)
+    assert "`/daily`" in told(shared)
     await hall.leap(12 * 3600)
     message = await ask(hall)
     assert read(message) == []
     assert "the deal of Jan 22, 2026" in words(message)
     line = _yesterday(told(message))
-    assert "**ann**" in line or "**bob**" in line or "nobody brought down a king" in line
+    assert "**ann**" in line or "**bob**" in line or line.startswith("Nobody brought down a king")
 
 
 async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
@@ -234,12 +241,12 @@ async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
     )
     async with past_of(database_of(hall)) as past:
         await play(past, ANN, BOB, CEM, DORA, place=nowhere)
-    for who, names in (("ann", ["ann", "Bob I"]), ("stranger", ["Bob I"]), ("bob", ["bob"])):
-        message = answer(await hall.people[who].user.slash("daily"))
-        assert [line.name for line in said(message)] == names
+    for who, names in (("ann", ["ann", "Bob I"]), ("dora", ["dora", "Bob I"]), ("bob", ["bob"])):
+        message = answer(await hall.people[who].user.slash("daily", game="kill-the-kings"))
+        assert {line.name for line in said(message)} == set(names)
         others = 4 - len(names)
-        assert f"{others} more have played it" in told(message)
-        assert "`/privacy` has the switch" in told(message)
+        assert f"{others} others have played it" in told(message)
+        assert "allow it in `/privacy`" in told(message)
         hidden = {"ann", "bob", "cem", "dora", "Bob I"} - set(names)
         assert not any(f"**{name}**" in words(message) for name in hidden)
     assert read(await ask(hall)) == []
@@ -262,7 +269,7 @@ async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World)
     await hall.people["ann"].click(message, label="Play today's deal")
     (record,) = [each for each in await hall.all_matches() if each.daily and each.live]
     again = await ask(hall)
-    assert labels(again) == ["Go on", "Share"]
-    game = answer(await hall.people["ann"].click(again, label="Go on"))
+    assert labels(again) == ["Continue", "All of today's deals"]
+    game = answer(await hall.people["ann"].click(again, label="Continue"))
     assert any(button["custom_id"].startswith(record.id) for button in buttons(game))
     assert [each.id for each in await hall.all_matches() if each.daily and each.live] == [record.id]

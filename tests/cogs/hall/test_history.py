@@ -100,7 +100,7 @@ async def test_filters_keep_what_fits(hall: World) -> None:
     assert listed(message) == [m["id"] for m in past if not m["rated"]][:10]
     (menu,) = (b for b in buttons(message) if "history_game" in b["custom_id"])
     await hall.people["bob"].select(message, ["king-of-the-hill"], custom_id=menu["custom_id"])
-    assert "No finished match fits" in told(message)
+    assert "No finished matches found" in told(message)
     await turned(hall, "bob", message, "Rated or not")
     assert listed(message) == [m["id"] for m in past if m["slug"] == "king-of-the-hill"][:10]
     (menu,) = (b for b in buttons(message) if "history_whose" in b["custom_id"])

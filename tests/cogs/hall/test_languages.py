@@ -87,7 +87,7 @@ async def test_somebody_has_a_language_of_their_own(world: World) -> None:
     assert "日本語" in words(answer(await ann.slash(world.channel, "preferences")))
     (menu,) = (each for each in buttons(panel) if each.get("options"))
     await ann.select(panel, ["discord"], custom_id=menu["custom_id"])
-    assert "the language of your Discord" in words(panel)
+    assert "your Discord language" in words(panel)
     await ann.select(panel, ["ru"], custom_id=menu["custom_id"])
     assert "**Русский**" in words(panel)
     assert world.bot.languages.of_person(ann.id) == "ru"

@@ -160,32 +160,32 @@ async def test_ones_own_line_is_on_every_page_once(hall: World) -> None:
     at = [line.name for line in table].index("dora")
     for _ in range(4):
         mine = [line for line in told(message).splitlines() if "**dora**" in line]
-        assert len([line for line in mine if "Your line: " in line or "◂ **you**" in line]) == 1
+        assert len([line for line in mine if "Your entry: " in line or "◂ **you**" in line]) == 1
         await hall.people["dora"].click(message, label="Forward →")
     await hall.people["dora"].click(message, label="Last")
-    if "Your line: " in told(message):
+    if "Your entry: " in told(message):
         await hall.people["dora"].click(message, label="Find me")
     assert said(message) == table[at // 10 * 10 : at // 10 * 10 + 10]
     assert "◂ **you**" in told(message)
-    assert "Your line" not in told(message)
+    assert "Your entry" not in told(message)
     assert found_button(message, "Find me")["disabled"]
 
 
 async def test_who_has_no_line_or_sees_an_empty_table_is_told_what_to_do(hall: World) -> None:
     message = await ask(hall, "stranger", game="high-card")
-    assert "You aren't listed yet: `/play high-card`" in told(message)
+    assert "You aren't listed yet. Open a table with `/play high-card`" in told(message)
     assert found_button(message, "Find me")["disabled"]
     message = await ask(hall, "stranger", game="kill-the-kings")
     assert "`/play kill-the-kings` deals you a game" in told(message)
     message = await ask(hall, "stranger", game="high-card", period="2025-12")
     assert "You aren't listed for this period" in told(message)
     message = await ask(hall, game="eighty-points")
-    assert "The first place is still free: `/play eighty-points`" in told(message)
-    assert "at least two people sit in it and one of them stays to the end" in told(message)
+    assert "First place is still up for grabs: `/play eighty-points`" in told(message)
+    assert "at least two people play in it and one of them stays to the end" in told(message)
     assert "An empty podium." in (message.attachments[0].description or "")
     assert len(hall.picture(message)) > 1000
     message = await ask(hall, game="eighty-points", period="2025-12")
-    assert "Nobody is listed for this period yet." in told(message)
+    assert "Nobody is listed for this period." in told(message)
     message = await ask(hall, game="kill-the-kings/daily", period="2026-W04")
     if not said(message):
         assert "`/play kill-the-kings daily:True`" in told(message)
@@ -206,7 +206,7 @@ async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: Worl
     assert "**ann** shares:" in shared.content
     assert said(shared) == shown
     assert not shared.components
-    for private in ("Your line", "◂", "You have"):
+    for private in ("Your entry", "◂", "You have"):
         assert private not in told(shared)
     assert hall.picture(shared)[:4] == b"\x89PNG"
 
@@ -287,7 +287,7 @@ async def test_former_players_and_those_who_hide_their_results_are_not_listed(ha
     mine = (row.guild_id == GUILD, row.board == "high-card", row.user_id == ANN.user_id)
     await hall.bot.database.run(update(tables.ratings).where(*mine).values(guild_id=0, tier=2))
     message = await ask(hall, game="high-card", where="everywhere")
-    assert "Your own line is hidden, as you chose in `/privacy`." in told(message)
+    assert "Your own entry is hidden, as you chose in `/privacy`." in told(message)
     assert "ann" not in [line.name for line in said(message)]
 
 
@@ -353,7 +353,7 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     message = await ask(hall, game="king-of-the-hill", where="everywhere")
     assert [line.name for line in said(message)] == ["bob", "ann of the world"]
     assert all("?) · 1 of 2 won" in line.rest for line in said(message))
-    assert "`/privacy` has the switch" in told(message)
+    assert "allow it in `/privacy`" in told(message)
     assert "across servers" in told(message)
     await hall.people["ann"].click(message, label="This server")
     assert said(message) == (await expected(hall, "king-of-the-hill"))[:10]
@@ -408,7 +408,7 @@ async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
     assert "That button is too old. Use /board for a match" in told
     hall.env.inject_error("POST", "/interactions/*/*/callback", status=503)
     told = await press(hall, message, control(message, "hall_where")["custom_id"])
-    assert "Nothing is lost. Look again" in told
+    assert "Nothing is lost. Try again" in told
     hall.heal()
     await hall.restart()
     await hall.people["ann"].click(message, label="First")

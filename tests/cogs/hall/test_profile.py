@@ -135,7 +135,7 @@ async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None
     message = await profile(hall, "ann")
     if "**King of the Hill**\n" not in text(message):
         await other_game(hall, "ann", message, "king-of-the-hill")
-    opponents = text(message).partition("Met most often")[2]
+    opponents = text(message).partition("Most frequent opponents")[2]
     assert "**bob** 5–1" in opponents
     assert "cem" not in opponents
     assert before >= 7
@@ -169,8 +169,8 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
     rows = [row for row in await rows_of(hall, DORA.user_id) if row.slug == "kill-the-kings"]
     free = sum(row.score for row in rows if row.daily is None)
     daily = sum(row.score for row in rows if row.daily is not None)
-    assert number(r"Own deals: \*\*(\d+) kings? killed\*\*", message) == (free,)
-    assert number(r"Deals of the day: \*\*(\d+) kings? killed\*\*", message) == (daily,)
+    assert number(r"Your own deals: \*\*(\d+) kings? killed\*\*", message) == (free,)
+    assert number(r"Daily deals: \*\*(\d+) kings? killed\*\*", message) == (daily,)
     assert f"Kill the Kings** · {free + daily} king" in text(message)
     spent = [row.spent for row in rows if row.won]
     if spent:
@@ -178,7 +178,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
     else:
         assert "Best win" not in text(message)
     won = any(row.won for row in rows if row.daily is not None)
-    assert ("Days won in a row" in text(message)) == won
+    assert ("Daily win streak" in text(message)) == won
     (picture,) = message.attachments
     scores = [row.score for row in rows]
     assert re.findall(r"\d+", picture.description or "") == [
@@ -190,7 +190,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
 async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
     assert f"stranger {STRANGER}" in text(await profile(hall, "ann", hall.stranger.user))
     mine = await profile(hall, "stranger")
-    assert "You have not finished a match yet. `/play`" in text(mine)
+    assert "You haven't finished a match yet. Open a table with `/play`" in text(mine)
     assert not labels(mine)
     assert not mine.attachments
 
@@ -223,10 +223,10 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
     rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
     (across,) = (row.score for row in rows if row.match_id == last.id)
-    own = r"Own deals across servers: \*\*(\d+) kings? killed\*\* · .*place \d+"
+    own = r"Your own deals across servers: \*\*(\d+) kings? killed\*\* · .*place \d+"
     assert number(own, message) == (across,)
-    assert "Own deals: " not in text(message)
-    assert "Deals of the day across servers: " in text(message)
+    assert "Your own deals: " not in text(message)
+    assert "Daily deals across servers: " in text(message)
     line = r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) of (\d+) won"
     every, won = sum(row.score for row in rows), sum(row.won for row in rows)
     assert number(line, message) == (every, won, len(rows))
@@ -301,13 +301,13 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
     here = [r for r in await rows_of(hall, ANN.user_id) if r.guild_id == hall.guild.id]
     message = await profile(hall, "bob", hall.people["ann"].user)
     assert finished(message) == len(here)
-    assert "Across servers" not in text(message)
+    assert "across servers" not in text(message).casefold()
     closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
     assert "ann doesn't show results across servers" in said_privately(closed)
     assert not labels(answer(closed))
     own = answer(await hall.people["ann"].user.slash("profile"))
     assert finished(own) == len(here) + 1
-    assert "No rating across servers yet" in text(own)
+    assert "No cross-server rating yet" in text(own)
 
 
 async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:

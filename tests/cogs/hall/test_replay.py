@@ -92,7 +92,7 @@ async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
     viewer = answer(await world.stranger.click(await world.board(), label="Replay"))
     public = frame_of(world, viewer)
     await choose(world, "stranger", viewer, "view", str(seat))
-    assert f"Seen from the seat of **{first}**." in words(viewer)
+    assert f"Seen from **{first}**'s seat." in words(viewer)
     assert world.sent_picture(viewer) == picture != public.picture
     assert held
     assert held in words(viewer)
@@ -197,7 +197,7 @@ async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
     assert PLAY in labels(viewer)
     await ann.click(viewer, label=BACK)
     assert step_of(viewer)[0] == 1
-    assert "Seen from the seat of **bob**." in words(viewer)
+    assert "Seen from **bob**'s seat." in words(viewer)
     result = await ann.click(viewer, label="Export")
     assert answer(result).attachments
 
@@ -254,7 +254,7 @@ async def test_so_many_play_at_once_and_no_more(
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
     await world.people["ann"].click(viewers["ann"], label=PLAY)
     result = await world.people["bob"].click(viewers["bob"], label=PLAY)
-    assert "Too many replays are playing just now" in said_privately(result)
+    assert "Too many replays are playing right now" in said_privately(result)
     await world.people["ann"].click(viewers["ann"], label=PAUSE)
     await world.people["bob"].click(viewers["bob"], label=PLAY)
     await world.env.advance_time(TICK)

@@ -157,7 +157,7 @@ async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: Worl
         )
     assert NOT_TO_WATCH in said_privately(await bob.slash(world.channel, "replay", match=record.id))
     none = said_privately(await ann.slash(world.channel, "replay"))
-    assert "There's no finished match to watch here" in none
+    assert "There are no finished matches to watch here" in none
     assert await ann.autocomplete(world.channel, "replay", "match", "") == []
     await world.leap(DAY + 60)
     (offered,) = await ann.autocomplete(world.channel, "replay", "match", "kings")
@@ -165,7 +165,8 @@ async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: Worl
     viewer = answer(await ann.slash(world.channel, "replay", match=record.id))
     assert step_of(viewer)[0] == 1
     assert answer(await ann.click(viewer, label="Export")).attachments
-    assert NOT_TO_WATCH in said_privately(await bob.slash(world.channel, "replay", match=record.id))
+    theirs = answer(await bob.slash(world.channel, "replay", match=record.id))
+    assert step_of(theirs)[0] == 1, "everybody's course is open when the day is over"
     assert await bob.autocomplete(world.channel, "replay", "match", "") == []
 
 
@@ -178,7 +179,7 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     last = (entries.match_id == record.id) & (entries.sequence == record.version)
     await world.bot.database.run(delete(tables.log).where(last))
     result = await world.people["ann"].click(await world.board(), label="Replay")
-    assert "The log of this match doesn't fit its result" in said_privately(result)
+    assert "This match's log doesn't agree with its result" in said_privately(result)
     faults: tuple[dict[str, object], ...] = (
         {"seat": None},
         {"action": []},
@@ -187,7 +188,7 @@ async def test_a_match_whose_log_is_damaged_says_so(world: World) -> None:
     for values in faults:
         await change(world, tables.log, entries.match_id == record.id, **values)
         result = await world.people["ann"].click(await world.board(), label="Replay")
-        assert "The log of this match doesn't fit its result" in said_privately(result)
+        assert "This match's log doesn't agree with its result" in said_privately(result)
 
 
 @pytest.mark.parametrize("values", [{"rules_version": 0}, {"slug": "old-maid"}], ids=str)
@@ -208,7 +209,9 @@ async def test_a_match_of_older_rules_says_so(world: World, values: dict[str, ob
 async def test_the_command_shows_the_last_match_of_the_channel_or_ones_own(world: World) -> None:
     cem = world.people["cem"]
     nothing = said_privately(await cem.slash(world.channel, "replay"))
-    assert "There's no finished match to watch here, and none of your own." in nothing
+    assert (
+        "There are no finished matches to watch here, and you have none of your own yet." in nothing
+    )
     first = await over(world)
     _, board = await deal(world, "cem", private=True)
     await concede(world, "cem", board)

@@ -180,7 +180,7 @@ async def look_through_every_seat(
         return
     for chair in record.chairs:
         await choose(world, "ann", viewer, "view", str(chair.seat))
-        assert f"Seen from the seat of **{chair.name}**." in words(viewer)
+        assert f"Seen from **{chair.name}**'s seat." in words(viewer)
         number, total = step_of(viewer)
         assert number == total, "who looks from elsewhere stays at the same step"
         assert world.picture(viewer)

@@ -104,7 +104,7 @@ async def test_a_new_champion_is_announced_once_where_the_match_was_played(world
     await have_set(world, champions=True)
     await win(world, "ann")
     (announced,) = told(world, CHAMPION)
-    assert "👑 **ann** takes the first place in Kill the Kings." in announced
+    assert "👑 **ann** takes first place in Kill the Kings." in announced
     assert "4 kings killed" in announced
     await win(world, "bob")
     assert len(told(world, CHAMPION)) == 1, "a shared first place makes nobody champion"
@@ -112,7 +112,7 @@ async def test_a_new_champion_is_announced_once_where_the_match_was_played(world
     assert len(told(world, CHAMPION)) == 1, "ann has stayed champion"
     await win(world, "bob")
     await win(world, "bob")
-    assert "**bob** takes the first place" in told(world, CHAMPION)[-1]
+    assert "**bob** takes first place" in told(world, CHAMPION)[-1]
     await world.restart()
     assert len(told(world, CHAMPION)) == 2
     assert await waiting(world) == 0
@@ -165,7 +165,7 @@ async def test_a_champion_is_announced_after_a_crash_between_result_and_announce
     assert told(world, CHAMPION) == []
     await world.restart()
     (announced,) = told(world, CHAMPION)
-    assert "takes the first place in High Card." in announced
+    assert "takes first place in High Card." in announced
     assert re.search(r"Rating 1[5-9]\d\d", announced)
     assert "**bold**" not in announced
     await world.restart()
@@ -189,7 +189,7 @@ async def test_only_who_is_champion_still_is_announced_and_once(world: World, la
     first, *_ = await top(world, "high-card", "all")
     assert first.user_id == last.user_id
     (announced,) = told(world, CHAMPION)
-    assert f"**{last.name}** takes the first place" in announced
+    assert f"**{last.name}** takes first place" in announced
 
 
 async def test_a_failing_discord_gets_the_announcement_later_and_once(world: World) -> None:
@@ -257,8 +257,8 @@ async def test_with_seasons_the_champion_is_the_months(world: World) -> None:
         await beat(world, past, EVE, BEN, OFTEN)
     await world.leap(MONTH)
     announced = told(world, CHAMPION)
-    assert [text.count("of the month") for text in announced] == [0, 1]
-    assert "**eve** takes the first place of the month in High Card" in announced[-1]
+    assert [text.count("this month") for text in announced] == [0, 1]
+    assert "**eve** takes first place this month in High Card" in announced[-1]
     async with elsewhere(world) as past:
         await beat(world, past, BEN, EVE, OFTENER)
     assert await waiting(world) > 0
@@ -321,7 +321,7 @@ async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -
     assert "**High Card**\nNobody has played often enough to be ranked." in announced
     assert "King of the Hill" not in announced
     assert announced.count("🥇 **guest ") == 10
-    assert "2 more share the last of these places." in announced
+    assert "2 others are tied for the last of these places." in announced
 
 
 class Unsteady:

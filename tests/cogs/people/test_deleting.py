@@ -32,7 +32,11 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
     asked = await question(world)
     assert asked.ephemeral
     assert labels(asked) == [YES, "Keep it"]
-    for part in ("cannot be undone", "computer takes your seat", "has blocked you, that stays"):
+    for part in (
+        "can't be undone",
+        "computer takes your seat",
+        "has blocked you, you stay blocked",
+    ):
         assert part in words(asked)
     assert await world.rows() == before
     await world.people[ZEB].click(asked, label="Keep it")
@@ -91,7 +95,7 @@ async def fill(world: World) -> None:
             world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
         )
         await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5)
-    await world.people[ZEB].click(panel, label="Hands by direct message")
+    await world.people[ZEB].click(panel, label="Send hands by direct message")
     await begun(world, ZEB, "ann", "bob")
 
 
@@ -105,7 +109,7 @@ async def test_nothing_of_a_person_is_left_in_any_table(world: World) -> None:
     found = await traces(world, zeb, ZEB)
     assert {row.partition(":")[0] for row in found} == everywhere
     shown = await delete(world)
-    assert "Your data is deleted" in words(shown)
+    assert "Your data has been deleted" in words(shown)
     left = await traces(world, zeb, ZEB)
     assert len(left) == 1
     assert left[0].startswith(f"bars: ({world.guild.id + 1}, {zeb}, '{FORMER}'")

@@ -157,7 +157,7 @@ async def test_a_hand_sent_by_direct_message_goes_and_calls_name_them_no_longer(
     world: World,
 ) -> None:
     panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
-    await world.people[ZEB].click(panel, label="Hands by direct message")
+    await world.people[ZEB].click(panel, label="Send hands by direct message")
     record = await begun(world, ZEB, "ann", "bob")
     assert len(world.direct_messages(ZEB)) == 1
     await delete(world)
@@ -227,7 +227,7 @@ async def test_the_same_person_begins_as_somebody_new(world: World) -> None:
 
 async def test_somebody_unknown_is_deleted_without_a_trace(world: World) -> None:
     before = await world.rows()
-    assert "Your data is deleted" in words(await delete(world, "stranger"))
+    assert "Your data has been deleted" in words(await delete(world, "stranger"))
     assert await world.rows() == before
 
 

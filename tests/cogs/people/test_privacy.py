@@ -17,6 +17,7 @@ from tests.cogs.hall.living import begun, finished, here, living
 from tests.support.world import World, answer, labels, said_privately, words
 
 LOCAL, WIDE = "Count me across servers", "Count me on my servers only"
+ASKED = "Allow questions from my matches"
 
 
 async def page_of(world: World, name: str) -> ResponseMessage:
@@ -41,9 +42,9 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
     before = await world.rows()
     result = await world.people["stranger"].slash(world.channel, "privacy")
     text = said_privately(result)
-    for part in ("What is stored about you", "Why", "How long", "What is not stored", "messages"):
+    for part in ("What is stored about you", "Why", "How long", "What isn't stored", "messages"):
         assert part in text
-    assert labels(answer(result)) == ["Export", LOCAL, "Delete"]
+    assert labels(answer(result)) == ["Export", LOCAL, "Delete", ASKED]
     assert await world.rows() == before
 
 
@@ -51,7 +52,7 @@ async def test_it_works_in_direct_messages(world: World) -> None:
     ann = world.people["ann"].user
     page = answer(await ann.slash("privacy"))
     await ann.click(page, label=LOCAL)
-    assert labels(page) == ["Export", WIDE, "Delete"]
+    assert labels(page) == ["Export", WIDE, "Delete", ASKED]
 
 
 # The switch
@@ -70,7 +71,7 @@ async def test_results_count_across_servers_from_the_switch_on_and_not_before(
     for name in ("ann", "bob"):
         page = await page_of(world, name)
         await world.people[name].click(page, label=LOCAL)
-        assert labels(page) == ["Export", WIDE, "Delete"]
+        assert labels(page) == ["Export", WIDE, "Delete", ASKED]
         assert f"see you as **{name}**" in words(page)
     assert await standings(world, "ann") == {}
     await finished(world, "ann", "bob", "cem")
@@ -91,7 +92,7 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
     assert {line["name"] for line in shown.values()} == {"Berta of the Moat"}
     page = await page_of(world, "berta")
     await world.people["berta"].click(page, label=WIDE)
-    assert labels(page) == ["Export", LOCAL, "Delete"]
+    assert labels(page) == ["Export", LOCAL, "Delete", ASKED]
     hidden = await standings(world, "berta")
     assert {(line["tier"], line["name"]) for line in hidden.values()} == {(Tier.HIDDEN, "")}
     await finished(world, "ann", "berta")
@@ -107,7 +108,7 @@ async def test_the_switch_leaves_other_preferences_alone(world: World) -> None:
     panel = answer(await world.people["ann"].slash(world.channel, "preferences"))
     await world.people["ann"].click(panel, label="Don't ping me")
     await world.people["ann"].click(await page_of(world, "ann"), label=LOCAL)
-    await world.people["ann"].click(panel, label="Hands by direct message")
+    await world.people["ann"].click(panel, label="Send hands by direct message")
     chosen = await world.bot.preferences.of(world.people["ann"].id)
     assert (chosen.pings, chosen.direct_hands, chosen.worldwide, chosen.name) == (
         *(False, True, True),
@@ -125,7 +126,9 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
     del held["format_version"], held["made_at"]
     assert set(held) == {
         *("matches", "chairs", "log", "results", "ratings", "preferences"),
-        *("direct_hands", "bars", "announcements"),
+        *("direct_hands", "bars", "announcements", "puzzle_answers", "puzzle_ratings"),
+        *("challenges", "challenge_people", "evening_people"),
+        *("given_roles", "seekers"),
     }
     assert not any(held.values())
 

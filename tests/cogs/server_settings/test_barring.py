@@ -124,7 +124,7 @@ async def test_what_was_put_aside_is_not_taken_up_by_somebody_barred(world: Worl
     await world.leap(MONTH + 60)
     await bar(world, "ann")
     board = await world.board(record)
-    refused = await world.people["ann"].click(board, label="Take it up again")
+    refused = await world.people["ann"].click(board, label="Resume")
     assert BARRED in said_privately(refused)
     assert BARRED in said_privately(await world.people["ann"].slash(world.channel, "hand"))
     assert (await world.bot.ledger.read(record.id)).status == "archived"

@@ -31,7 +31,7 @@ def calls(world: World, record: Record) -> list[Any]:
 
 async def wants_direct_hands(world: World, name: str) -> None:
     message = answer(await world.people[name].slash(world.channel, "preferences"))
-    await world.people[name].click(message, label="Hands by direct message")
+    await world.people[name].click(message, label="Send hands by direct message")
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ async def test_warnings_are_silent_too_and_clocks_run_on(world: World) -> None:
     turn = await world.whose_turn()
     await world.env.advance_time(4 * 60 + 1)
     (warning,) = calls(world, record)
-    assert "your time in High Card ends" in text_of(warning)
+    assert "your time in High Card runs out" in text_of(warning)
     assert silent(warning)
     await world.env.advance_time(60)
     assert await world.whose_turn() != turn

@@ -37,7 +37,7 @@ async def test_who_is_given_the_command_still_needs_the_permission(world: World)
     )
     for options in asked:
         refused = await ann.slash(world.channel, "settings", **options)
-        assert "Only people with the permission Manage Server" in said_privately(refused)
+        assert "Only people with the Manage Server permission" in said_privately(refused)
     assert await world.rows() == before
     for option in ("end", "unblock"):
         assert await ann.autocomplete(world.channel, "settings", option, "") == []
@@ -51,8 +51,8 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     message = await panel(world, "People and open tables")
     assert "**Blocked:** 250 people" in text(message)
     assert text(message).count("W" * 32) == 15
-    assert "235 more: `/settings unblock:` finds them by name." in text(message)
-    assert "Matches they are playing go on." in text(message)
+    assert "235 more: find them by name with `/settings unblock:`." in text(message)
+    assert "Matches they're already playing go on." in text(message)
     assert len(control(message, "unbar")["options"]) == 25
     assert len(await boss.autocomplete(world.channel, "settings", "unblock", "")) == 25
     await book.bar(world.guild.id, 77, "Zoe", 0)
@@ -98,7 +98,7 @@ async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded
     assert (after.status, after.alarm.wake_at, after.rematch_id) == ("cancelled", None, None)
     assert await world.bot.queries.log_of(record.id) == log
     board = world.public(record.place_id, record.board_message_id or 0)
-    assert "manages this server called this match off" in words(board)
+    assert "server manager called this match off" in words(board)
     assert record.commitment in words(board)
     assert record.secret.hex() in words(board)
     assert labels(board) == []

@@ -61,19 +61,19 @@ async def test_the_role_of_starters_is_chosen_and_cleared(world: World) -> None:
     message = await panel(world, "Matches")
     for nobody in ([], [world.guild.default_role]):
         await choose(world, message, "starters", role)
-        assert f"**Who starts matches:** <@&{role.id}> and managers" in text(message)
+        assert f"**Who can start matches:** <@&{role.id}> and managers" in text(message)
         held = [int(each["id"]) for each in control(message, "starters")["default_values"]]
         assert held == [role.id]
         assert (await stored(world)).starter_role_id == role.id
         await choose(world, message, "starters", *nobody)
-        assert "**Who starts matches:** everybody" in text(message)
+        assert "**Who can start matches:** everybody" in text(message)
         assert await stored(world) == GuildSettings()
 
 
 async def test_pace_and_threads(world: World) -> None:
     message = await panel(world, "Matches")
     await choose(world, message, "pace", "correspondence")
-    assert "**Pace:** correspondence: a day for a turn" in text(message)
+    assert "**Pace:** correspondence: a day per turn" in text(message)
     chosen = [o["value"] for o in control(message, "pace")["options"] if o.get("default")]
     assert chosen == ["correspondence"]
     await boss_of(world).click(message, label="Play without threads")
@@ -102,7 +102,7 @@ async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
         await push(world, message, "quiet_off")
         assert "**Quiet hours:** none" in text(message)
         assert await stored(world) == GuildSettings()
-    assert "clocks run on" in text(message)
+    assert "clocks keep running" in text(message)
     await choose(world, message, "from", "7")
     refused = said_privately(await choose(world, message, "until", "7"))
     assert "Quiet hours need different" in refused
@@ -164,7 +164,7 @@ async def test_seasons_champions_and_their_channel(world: World) -> None:
     await boss_of(world).click(message, label="Play without seasons")
     await boss_of(world).click(message, label="Don't announce champions")
     await choose(world, message, "herald")
-    assert "**Announcements:** where played" in text(message)
+    assert "**Announcements:** in the match's own channel" in text(message)
     settings = await stored(world)
     assert (settings.seasons, settings.champions) == (False, False)
     assert settings.herald_channel_id is None
@@ -178,7 +178,7 @@ async def test_announcements_go_only_where_they_can(world: World) -> None:
     assert f"in <#{other.id}>, because I'm missing: **Send Messages**, **Embed Links**" in refused
     forum = world.guild.create_forum_channel("market")
     refused = said_privately(await choose(world, message, "herald", forum))
-    assert "a channel with plain messages" in refused
+    assert "an ordinary text or voice channel" in refused
     assert await stored(world) == GuildSettings()
 
 
@@ -211,8 +211,8 @@ async def test_a_match_is_ended_after_one_question(world: World) -> None:
     assert "**Open tables:** 1" in text(message)
     assert [o["label"] for o in control(message, "end")["options"]] == ["High Card: ann and bob"]
     await choose(world, message, "end", record.id)
-    assert labels(message) == ["Yes, end it", "Let it go on"]
-    await boss_of(world).click(message, label="Let it go on")
+    assert labels(message) == ["Yes, end it", "Let it continue"]
+    await boss_of(world).click(message, label="Let it continue")
     assert (await world.only_match()).status == "running"
     await choose(world, message, "end", record.id)
     await boss_of(world).click(message, label="Yes, end it")
@@ -231,8 +231,8 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     await world.env.settle()
     message = await panel(world)
     assert f"**Channels:** <#{rooms[1].id}> and 1 deleted channel" in text(message)
-    assert "only managers, since that role was deleted" in text(message)
-    assert "since that channel was deleted" in text(message)
+    assert "only managers, because the role you chose was deleted" in text(message)
+    assert "because the channel you chose was deleted" in text(message)
     for tab in ("Matches", "Hall of fame"):
         await boss_of(world).click(message, label=tab)
         gone = {rooms[0].id, role.id}
@@ -260,7 +260,7 @@ async def test_who_does_not_manage_the_server_can_press_nothing(world: World) ->
     message = world.forge(*ids)
     for custom_id in ids:
         refused = await world.press("ann", message, custom_id)
-        assert "Only people with the permission Manage Server" in said_privately(refused)
+        assert "Only people with the Manage Server permission" in said_privately(refused)
     assert await stored(world) == before
     assert await world.rows() == rows
 
@@ -269,7 +269,7 @@ async def test_who_manages_the_server_no_longer_can_press_nothing(world: World) 
     message = await panel(world, "Matches")
     world.env.backend.get_guild(world.guild.id).members[boss_of(world).id].role_ids.clear()
     refused = await world.people[BOSS].click(message, label="Play without threads")
-    assert "Only people with the permission Manage Server" in said_privately(refused)
+    assert "Only people with the Manage Server permission" in said_privately(refused)
     assert (await stored(world)).threads
 
 
@@ -322,7 +322,7 @@ async def test_forged_values_are_not_taken(world: World) -> None:
         for value in values:
             assert "I don't know that choice" in await chosen(world, action, [value])
     many = [str(9000 + number) for number in range(26)]
-    assert "You can choose 25 channels at most" in await chosen(world, "channels", many)
+    assert "You can choose at most 25 channels" in await chosen(world, "channels", many)
     assert await stored(world) == GuildSettings()
     assert await world.bot.guild_book.list_barred(world.guild.id) == []
 
@@ -333,7 +333,7 @@ async def test_a_restart_keeps_the_panel_and_what_it_set(world: World) -> None:
     await world.restart()
     await boss_of(world).click(message, label="Play without threads")
     assert "**Threads:** none, matches stay in the channel" in text(message)
-    assert "**Pace:** live: seconds for a turn" in text(message)
+    assert "**Pace:** live: seconds per turn" in text(message)
 
 
 async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> None:
@@ -342,7 +342,7 @@ async def test_erasing_is_asked_twice_and_can_be_thought_over(world: World) -> N
     await boss.click(message, label="This server's data")
     assert "deletes them for good" in text(message)
     await boss.click(message, label="Erase everything")
-    assert "There's no way back" in text(message)
+    assert "This can't be undone" in text(message)
     await boss.click(message, label="Keep everything")
     assert "**Threads:** none, matches stay in the channel" in text(message)
     assert not (await stored(world)).threads

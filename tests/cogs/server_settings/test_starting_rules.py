@@ -114,7 +114,7 @@ async def test_a_new_game_is_not_started_from_direct_messages_past_the_rules(
     await world.people["ann"].user.click(question, label="Yes, concede")
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     refused = await world.people["ann"].user.click(hand, label="New game")
-    assert "Not everybody may start matches on that server" in said_privately(refused)
+    assert "That server doesn't let everybody start matches" in said_privately(refused)
     await have_set(world, channels=[other.id])
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)
@@ -190,7 +190,7 @@ async def test_matches_have_the_usual_pace_unless_somebody_chooses(world: World)
 
 
 def hint(result: InteractionResult) -> bool:
-    return "a thread of its own, I'm missing" in said_privately(result)
+    return "a thread of its own, I'd need" in said_privately(result)
 
 
 async def test_without_threads_matches_stay_in_their_channel(world: World) -> None:

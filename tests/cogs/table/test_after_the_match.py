@@ -161,7 +161,7 @@ async def test_the_secret_of_a_match_that_was_called_off_is_given(world: World) 
     result = await world.press("cem", board, f"{record.id}:{record.version}:verify")
     told = said_privately(result)
     assert record.commitment in told and record.secret.hex() in told
-    assert "Nothing depends on this deal any more." in told
+    assert "This deal is no longer in play." in told
     assert not answer(result).attachments
 
 

@@ -16,7 +16,7 @@ from tests.cogs.games.kill_the_kings.playing import deal, make, offered
 from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.reading import told
 from tests.support.stored import overheard
-from tests.support.world import MIDDLE, World, declare_button, said_privately, words
+from tests.support.world import MIDDLE, World, answer, declare_button, said_privately, words
 
 
 def requests(world: World, since: int) -> list[str]:
@@ -104,6 +104,27 @@ async def test_a_board_whose_presses_are_spent_is_changed_by_the_bot_itself(
     assert "bob" not in words(lobby)
 
 
+async def test_a_picture_that_a_spent_press_did_not_take_is_shown_by_the_bot(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    world.env.inject_error(*CARRIED_EDIT, status=401, code=50027, times=None)
+    adapter = world.env._webhook_adapter
+    take = adapter.request
+
+    async def read_files_first(*args: Any, files: Any = None, **kwargs: Any) -> Any:
+        for file in files or ():
+            file.fp.read()  # Discord refuses a request after it has been sent
+            file.reset(seek="@original" not in args[0].url)
+        return await take(*args, files=files, **kwargs)
+
+    adapter.request = read_files_first
+    await move(world, name, hand)
+    board = await world.board()
+    assert "declared" in words(board)
+    assert world.sent_picture(board)
+
+
 async def test_an_old_press_carries_nothing(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.people["bob"].click(lobby, label="Join")
@@ -135,6 +156,24 @@ async def test_what_takes_long_is_acknowledged_first_and_shown_when_it_is_done(
         await world.people["bob"].click(message, custom_id=control)
         await world.env.advance_time(2.1)
         assert requests(world, count) == [acknowledged, "PATCH by a press"]
+
+
+async def test_what_is_refused_after_long_is_told_where_the_answer_was_to_come(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 0)
+
+    async def refuse(_press: Press) -> None:
+        await asyncio.sleep(0.1)
+        raise Refusal(sentence("No more."))
+
+    world.bot.router.on("refuse", "private", refuse)
+    message = world.forge("-:0:refuse")
+    count = len(world.env.http_requests)
+    result = await world.people["bob"].click(message, custom_id="-:0:refuse")
+    await world.env.advance_time(0.2)
+    assert "No more." in words(answer(result))
+    assert requests(world, count) == ["answer 5", "PATCH by a press"]
 
 
 async def test_what_fails_after_a_page_was_shown_is_told_below_it(world: World) -> None:

@@ -14,9 +14,9 @@ async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world:
     result = await world.people["cem"].click(await world.board(), label="Join")
     assert "Welcome to the table" in said_privately(result)
     board = words(await world.board())
-    assert "3 cem: 0 of 5, 0 cards, plays from the next round on" in board
+    assert "3 cem: 0 of 5, 0 cards, joins next round" in board
     assert "cem sat down" in board
-    assert "You get cards from the next round on" in words(await world.hand("cem"))
+    assert "You'll get cards from the next round on" in words(await world.hand("cem"))
     begun = (await world.only_match()).state.round
     for _ in range(60):
         record = await world.only_match()
@@ -74,7 +74,7 @@ async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None
     assert "Leave this match?" in said_privately(result)
     assert not (await world.only_match()).chairs[1].left
     await world.people["bob"].click(question, label="Yes, leave")
-    assert "You have left the match" in words(question)
+    assert "You've left the match" in words(question)
     assert not labels(question)
     record = await world.only_match()
     assert record.chairs[1].left
@@ -88,7 +88,7 @@ async def test_resign_in_a_lobby_just_leaves_it(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.seat("bob")
     result = await world.people["bob"].slash(world.channel, "resign")
-    assert "You have left the table" in said_privately(result)
+    assert "You've left the table" in said_privately(result)
     assert "**bob**" not in words(lobby)
 
 

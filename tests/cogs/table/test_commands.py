@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from discord import app_commands
+from discord import AppCommandType, app_commands
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 from simcord import interactions as wire
 
@@ -125,7 +125,7 @@ async def test_matches_lists_tables_with_links_and_whose_turn_it_is(world: World
     ):
         lines = told(answer(result)).splitlines()
         assert len(lines) == 3
-        assert sum("not begun" in line for line in lines) == 1
+        assert sum("not started yet" in line for line in lines) == 1
         for record in (first, second):
             link = f"/{world.guild.id}/{record.place_id}/{record.board_message_id}"
             (line,) = (line for line in lines if link in line)
@@ -183,7 +183,8 @@ async def test_help_fits_a_phone_and_leads_to_every_command(world: World) -> Non
             await choose(who, page, menus(page)[0], topic["value"])
             assert heading(page) == topic["label"]
             listed += words(page)
-        commands = {each.name: each.id for each in await fetched(world)} | {"play": 0}
+        typed = [each for each in await fetched(world) if each.type is AppCommandType.chat_input]
+        commands = {each.name: each.id for each in typed} | {"play": 0}
         mentioned = dict(re.findall(r"</(\w+):(\d+)>", listed))
         assert {*commands} - {*mentioned} == {"play", "help"}
         assert all(int(number) == commands[name] for name, number in mentioned.items())
@@ -213,7 +214,7 @@ async def test_commands_leave_nothing_public_behind(world: World) -> None:
     places = (world.channel.id, record.place_id)
     before = [[m.id for m in world.messages(place)] for place in places]
     private = ("leaderboard", "daily", "profile", "history", "replay", "privacy")
-    for name in ("hand", "matches", "rules", "help", "preferences", "resign", *private):
+    for name in ("hand", "matches", "tables", "rules", "help", "preferences", "resign", *private):
         await world.people["ann"].slash(world.channel, name)
         await world.people["ann"].slash(world.place(record.place_id), name)
     assert [[m.id for m in world.messages(place)] for place in places] == before
@@ -227,6 +228,7 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
         "board",
         "resign",
         "matches",
+        "tables",
         "rounds",
         "move",
         "rules",
@@ -238,6 +240,7 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
         "profile",
         "history",
         "replay",
+        "puzzle",
         "privacy",
     }
     assert set(ann.user.available_commands()) == play | others
@@ -263,7 +266,7 @@ async def test_games_for_several_send_people_to_a_server(world: World) -> None:
     for slug, game in GAMES.items():
         if len(game.seats) > 1 or game.seats[0] > 1:
             refused = await world.people["ann"].user.slash(f"play {slug}")
-            assert "played on a server that has invited me" in said_privately(refused)
+            assert "play it on a server I'm in" in said_privately(refused)
     assert await world.all_matches() == []
 
 
@@ -323,3 +326,11 @@ async def test_a_command_of_an_older_version_is_answered(
     assert "That command has changed since your Discord loaded it." in told
     assert await world.all_matches() == []
     assert all(isinstance(error, app_commands.AppCommandError) for error in world.env.errors)
+
+
+async def test_what_needs_a_server_is_offered_nowhere_else(world: World) -> None:
+    known = {c["name"]: c for scope in world.env.backend.commands.values() for c in scope.values()}
+    limited = {name for name, command in known.items() if command["contexts"] != [0, 1, 2]}
+    assert limited == {"challenge", "Challenge", "evening", "settings"}
+    assert all(known[name]["contexts"] == [0] for name in limited)
+    assert all(known[name]["integration_types"] == [0] for name in ("challenge", "Challenge"))

@@ -56,7 +56,7 @@ async def test_hands_show_them_in_the_deck_that_is_preferred(world: World) -> No
     ids = {name: id_ for id_, name in names_by_id(world).items()}
     assert emoji_ids(await world.hand("ann")) == [ids["KC"], ids["9D"], ids["2S"]]
     before = world.picture(await world.hand("ann"))
-    await prefer(world, "ann", "Deck of four colours")
+    await prefer(world, "ann", "Use a four-colour deck")
     hand = await world.hand("ann")
     assert emoji_ids(hand) == [ids["KC_four"], ids["9D_four"], ids["2S"]]
     assert world.picture(hand) != before

@@ -25,7 +25,7 @@ THREAD = ("POST", "/channels/*/messages/*/threads")
 ANSWER_EDIT = ("PATCH", "/webhooks/*/*/messages/*")
 FOLLOWUP = ("POST", "/webhooks/*/*")
 CALLBACK = ("POST", "/interactions/*/*/callback")
-TRACE = "Discord didn't take my answer"
+TRACE = "Discord didn't accept my reply"
 
 faults = pytest.mark.parametrize(("status", "times"), [(429, 1), (500, 3)], ids=str)
 
@@ -166,7 +166,7 @@ async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
     before = await world.rows()
     world.env.inject_error(*CALLBACK, status=500)
     result = await world.people[name].click(await world.board(), label="My hand")
-    assert TRACE in said_privately(result)
+    assert f"{TRACE} just now. Your match is safe." in said_privately(result)
     assert await world.rows() == before
     assert "Your turn" in words(await world.hand(name))
 
@@ -279,7 +279,7 @@ async def test_the_bot_tries_a_dead_channel_seldom_and_comes_back_with_the_next_
 async def test_a_command_whose_answer_fails_is_answered_at_the_next_try(world: World) -> None:
     world.env.inject_error(*CALLBACK, status=500)
     result = await world.people["ann"].slash(world.channel, "help")
-    assert TRACE in said_privately(result)
+    assert f"{TRACE} just now. Nothing is lost." in said_privately(result)
     result = await world.people["ann"].slash(world.channel, "help")
     assert "Castellan deals games of kings" in said_privately(result)
     assert answer(result).ephemeral

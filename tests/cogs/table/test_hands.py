@@ -21,8 +21,10 @@ async def test_an_open_hand_tells_that_the_match_is_over(world: World) -> None:
     hand = await world.hand("ann")
     question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
     await world.people["bob"].click(question, label="Yes, leave")
-    assert "The match is over" in words(hand)
-    assert not labels(hand)
+    assert "wins the match!" in words(hand)
+    assert labels(hand) == labels(await world.board())
+    await world.people["ann"].click(hand, label="Rematch")
+    assert [record.status for record in await world.all_matches()] == ["over", "lobby"]
 
 
 async def test_a_picked_card_stays_picked_when_somebody_joins(world: World) -> None:
@@ -50,7 +52,7 @@ async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> 
     await world.people[name].click(hand, custom_id=pick["custom_id"])
     assert await world.rows() == before
     assert not any(found_button(hand, text)["disabled"] for text in labels(hand)[1:4])
-    assert "Your answer plays it" in words(hand)
+    assert "Answer to play it" in words(hand)
 
 
 async def test_a_double_click_plays_once_and_is_told_nothing_of_it(world: World) -> None:

@@ -42,7 +42,7 @@ async def test_who_leaves_before_a_first_decision_calls_the_match_off(world: Wor
     await world.play_turn()
     other = await world.whose_turn()
     told = await leave_at_once(world, other)
-    assert "so it was called off. It counts for nobody." in told
+    assert "so it was called off. It doesn't count for anyone." in told
     record = await world.only_match()
     assert (record.status, record.cause) == ("cancelled", "unplayed")
     assert all(chair.rating_after is None for chair in record.chairs)
@@ -109,7 +109,7 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
         await leave_at_once(world, "bob")
     told = await sit_down(world, "ann", "bob")
     assert "You've left several matches lately before making a decision" in told
-    assert "Casual ones (`casual:True`) are open to you now." in told
+    assert "and casual ones now (`casual:True`)." in told
     opened = await world.people["bob"].slash(world.channel, "play high-card")
     assert "Your table is open" in said_privately(opened), "for others, or for computers"
     assert not await sit_down(world, "cem", "bob", casual=True)

@@ -13,7 +13,7 @@ async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
     text = words(lobby)
     assert "**ann** · host" in text
     assert "First to 3 points" in text
-    assert "live: seconds for a turn" in text
+    assert "live: seconds per turn" in text
     assert [label for label in labels(lobby) if label] == [
         *("Join", "Leave", "Start"),
         *("Play vs computers", "Cancel", "Rules", "Learn in two minutes"),
@@ -135,7 +135,7 @@ async def test_thirteen_chairs_are_all_there_are(world: World) -> None:
         await world.people["bob"].click(lobby, label="Join"),
         await world.add_computer(),
     ):
-        assert "All 13 chairs are taken" in said_privately(result)
+        assert "All 13 seats are taken" in said_privately(result)
     assert await world.rows() == before
 
 
@@ -197,7 +197,7 @@ async def test_rules_in_the_lobby_are_shown_to_the_one_who_asks(world: World) ->
     assert "**Who is right.**" in words(rules)
     assert "Chris Gesell and Jason Christie" in words(rules)
     await world.stranger.click(rules, label="Forward →")
-    assert "**House rulings.**" in words(rules)
+    assert "**House rules.**" in words(rules)
     await world.stranger.click(rules, label="← Back")
     assert "**Who is right.**" in words(rules)
 
@@ -233,7 +233,8 @@ async def test_what_an_opening_command_was_told_goes_with_the_lobby(world: World
 
 async def test_a_table_whose_last_chair_is_taken_begins_by_itself(world: World) -> None:
     lobby = await open_for_two(world)
-    assert "the match begins <t:" in words(lobby)
+    told = re.search(r"the match begins <t:(\d+):R>", words(lobby))
+    assert told and int(told[1]) == pytest.approx(world.env.now().timestamp() + 8, abs=1)
     await world.env.advance_time(7)
     assert (await world.only_match()).status == "lobby"
     await world.env.advance_time(2)

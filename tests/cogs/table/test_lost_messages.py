@@ -48,7 +48,7 @@ async def test_what_a_thread_would_need_is_named_and_the_match_stays_in_the_chan
 ) -> None:
     world.deny(name)
     result = await boss_of(world).slash(world.channel, "play high-card")
-    assert f"I'm missing **{shown}**" in said_privately(result)
+    assert f"I'd need **{shown}**" in said_privately(result)
     await world.seat("bob")
     await boss_of(world).click(await world.lobby(), label="Start")
     assert (await world.board()).channel_id == world.channel.id

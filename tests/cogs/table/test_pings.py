@@ -9,6 +9,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.pages.model import Page
 from tests.cogs.table.test_answers import requests
+from tests.support.refusing import refuse
 from tests.support.world import World, pings
 
 
@@ -45,6 +46,16 @@ async def test_a_ping_is_posted_and_taken_away_by_presses(world: World) -> None:
     await world.hand(await world.whose_turn())
     assert await standing(world) == []
     assert requests(world, since)[1:] == ["answer 4", "DELETE by a press"]
+
+
+async def test_a_ping_is_taken_away_though_that_cannot_be_stored(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    await next_turn(world)
+    await world.grace()
+    gone = "NEW.ping_message_id IS NULL"
+    await world.bot.database.write(refuse, "full", "UPDATE ON publications", when=gone)
+    await world.hand(await world.whose_turn())
+    assert await standing(world) == []
 
 
 @pytest.mark.parametrize("method", ["POST", "DELETE"])

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from bot.matches import actions
+from bot.matches.ledger import Ledger
+from bot.storage import Database
+from bot.storage.notices import News, Notice
 from games.core.cards import code
-from tests.support.world import World, pings, text_of, words
+from tests.support.world import World, answer, pings, text_of, words
 
 
 async def declare(world: World) -> None:
@@ -23,6 +27,20 @@ async def declare(world: World) -> None:
     person = world.person(chair.name)
     with world.env._bot_scope():
         await world.bot.ledger.change(record.id, actions.act, record.version, person, action)
+
+
+async def declare_elsewhere(world: World) -> None:
+    """Whoever is to play does so at another process, which this one is not told of yet."""
+    record = await world.only_match()
+    (seat,) = record.to_act
+    action = next(iter(record.game.menu(record.state, seat)))
+    data = record.game.actions.dump_python(action, mode="json")
+    person = world.person(world.person_at(record, seat))
+    elsewhere = Database(world.settings.database_url)
+    await elsewhere.open()
+    ledger = Ledger(elsewhere, world.env.now, 0)
+    await ledger.change(record.id, actions.act, record.alarm.since, person, data)
+    await elsewhere.close()
 
 
 async def resign(world: World, name: str) -> None:
@@ -53,6 +71,83 @@ async def test_a_hand_that_was_drawn_while_somebody_played_is_brought_up_to_date
     await world.env.settle()
     assert await world.whose_turn() == waiting
     assert "Your turn" in words(hand)
+    assert world.bot.hands.has_open((await world.only_match()).id)
+
+
+async def test_a_hand_that_was_drawn_while_the_match_ended_tells_so_and_is_held_no_longer(
+    world: World,
+) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    await world.let_all_decide()
+    adapter = world.env._webhook_adapter
+    take = adapter.request
+
+    async def slow(route: Any, *args: Any, **kwargs: Any) -> Any:
+        if route.path.endswith("/callback"):
+            adapter.request = take
+            with world.env._bot_scope():
+                await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
+                await world.bot.publisher.wait_until_shown(record.id)
+        return await take(route, *args, **kwargs)
+
+    adapter.request = slow
+    hand = await world.hand("ann")
+    await world.env.settle()
+    assert "wins the match!" in words(hand)
+    assert not world.bot.hands.has_open(record.id)
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("label", ["My hand", "Watch"])
+async def test_a_page_that_was_drawn_while_somebody_played_elsewhere_is_brought_up_to_date(
+    world: World, label: str
+) -> None:
+    """The other process has stored it, and this one shows it before the page is there."""
+    record = await world.begin("ann", "bob", pace="untimed")
+    world.bot.database.shards.assign(2, [(world.guild.id >> 22) % 2])
+    waiting, board = await world.waiting(), await world.board()
+    reader, turn = {
+        "My hand": (waiting, "Your turn"),
+        "Watch": ("stranger", f"{waiting}: your turn"),
+    }[label]
+    adapter = world.env._webhook_adapter
+    take = adapter.request
+
+    async def slow(route: Any, *args: Any, **kwargs: Any) -> Any:
+        if route.path.endswith("/callback"):
+            adapter.request = take
+            await declare_elsewhere(world)
+            with world.env._bot_scope():
+                world.bot.publisher.hear_notice(Notice(News.CHANGED, record.id, world.guild.id))
+                await world.bot.publisher.wait_until_shown(record.id)
+        return await take(route, *args, **kwargs)
+
+    adapter.request = slow
+    page = answer(await world.people[reader].click(board, label=label))
+    await world.env.settle()
+    assert turn in words(page)
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("label", ["My hand", "Watch"])
+async def test_a_page_is_brought_up_to_date_though_the_process_that_shows_the_match_is_a_new_one(
+    world: World, label: str
+) -> None:
+    """It does not know that somebody follows the match elsewhere, until it is asked again."""
+    await world.begin("ann", "bob", pace="untimed")
+    waiting, board = await world.waiting(), await world.board()
+    await world.env.advance_time(20)  # whose turn it is has been pinged
+    count = next(each for each in range(2, 99) if (world.guild.id >> 22) % each)
+    world.bot.database.shards.assign(count, [0])
+    reader, turn = {
+        "My hand": (waiting, "Your turn"),
+        "Watch": ("stranger", f"{waiting}: your turn"),
+    }[label]
+    page = answer(await world.people[reader].click(board, label=label))
+    assert turn not in words(page)
+    await declare_elsewhere(world)
+    await world.env.advance_time(20)
+    assert turn in words(page)
 
 
 async def test_a_warning_that_comes_late_does_not_reach_the_next_player(world: World) -> None:

@@ -159,8 +159,8 @@ async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
     after = {record.id: record for record in await world.all_matches()}
     assert (after[old.id].status, after[other.id].status) == ("cancelled", "lobby")
     board = world.public(old.place_id or 0, old.board_message_id or 0)
-    assert "The rules of this game have been corrected" in words(board)
-    assert "it counts for nobody" in words(board)
+    assert "rules that have been corrected" in words(board)
+    assert "It doesn't count for anyone" in words(board)
     assert labels(board) == []
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []
@@ -198,7 +198,7 @@ async def test_a_resignation_asked_before_a_restart_is_confirmed_after_it(world:
     await world.people["bob"].click(question, custom_id=yes["custom_id"])
     record = await world.only_match()
     assert [chair.left for chair in record.chairs] == [False, True, False]
-    assert "You have left the match" in words(question)
+    assert "You left the match" in words(question)
 
 
 async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: World) -> None:
@@ -221,3 +221,19 @@ async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: Wo
     await world.restart()
     await world.people[name].click(hand, custom_id=word)
     assert "declared Lowest" in words(await world.board())
+
+
+async def test_time_until_a_shard_begins_is_given_back_once(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    shards = world.bot.database.shards
+    count = next(number for number in range(2, 99) if (world.guild.id >> 22) % number)
+    mine = (world.guild.id >> 22) % count
+    shards.assign(count, [mine])
+    ends = [record.alarm.ends_at or 0]
+    for _ in range(2):
+        await world.env.advance_time(60)
+        await world.bot.before_identify_hook(mine, initial=True)
+        ends.append((await world.only_match()).alarm.ends_at or 0)
+        shards.begin(mine)
+    assert 60_000 <= ends[1] - ends[0] <= 65_000
+    assert ends[2] == ends[1]

@@ -110,7 +110,7 @@ async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> Non
     second = await world.board()
     assert second.id != first.id
     result = await world.people["bob"].slash(world.channel, "board")
-    assert f"posted again in <#{record.place_id}>" in said_privately(result)
+    assert f"posted the table again in <#{record.place_id}>" in said_privately(result)
     third = await world.board()
     assert third.id != second.id
     assert [m.id for m in world.boards(record.place_id)] == [third.id]

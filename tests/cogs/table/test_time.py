@@ -35,7 +35,7 @@ async def test_one_warning_comes_with_a_fifth_of_the_time_left(world: World) -> 
     assert not any("your time" in text_of(message) for message in called(world, record))
     await world.leap(1.1)
     (warning,) = called(world, record)
-    assert "your time in High Card ends" in text_of(warning)
+    assert "your time in High Card runs out" in text_of(warning)
     assert pings(warning) == [world.people[name].id]
     await world.leap(seconds * 0.1)
     (again,) = called(world, record)

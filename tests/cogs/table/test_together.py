@@ -43,7 +43,7 @@ async def test_two_who_want_the_thirteenth_chair_get_it_once(world: World) -> No
     results = await world.at_once(Click("bob", lobby, "Join"), Click("cem", lobby, "Join"))
     assert len(await names_at_table(world)) == 13
     (refusal,) = told(results)
-    assert "All 13 chairs are taken" in refusal
+    assert "All 13 seats are taken" in refusal
 
 
 async def test_four_who_join_together_all_get_a_chair(world: World) -> None:
@@ -96,7 +96,7 @@ async def test_start_while_somebody_joins_leaves_nobody_half_seated(world: World
     (note,) = told(results)
     if record.status == "lobby":
         assert names == ["ann", "bob", "cem"]
-        assert "sat down or got up" in note
+        assert "just joined or left" in note
         return
     assert record.seats == 2
     assert len(record.state.points) == len(names)
@@ -152,7 +152,7 @@ async def test_two_add_computer_presses_on_one_lobby_add_one(world: World) -> No
     results = await world.at_once(*presses)
     assert len(await names_at_table(world)) == 2
     (refusal,) = told(results)
-    assert "sat down or got up" in refusal
+    assert "just joined or left" in refusal
 
 
 async def test_rematch_pressed_by_two_together_opens_one_table(world: World) -> None:

@@ -88,7 +88,7 @@ async def test_the_settings_are_for_managers(world: World) -> None:
     refused = await world.people["ann"].click(welcome, label="Settings")
     assert "Manage Server" in said_privately(refused)
     shown = await boss_of(world).click(welcome, label="Settings")
-    assert "The settings of this server" in words(answer(shown))
+    assert "This server's settings" in words(answer(shown))
 
 
 async def test_a_lesson_is_begun_with_two_presses(world: World) -> None:

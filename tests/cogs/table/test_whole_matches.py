@@ -43,7 +43,7 @@ async def test_four_people_play_to_four_points_and_nobody_sees_a_hidden_card(wor
 async def test_hands_by_direct_message_give_nothing_away(world: World) -> None:
     for name in ("ann", "bob"):
         panel = answer(await world.people[name].slash(world.channel, "preferences"))
-        await world.people[name].click(panel, label="Hands by direct message")
+        await world.people[name].click(panel, label="Send hands by direct message")
     watch = Watch(world)
     await world.begin("ann", "bob", "cem", target=1)
     await played_through(world, watch)

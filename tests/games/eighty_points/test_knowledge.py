@@ -104,7 +104,7 @@ def test_worlds_agree_with_all_that_is_known_and_seen() -> None:
     assert min(drawn[each] for each in ("dealing", "declaring", "burying", "calling")) > 1, drawn
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 2**32))
 def test_so_do_guesses_of_computers_whatever_they_think_unlikely(seed: int) -> None:
     rng = random.Random(seed)

@@ -54,7 +54,7 @@ def test_ways_right_where_many_ranks_are_equal(said: Declaration) -> None:
         assert ways_right(7, said, [rank_of(card) for card in unseen], rivals) == counted
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     drawn=st.lists(st.sampled_from(STANDARD_DECK), min_size=12, max_size=12, unique=True),
     kept=st.integers(0, 3),

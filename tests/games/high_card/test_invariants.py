@@ -26,7 +26,7 @@ def expected_to_hold(state: HighCardState, seat: int) -> int:
     return state.points[seat] + still_to_declare
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(seed=seeds)
 def test_everyone_keeps_a_card_a_point_and_one_more_when_about_to_play(seed: int) -> None:
     for state in decisions(seed):
@@ -36,7 +36,7 @@ def test_everyone_keeps_a_card_a_point_and_one_more_when_about_to_play(seed: int
         ]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(seed=seeds)
 def test_the_deck_is_whole_and_whose_turn_it_is_can_play(seed: int) -> None:
     for state in decisions(seed):
@@ -48,7 +48,7 @@ def test_the_deck_is_whole_and_whose_turn_it_is_can_play(seed: int) -> None:
         assert GAME.menu(state, state.turn).count() == 3 * (state.points[state.turn] + 1)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(seed=seeds)
 def test_at_least_two_are_in_the_round_and_nobody_has_reached_the_target(seed: int) -> None:
     for state in decisions(seed):
@@ -56,7 +56,7 @@ def test_at_least_two_are_in_the_round_and_nobody_has_reached_the_target(seed: i
         assert max(state.points) < state.target
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(seed=seeds)
 def test_first_players_follow_the_rules_of_a_model_that_reads_the_events(seed: int) -> None:
     header = header_for(GAME, seed)

@@ -61,7 +61,7 @@ def test_every_verdict_agrees_with_a_naive_judge(shown: list[int], said: list[De
     ]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32))
 def test_every_reveal_of_a_match_agrees_with_a_naive_judge(seed: int) -> None:
     log = [events for _, _, events in match(GAME, header_for(GAME, seed), seed, eventful=False)]

@@ -1,15 +1,19 @@
 """The computer players of King of the Hill: wins, and what their reckoning must hold to."""
 
 import random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from games.core import LEVELS, Level
+from games.king_of_the_hill.attack import JOKER
 from games.king_of_the_hill.computers import PLAYERS
+from games.king_of_the_hill.computers.choosing import chances_of_reserves
 from games.king_of_the_hill.computers.duelling import fought_out
 from games.king_of_the_hill.computers.knight import Knight
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
+from games.king_of_the_hill.computers.valuing import level_force
 from games.king_of_the_hill.state import Choose, Divide, KingOfTheHillState
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
@@ -64,6 +68,26 @@ def test_they_go_straight_for_an_apex_that_they_are_sure_to_win(level: Level) ->
     assert chosen(level, hopeless) != Choose(APEX)
 
 
+@pytest.mark.parametrize("level", ["knight", "king"])
+def test_they_keep_a_spoil_in_the_hand_that_completes_a_sequence_for_the_apex(level: Level) -> None:
+    gone = ALL_BUT_APEX - {BOTTOM[0]}
+    state = table(("5C 7C KD", "QD 2S"), ("2H 3H", "3S 4S"), gone=gone, stacks={BOTTOM[0]: "6C"})
+    fight(state, BOTTOM[0], ("KD", "QD"))
+    assert {chosen(level, state, seed) for seed in range(4)} == {Divide(())}
+
+
+def test_first_reserves_are_weighed_against_an_opponent_as_strong_as_oneself() -> None:
+    chances = []
+    for key in range(4):
+        state = new(key)
+        for seat in range(2):
+            view = GAME.view(state, seat)
+            reserves = [(), *((card,) for card in view.hand if card != JOKER)]
+            rows = chances_of_reserves(view, reserves, random.Random(key), 8)
+            chances.append(max(map(fmean, zip(*rows, strict=True))))
+    assert 0.4 < fmean(chances) < 0.75
+
+
 def test_a_guess_agrees_with_what_is_known() -> None:
     state = table(("KC QD 5C", "2C 3H 9D"), ("5S", "6S"), stacks={BOTTOM[0]: "4H"})
     fight(state, BOTTOM[0], ("5C", "9D"))
@@ -91,6 +115,11 @@ def test_a_tie_is_fought_out_with_the_strongest(
 ) -> None:
     found = fought_out(cards(mine), cards(theirs), faces_tie=faces_tie)
     assert (found[0], codes(found[1])) == (winner, left)
+
+
+@pytest.mark.parametrize(("force", "level"), [(9, 9), (10, 10), (10.5, 10), (11, 11), (15, 15)])
+def test_where_faces_tie_all_of_them_are_worth_a_ten(force: float, level: float) -> None:
+    assert level_force(force) == level
 
 
 def test_a_balance_stands_up_to_every_hand_of_the_opponent() -> None:

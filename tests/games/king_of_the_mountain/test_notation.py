@@ -161,7 +161,7 @@ OPTIONS = st.builds(
 ).filter(lambda options: clash(options) is None)
 
 
-@settings(max_examples=30, deadline=None, derandomize=True)
+@settings(max_examples=30, derandomize=True)
 @given(wanted=OPTIONS, seed=st.integers(0, 10**6), number=st.integers(1, 10**9), data=st.data())
 def test_any_position_is_read_as_it_is_written(
     wanted: KingOfTheMountainOptions, seed: int, number: int, data: st.DataObject
@@ -318,7 +318,7 @@ def test_a_wrong_position_is_refused(said: str, instead: str, message: str) -> N
         parse_position(BY_HAND.replace(said, instead, 1))
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@settings(max_examples=50, derandomize=True)
 @given(
     at=st.integers(0, 480),
     length=st.integers(0, 40),
@@ -333,7 +333,7 @@ def test_a_spoiled_position_is_read_or_refused(at: int, length: int, put: str) -
     assert parse_position(format_position(options, position)) == (options, position)
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@settings(max_examples=50, derandomize=True)
 @given(st.text(max_size=12) | st.from_regex(r"[A-T]\d{1,3} ?[-x*@]? ?[a-t]\d{0,2}", fullmatch=True))
 def test_any_text_is_a_legal_move_or_refused(typed: str) -> None:
     position = placed("K1 A1 R1 E5 Q1 J4 H2 F5 K2 S1", reserves="1N")

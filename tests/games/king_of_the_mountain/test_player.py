@@ -16,7 +16,7 @@ from games.king_of_the_mountain.computers.weighing import Weighing
 from games.king_of_the_mountain.layouts import DRAWINGS
 from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
-from games.king_of_the_mountain.state import Respawn
+from games.king_of_the_mountain.state import AnswerDraw, OfferDraw, Respawn
 from games.king_of_the_mountain.terrain import terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 from tests.games.king_of_the_mountain.choosing import KNIGHT, busy, chosen, moves, stops
@@ -50,6 +50,21 @@ def best(*armies: str, **options: Any) -> float:
     position = table(*armies, **options).position
     search = Search(position, position.turn, 0, KING_BUDGET)
     return max(search.values(moves_of(position, position.turn), {}).values())
+
+
+@planners
+def test_they_take_a_draw_when_they_are_behind_and_not_in_the_first_rounds(
+    player: Player[Any],
+) -> None:
+    for army, other, number, accept in (
+        ("KA1 RB9", "QD8 RB6 RC6 BM3", 60, True),
+        ("KA1 RB9", "QD8 RB6 RC6 BM3", 5, False),
+        ("QD8 RB6 RC6 BM3", "RB9", 60, False),
+    ):
+        state = table(army, other, turn=1)
+        state.position.round = number
+        act(state, 1, OfferDraw())
+        assert chosen(state, 0, player=player) == AnswerDraw(accept=accept)
 
 
 @every_board

@@ -8,7 +8,7 @@ import pytest
 from tools.drill.chaos import Chaos, on_postgresql
 from tools.drill.judging import Absence
 from tools.drill.keep import keep
-from tools.drill.people import Crowd, Silence
+from tools.drill.people import Silence
 from tools.drill.processes import World
 from tools.postgresql import binaries, server
 
@@ -28,10 +28,10 @@ async def test_whatever_befalls_nothing_answered_is_lost_and_nobody_stays_unansw
         async with keep(
             address, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
         ) as shared:
-            world = World(shared, random.Random(1))
+            world = World(shared, random.Random(1), everything=False)
             await world.fill(servers=4)
             await world.begin()
-            async with Crowd(world.tables, world.rng) as crowd:
+            async with world.crowd() as crowd:
                 assert await Chaos(world, crowd, events, tmp_path).run(MOVES) == []
     assert shared.counts["all moves answered"] >= MOVES
 

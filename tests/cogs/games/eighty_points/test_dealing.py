@@ -27,7 +27,7 @@ async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World)
         board = words(await world.board())
         result = await world.press("bob", hand, old)
         assert not result.followups, "nobody is told anything: it counted"
-        assert "You declare 2♠︎" in words(hand) and "moved on" not in words(hand)
+        assert "You're declaring 2♠︎" in words(hand) and "moved on" not in words(hand)
         assert words(await world.board()) == board
         record = await tick(world)
         (declared,) = (await world.only_match()).state.declarations

@@ -17,7 +17,7 @@ async def test_an_ally_who_leaves_stays_the_secret_ally(world: World) -> None:
     state = table.table("AS 3C", "KS 3D", "5S 6D", "7S 8D", "9S 9D", called="KS", rounds=1)
     await arrange(world, state)
     hand = await world.hand("bob")
-    assert "Play it first, and you are the ally" in words(hand)
+    assert "Play it first, and you're the ally" in words(hand)
     await leave(world, "bob")
     assert "secret ally" not in words(hand)
     await put(world, "ann", "AS")

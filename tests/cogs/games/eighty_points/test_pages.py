@@ -8,7 +8,7 @@ from bot.discord_io.messages import message_of
 from bot.matches.view import match_view
 from bot.pages.model import Page, Select
 from games.core.cards import CODES, code, parse
-from games.eighty_points.state import EightyPointsState, Pass
+from games.eighty_points.state import EightyPointsState, Pass, Ready
 from tests.cogs.games.eighty_points.playing import NAMES, laid_out
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of, record_of
 from tests.games.eighty_points import table
@@ -51,7 +51,7 @@ def test_what_is_declared_is_told_and_what_can_still_be_done() -> None:
     assert "If you hold a card of rank 2, you may declare its suit." in board
     assert "♥" not in board and "♠" not in board
     table.declare(state, 1, S)
-    assert "You declare 2♠︎" in pages(state).hand(1).text
+    assert "You're declaring 2♠︎" in pages(state).hand(1).text
     assert not labels_on(pages(state).hand(1))
     table.go_on(state)
     for page in (pages(state).board(), *hands(state).values()):
@@ -126,6 +126,7 @@ async def test_28_cards_of_any_shape_fit_into_menus(
     page = made.hand(0)
     within_limits(page)
     offered = [name for menu in menus_on(page) for name in menu]
+    assert all(row.least == 0 for row in page.rows if isinstance(row, Select)), "all may go back"
     assert Counter(offered) == Counter(label(card) for card in made.record.state.hands[0])
     assert sizes is None or [len(menu) for menu in menus_on(page)] == sizes
     draft = ".".join(code(card) for card in made.record.state.hands[0][:8])
@@ -180,11 +181,11 @@ def test_the_alternative_tells_all_that_one_needs_to_play() -> None:
 @pytest.mark.parametrize(
     ("ranks", "points", "left", "verdict"),
     [
-        ([9, 8, 8, 7, 6], [0, 9, 9, 9, 9], False, "ann stands highest, at rank 9, and wins"),
+        ([9, 8, 8, 7, 6], [0, 9, 9, 9, 9], False, "ann has the highest rank, 9, and wins"),
         ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], False, "ann wins at rank 9: 90 points break the tie."),
-        ([9, 9, 8, 7, 6], [90, 90, 0, 0, 0], False, "stand highest, at rank 9, and share the"),
-        ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob stands highest, at rank 9, and wins"),
-        ([15, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob stands highest, at rank 9, and wins"),
+        ([9, 9, 8, 7, 6], [90, 90, 0, 0, 0], False, "have the highest rank, 9, and share the"),
+        ([9, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob has the highest rank, 9, and wins"),
+        ([15, 9, 8, 7, 6], [90, 5, 0, 0, 0], True, "bob has the highest rank, 9, and wins"),
         ([15, 15, 8, 7, 6], [90, 5, 0, 0, 0], False, "have risen past the ace and win the match"),
     ],
 )
@@ -225,12 +226,48 @@ def test_the_end_tells_the_reckoning_the_verdict_and_the_places() -> None:
     text = board.text
     assert "ann and bob defended." in alternative(board)
     assert "cem 45 + dora 35 + eve 25 = 105" in alternative(board)
-    assert "Total: **105**, at least 80: the challengers win the round." in text
+    assert "Total: **105**. That's at least 80, so the challengers win the round." in text
     assert "From 80 to 119 nobody rises." in text
-    assert "ann stands highest, at rank 5, and wins the match!" in text
+    assert "ann has the highest rank, 5, and wins the match!" in text
     standing = [line for line in text.splitlines() if " · rank " in line][:5]
     medals = ["🥇 **ann**", "🥈 **cem**", "🥉 **dora**", "4. **bob**", "5. **eve**"]
     assert [line.split(" · ")[0] for line in standing] == medals
+
+
+@pytest.mark.parametrize(
+    ("points", "winners", "rise"),
+    [
+        (0, "defenders", "No points: up by"),
+        (40, "defenders", "1 to 40: up by"),
+        (45, "defenders", "41 to 79: up by"),
+        (75, "defenders", "41 to 79: up by"),
+        (80, "challengers", "From 80 to 119 nobody rises."),
+        (115, "challengers", "From 80 to 119 nobody rises."),
+        (120, "challengers", "120 to 159: up by"),
+        (160, "challengers", "160 to 199: up by"),
+    ],
+)
+def test_the_reckoning_says_who_wins_a_round_and_by_what(
+    points: int, winners: str, rise: str
+) -> None:
+    state = table.table(
+        *("AS", "KS", "JS", "10S", "9S"), called="KS", points=(180 - points, 0, points, 0, 0)
+    )
+    text = ended(state).text
+    assert f"Total: **{points}**" in text
+    assert f"the {winners} win the round." in text
+    assert rise in text
+
+
+def test_a_hand_tells_the_reckoning_until_the_next_round() -> None:
+    state = laid_out("scored")
+    made = pages(state)
+    told = ("defended alone.", "Challengers: ", "Dead hand: ", "Total: ", "King of the Hill.")
+    for seat in range(len(NAMES)):
+        assert all(each in made.hand(seat).text for each in told)
+    assert "Ready for the next round?" in made.hand(1).text
+    table.GAME.apply(state, 1, Ready(), table.chance())
+    assert all(each in pages(state).hand(1).text for each in told)
 
 
 def test_all_who_pass_the_ace_in_the_same_round_win_together() -> None:

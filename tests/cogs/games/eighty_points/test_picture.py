@@ -208,7 +208,7 @@ def test_badges_stand_on_the_steps_of_their_ranks(ranks: list[int]) -> None:
 
 
 NARROWEST_INDEX = 28
-TOP, END = 320, 596
+TOP, END = 320, 536
 
 
 def holding(text: str | tuple[int, ...], **changes: Any) -> EightyPointsView:

@@ -29,10 +29,10 @@ POSITIONS: dict[str, tuple[EightyPointsState, str]] = {
     ),
     "follow": (led("KS", "3C 4C 5C", "3S 9S 9S 4D"), "follow ♠︎."),
     "one legal card": (led("KS", "3C 4C 5C", "9S 3D 3D 4D"), "follow ♠︎."),
-    "no suit": (led("KS", "3C 4C 5C", "3D 4D 4D 5H"), "you hold no ♠︎, so play any card."),
+    "no suit": (led("KS", "3C 4C 5C", "3D 4D 4D 5H"), "you have no ♠︎, so play any card."),
     "a trump is no spade": (
         led("KS", "3C 4C 5C", "2S 4D 4D 5H"),
-        "you hold no ♠︎, so play any card.",
+        "you have no ♠︎, so play any card.",
     ),
     "trumps": (led("AH", "3C 4C 5C", "2S 3H JR 4D"), "follow trumps."),
     "pairs": (
@@ -45,11 +45,11 @@ POSITIONS: dict[str, tuple[EightyPointsState, str]] = {
     ),
     "suit without pair": (
         led("KS KS", "3C 4C", "9S 8S 7S 3D"),
-        "you hold no pair of ♠︎, so play any two of ♠︎.",
+        "you have no pair of ♠︎, so play any two of ♠︎.",
     ),
     "just two of the suit": (
         led("KS KS", "3C 4C", "9S 8S 3D 3D"),
-        "you hold no pair of ♠︎, so play any two of ♠︎.",
+        "you have no pair of ♠︎, so play any two of ♠︎.",
     ),
     "one of the suit": (
         led("KS KS", "3C 4C", "9S 3D 3D 4D"),
@@ -57,21 +57,21 @@ POSITIONS: dict[str, tuple[EightyPointsState, str]] = {
     ),
     "none of the suit": (
         led("KS KS", "3C 4C", "3D 3D 4D 5H"),
-        "you hold no ♠︎, so play any two cards.",
+        "you have no ♠︎, so play any two cards.",
     ),
     "none, and a pair in three": (
         led("KS KS", "3C", "3D 3D 4D"),
-        "you hold no ♠︎, so play any two cards.",
+        "you have no ♠︎, so play any two cards.",
     ),
-    "none, the last two": (led("KS KS", "", "3D 4D"), "you hold no ♠︎, so play any two cards."),
-    "none, the last pair": (led("KS KS", "", "3D 3D"), "you hold no ♠︎, so play any two cards."),
+    "none, the last two": (led("KS KS", "", "3D 4D"), "you have no ♠︎, so play any two cards."),
+    "none, the last pair": (led("KS KS", "", "3D 3D"), "you have no ♠︎, so play any two cards."),
     "loose": (
         led("KS KS", "3C 4C", "9S 8S 3D 3D", loose=True),
-        "you hold no pair of ♠︎, so play any two cards.",
+        "you have no pair of ♠︎, so play any two cards.",
     ),
     "loose, a pair in three": (
         led("KS KS", "3C", "9S 3D 3D", loose=True),
-        "you hold no pair of ♠︎, so play any two cards.",
+        "you have no pair of ♠︎, so play any two cards.",
     ),
     "loose with a pair": (
         led("KS KS", "3C 4C", "9S 9S 3D 3D", loose=True),
@@ -79,7 +79,7 @@ POSITIONS: dict[str, tuple[EightyPointsState, str]] = {
     ),
     "a pair of jokers": (
         led("JR JR", "3C 4C", "2S 2C 3H 4D"),
-        "you hold no pair of trumps, so play any two of trumps.",
+        "you have no pair of trumps, so play any two of trumps.",
     ),
 }
 
@@ -95,6 +95,20 @@ def test_a_hand_offers_exactly_what_is_legal_and_says_why_to_its_owner_alone(pos
     legal = {each.cards for each in table.GAME.menu(state, 1) if isinstance(each, Put)}
     assert offered == legal
     assert not any(why in page.text for page in (made.board(), made.hand(2), made.hand(3)))
+
+
+@pytest.mark.parametrize(
+    ("position", "names"),
+    [
+        ("one legal card", ["9♠︎"]),
+        ("just two of the suit", ["8♠︎ 9♠︎"]),
+        ("none, the last two", ["3♦︎ 4♦︎"]),
+    ],
+)
+def test_what_alone_can_be_played_is_one_button_that_names_all_of_it(
+    position: str, names: list[str]
+) -> None:
+    assert labels_on(pages(POSITIONS[position][0]).hand(1)) == names
 
 
 TWENTY = "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 3D 4D 5D 6D 7D 8D 9D 10D"
@@ -132,7 +146,7 @@ def test_no_hand_is_drawn_once_it_is_played_out() -> None:
 
 # The called card
 
-ALLY = "You hold the called card. Play it first, and you are the ally."
+ALLY = "You hold the called card. Play it first, and you're the ally."
 
 
 def test_only_those_who_hold_the_called_card_read_it_and_all_learn_when_it_falls() -> None:
@@ -151,10 +165,31 @@ def test_only_those_who_hold_the_called_card_read_it_and_all_learn_when_it_falls
     assert not any(ALLY in hand.text for hand in hands(state).values())
 
 
+def test_who_the_ally_is_stays_told_until_the_next_trick_is_over() -> None:
+    held = ("AS 3C 4C", "KS 3S 4D", "5S 6S 6D", "KS 8S 8D", "9S 10S 9D")
+    state = table.table(*held, called="KS")
+    table.put(state, "AS")
+    revealed = "Called card: **K♠︎**, played by **bob**, the ally."
+
+    def told() -> set[bool]:
+        return {revealed in page.text for page in (pages(state).board(), *hands(state).values())}
+
+    assert told() == {False}
+    for card in ("KS", "5S", "KS", "9S"):
+        table.put(state, card)
+        assert told() == {True}
+    table.go_on(state)
+    for card in ("3C", "3S", "6S", "8S"):
+        table.put(state, card)
+        assert told() == {True}
+    table.put(state, "10S")
+    assert told() == {False}
+
+
 def test_who_holds_both_called_cards_is_sure_to_be_the_ally() -> None:
     held = ("AS 3C 4C", "KS KS 4D", "5S 6S 6D", "7S 8S 8D", "9S 10S 9D")
     texts = {name: hand.text for name, hand in hands(table.table(*held, called="KS")).items()}
-    sure = [name for name in NAMES if "both called cards: you are the" in texts[name]]
+    sure = [name for name in NAMES if "both called cards: you're the" in texts[name]]
     assert sure == ["bob"]
 
 
@@ -164,7 +199,7 @@ def test_the_king_of_the_hill_who_plays_the_called_card_stands_alone() -> None:
     assert "called card yourself" not in pages(state).hand(1).text
     table.put(state, "AS")
     board = alternative(pages(state).board())
-    assert "Called card: A♠︎, played by ann, who therefore stands alone." in board
+    assert "Called card: A♠︎, played by ann, who stands alone." in board
     assert "called card yourself" not in pages(state).hand(0).text
 
 

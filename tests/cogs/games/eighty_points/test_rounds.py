@@ -34,11 +34,11 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     before = await world.rows()
     for name in NAMES[1:]:
         assert "ann" in await fix(world, name, 0)
-    assert "You're not sitting at a table of" in await fix(world, "stranger", 0)
+    assert "Eighty Points table" in await fix(world, "stranger", 0)
     assert await world.rows() == before
-    assert "2 rounds are still to come after the present one." in await fix(world, "ann", 2)
+    assert "2 rounds are left after this one." in await fix(world, "ann", 2)
     assert (await world.only_match()).state.rounds == 3
-    assert "1 round is still to come after the present one." in await fix(world, "ann", 1)
+    assert "1 round is left after this one." in await fix(world, "ann", 1)
     board = await world.board()
     assert "Round 1 of 2" in words(board)
     assert "The host has set 1 more round after this one." in words(board), "all may know"
@@ -55,7 +55,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
     await begin(world)
     await arrange(world, table.table("AS", "QS", "JS", "10S", "9S"))
     hand = await world.hand("ann")
-    assert "The match ends with the present round." in await fix(world, "ann", 0)
+    assert "The match ends after this round." in await fix(world, "ann", 0)
     assert "Round 1 of 1" in words(await world.board())
     assert "The host made this the last round." in words(await world.board())
     await put(world, "ann", "AS", hand)
@@ -66,7 +66,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
     assert record.status == "over"
     board = await world.board()
     assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Look back"]
-    assert "ann stands highest, at rank 5, and wins the match!" in words(board)
+    assert "ann has the highest rank, 5, and wins the match!" in words(board)
 
 
 async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World) -> None:
@@ -84,7 +84,7 @@ async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World)
 async def test_the_option_names_only_matches_of_eighty_points(world: World) -> None:
     await world.begin("ann", "bob")
     other = await world.only_match()
-    assert "You're not sitting at a table of" in await fix(world, "ann", 1)
+    assert "Eighty Points table" in await fix(world, "ann", 1)
     ann = world.people["ann"]
     assert await ann.autocomplete(world.channel, "rounds", "match", "") == []
     await world.people["ann"].slash(world.channel, "play eighty-points")

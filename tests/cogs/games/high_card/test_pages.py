@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.matches.view import match_view
 from bot.pages.model import Page, Picture
 from bot.pictures.lettering import Words
 from cogs.games.high_card.picture import board_picture, calm, hand_picture_of
@@ -12,7 +13,7 @@ from games.high_card.state import HighCardState
 from games.high_card.view import HighCardView
 from tests.cogs.games.positions import alternative, pages_of
 from tests.games.high_card.table import GAME, play, play_newest, table
-from tests.support.imagined import Pages, controls
+from tests.support.imagined import ENGLISH, Pages, controls
 from tests.support.looking import drawn
 
 NAMES = ("ann", "bob", "cem")
@@ -66,6 +67,7 @@ def test_at_the_end_the_last_reveal_and_the_winners_can_be_told() -> None:
     play(state, "2C lowest", "KC middle", "4C highest")
     view = view_of(state)
     assert view.winners == (0,)
+    assert all("**ann wins the match!**" in hand.text for hand in map(pages(state).hand, range(3)))
     right = tuple(verdict._replace(right=True) for verdict in view.reveal)
     assert board_picture(replace(view, reveals=(right,))) != board_picture(view)
     assert board_picture(replace(view, winners=(1,))) != board_picture(view)
@@ -79,7 +81,7 @@ def test_a_reveal_is_told_to_all_until_the_next_and_to_players_until_they_declar
     open_now = {*state.face_up, parse("7D"), parse("8D")}
     state.deck = [card for card in range(52) if card not in open_now]
     plays = "Last reveal: ✓ ann **2♣︎** Lowest · ✓ bob **K♣︎** Highest · ✗ cem **Q♣︎** Highest"
-    why = "Lowest was 2, highest K; the rest were in the middle. cem was wrong and is out."
+    why = "2 was lowest, K was highest; the rest were in the middle. cem was wrong and is out."
     made = pages(state)
     assert f"{plays}\n{why}" in made.board().text
     for hand in map(made.hand, range(3)):
@@ -90,7 +92,7 @@ def test_a_reveal_is_told_to_all_until_the_next_and_to_players_until_they_declar
     play(state, "8D highest")
     made = pages(state)
     assert plays in made.board().text and why in made.hand(0).text and why in made.hand(2).text
-    assert made.hand(1).text == "Your card **8♦︎** lies face down."
+    assert made.hand(1).text == "Your **8♦︎** lies face down."
     play(state, "7D lowest")
     assert plays not in pages(state).board().text
     assert "Last reveal: ✓ ann **7♦︎** Lowest" in pages(state).board().text
@@ -171,3 +173,13 @@ def test_the_hands_of_a_round_that_ended_are_there_until_the_first_of_the_next()
     page = pages(state).memory(0)
     assert page is not None
     assert page.text.startswith("Round 4") and "**Hand 2**" not in page.text
+
+
+@pytest.mark.parametrize(("cards", "counted"), [(("7C", "KC"), True), (("7C", "KC", "4C"), False)])
+def test_advice_counts_the_cards_that_may_be_against_ones_own_once_two_are_left(
+    cards: tuple[str, ...], counted: bool
+) -> None:
+    made = pages_of(GAME, table(*cards), NAMES[: len(cards)])
+    (seat,) = made.record.awaited
+    told = made.presenter.coaching(match_view(made.record, seat), ENGLISH)
+    assert ("20 lower than yours, 28 higher." in told) == counted

@@ -18,12 +18,12 @@ GAME = KillTheKings()
         (
             state_of(),
             "draw",
-            "Hint: draw. There's nothing better to do yet, and 4 reserve places are free.",
+            "Hint: draw. There's nothing better to do yet, and 4 reserve slots are free.",
         ),
         (
             state_of(("AC",), reserve="2C 3C 4C"),
             "draw",
-            "Hint: draw. There's nothing better to do yet, and 1 reserve place is free.",
+            "Hint: draw. There's nothing better to do yet, and 1 reserve slot is free.",
         ),
         (
             state_of(("AC", "AD", "AH", "AS"), reserve="2C 3C 4C 5C"),
@@ -55,12 +55,15 @@ GAME = KillTheKings()
         (
             state_of(("10C 9H",), drawn="8S"),
             "8S KC",
-            "Hint: 8♠ under K♣. That makes 3 of 5 in alternating colours.",
+            (
+                "Hint: 8♠ under K♣. "
+                "That makes 3 of the 5 cards you need for five in alternating colours."
+            ),
         ),
         (
             state_of(("10C",), drawn="8C"),
             "8C KC",
-            "Hint: 8♣ under K♣. That makes 2 of 4 of one suit.",
+            "Hint: 8♣ under K♣. That makes 2 of the 4 cards you need for four of one suit.",
         ),
         (
             state_of(("QC",), drawn="AC", reserve="AD 2D"),

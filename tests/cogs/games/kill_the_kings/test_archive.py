@@ -20,7 +20,7 @@ from tests.cogs.games.kill_the_kings.playing import (
 from tests.support.world import Click, World, answer, found_button, labels, pings, words
 
 PLACES = pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
-RESUME = "Take it up again"
+RESUME = "Resume"
 
 
 async def test_a_game_is_put_aside_after_a_month_and_not_before(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_hand_takes_up_what_was_put_aside(world: World, private: bool) -> 
     await world.leap(MONTH + 60)
     ann = world.people["ann"]
     text = said(await ann.slash(world.channel, "matches"))
-    assert "put aside, `/hand` takes it up again" in text
+    assert "paused, `/hand` resumes it" in text
     result = await (ann.user.slash("hand") if private else ann.slash(world.channel, "hand"))
     hand = answer(result)
     assert (await now(world, record)).status == "running"
@@ -176,7 +176,7 @@ async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
     await world.leap(MONTH + 60)
     question = answer(await world.people["ann"].slash(world.channel, "resign"))
     result = await world.people["ann"].click(question, label="Yes, concede")
-    assert "You have conceded" in words(question)
+    assert "You've conceded" in words(question)
     assert not result.followups
     assert (await now(world, record)).status == "over"
 

@@ -28,7 +28,7 @@ from tests.support.watch import cards_named
 from tests.support.world import Click, World, answer, labels, pings, text_of
 
 HOUR = 3600
-PLAYED = "You have played today's deal"
+PLAYED = "You've played today's deal"
 
 
 async def drawn(world: World, name: str, board: ResponseMessage, number: int = 4) -> list[str]:
@@ -146,7 +146,7 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     assert (line.attachments, line.components, line.embeds) == ([], [], [])
     assert pings(line) == []
     assert len(text) < 120
-    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules"]
+    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules", "Look back"]
 
 
 async def test_the_result_is_shared_once_however_often_it_is_pressed(world: World) -> None:
@@ -169,7 +169,9 @@ async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: Wo
 async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: World) -> None:
     record, board = await deal(world, daily=True)
     share = f"{record.id}:1:share"
-    assert "You can only share the result of a deal" in said(await world.press("ann", board, share))
+    assert "You can only share your result for a deal" in said(
+        await world.press("ann", board, share)
+    )
     await concede(world, "ann", board)
     assert "somebody else's game" in said(await world.press("bob", world.forge(share), share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
@@ -244,7 +246,7 @@ async def test_the_daily_deal_is_played_without_hints(world: World) -> None:
     record, board = await deal(world, daily=True)
     assert not any(label.startswith("Hint") for label in labels(board))
     pressed = f"{record.id}:1:hint"
-    for name, refused in (("ann", "without hints"), ("bob", "somebody else's game")):
+    for name, refused in (("ann", "can't get hints"), ("bob", "somebody else's game")):
         told = said(await world.press(name, world.forge(pressed), pressed))
         assert refused in told
         assert TRACE not in told

@@ -120,8 +120,8 @@ async def test_a_game_put_aside_is_taken_up_there(world: World, place: Elsewhere
     await world.leap(MONTH + 60)
     assert (await now(world, record)).status == "archived"
     await place.press("ann", board, control_of(board, "draw"))
-    assert "put aside" in board.content
-    assert labels(board) == ["Take it up again"]
+    assert "Paused after" in board.content
+    assert labels(board) == ["Resume"]
     again = answer(await place.command("ann", "hand"))
     await place.make("ann", again, ("draw", ""))
     assert offered(again) == allowed(await now(world, record))
@@ -130,7 +130,7 @@ async def test_a_game_put_aside_is_taken_up_there(world: World, place: Elsewhere
 
 async def test_games_for_several_are_refused_there(world: World, place: Elsewhere) -> None:
     told = said(await place.command("ann", "play high-card"))
-    assert "server that has invited me" in told
+    assert "play it on a server I'm in" in told
     assert await all_games(world) == []
 
 
@@ -148,7 +148,7 @@ async def test_the_daily_deal_is_private_there_until_it_is_shared(
     assert cards_named(text_of(line)) == set()
     assert "conceded" in text_of(line)
     assert "Share the result" not in labels(board)
-    assert "You have played today's deal" in said(await place.command("ann", daily=True))
+    assert "You've played today's deal" in said(await place.command("ann", daily=True))
     assert place.intrusions() == []
 
 

@@ -3,7 +3,7 @@
 import io
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from PIL import Image
@@ -21,7 +21,7 @@ from cogs.games.kill_the_kings.picture import (
 from games.core.cards import parse
 from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.piles import Assassination
-from games.kill_the_kings.view import KillTheKingsView
+from games.kill_the_kings.view import Ending, KillTheKingsView
 from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.cogs.games.kill_the_kings.playing import state_of
 
@@ -30,6 +30,9 @@ GAME: Final = KillTheKings()
 LONGEST: Final = "QC QS JS JH 10H 10C 9H 9C 8D 8S 7H 7C 6H 6C 5D 5H 4S 4D 3C 3D 2H 2C AD AC"
 NARROWEST_BAND: Final = 35
 GOLD: Final = (240, 196, 88)
+RED: Final = (240, 131, 122)
+FOOT: Final = (220, 520, 790, 590)
+"""The part of the picture, in px, that says how a game ended."""
 
 
 def table(*piles: str, **more: Any) -> KillTheKingsView:
@@ -150,3 +153,10 @@ def test_the_ways_to_kill_show_what_lies_and_what_is_missing(
 def test_in_the_end_nothing_kills_next() -> None:
     near = table("QC 10H 10S")
     assert bars(replace(near, ending="conceded"), "kind") == "##."
+
+
+@pytest.mark.parametrize("ending", get_args(Ending))
+def test_only_a_won_game_ends_in_gold(ending: Ending) -> None:
+    foot = pixels(replace(table("QC 10H 10S"), ending=ending)).crop(FOOT)
+    colours = {colour for _, colour in foot.getcolors(foot.width * foot.height) or []}
+    assert colours & {GOLD, RED} == {GOLD if ending == "won" else RED}

@@ -105,3 +105,15 @@ async def test_without_permissions_a_public_game_is_refused_and_a_private_one_wo
     record, board = await deal(world, private=True)
     await make(world, "ann", board, ("draw", ""))
     assert offered(board) == allowed(await now(world, record))
+
+
+async def test_a_new_game_needs_permissions_only_where_the_old_one_was_public(world: World) -> None:
+    for private in (True, False):
+        world.deny()
+        _, board = await deal(world, private=private)
+        await concede(world, "ann", board)
+        world.deny("attach_files")
+        before = len(await all_games(world))
+        told = said(await world.people["ann"].click(board, label="New game"))
+        assert ("Attach Files" in told) == (not private)
+        assert len(await all_games(world)) == before + private

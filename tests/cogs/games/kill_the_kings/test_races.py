@@ -39,7 +39,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(world: World) -> None:
     for verb, args, told in (
         ("draw", "", "You've drawn a card"),
         ("place", "3C/0", "You've drawn a card"),
-        ("place", "2H/0", "neither drawn nor in the reserve"),
+        ("place", "2H/0", "haven't drawn that card"),
         ("place", "JC/1", "doesn't fit there"),
         ("place", "JC/3", "already dead"),
     ):

@@ -62,7 +62,7 @@ async def test_a_game_is_won_from_the_first_card_to_the_last_king(world: World) 
             for move in (("draw", ""), ("place", f"{card}/{pile}")):  # two presses a card
                 assert offered(board) == allowed(await now(world, record))
                 assert not (await make(world, "ann", board, move)).followups
-        assert "is dead**, by three of a kind" in read(board)
+        assert "is dead**, killed by three of a kind" in read(board)
         told = plain(board.attachments[0].description or "")
         assert sum(line[2:].startswith(" dead: ") for line in told.splitlines()) == pile + 1
         assert f"Reserve, 0 of {5 + pile}" in told
@@ -76,7 +76,7 @@ def board_of(**table: Any) -> Page:
 
 
 def test_what_kills_is_told_and_offered_in_green() -> None:
-    assert "K♣: Q♣ Q♦ · Q♥ kills" in plain(alternative(board_of(**NEAR_WIN)))
+    assert "K♣: Q♣ Q♦ · Q♥ kills him" in plain(alternative(board_of(**NEAR_WIN)))
     page = board_of(**{**NEAR_WIN, "drawn": "QH", "top": ""})
     assert isinstance(page.rows[0], tuple)
     able = [each for each in page.rows[0] if not each.disabled]

@@ -51,19 +51,20 @@ async def test_a_tie_is_fought_out_of_the_reserves_until_it_breaks(world: World)
     told = words(
         answer(await world.people["cem"].click(await world.board(), label="Battles so far"))
     )
-    assert "From the reserves ann attacked with **5♠︎** (5), bob with **5♥︎** (5): a tie." in told
+    assert "From the reserves ann attacked with **5♠︎** (5) and bob with **5♥︎** (5): a tie." in told
     await attack(world, "ann", "9D", hands["ann"])
     await attack(world, "bob", "JB", hands["bob"])
     board = words(await world.board())
     assert (
-        "From the reserves ann attacked with **9♦︎** (9), bob with **Joker** (0): ann wins." in board
+        "From the reserves ann attacked with **9♦︎** (9) and bob with **Joker** (0): ann wins."
+        in board
     )
     state = (await world.only_match()).state
     assert state.phase == "spoils"
     assert JOKER in state.hands[1], "a Joker played comes back to the hand"
     assert JOKER in state.reserves[0], "one that was not stays in the reserve"
     assert "**You won 9♣︎.** Where to?" in words(hands["ann"])
-    assert "ann is dividing what was won" in words(hands["bob"])
+    assert "ann is dividing the spoils" in words(hands["bob"])
     await divide(world, "ann", "9C", hands["ann"])
     assert "9C" in [code(card) for card in (await world.only_match()).state.reserves[0]]
     assert await to_act(world) == ["bob"]

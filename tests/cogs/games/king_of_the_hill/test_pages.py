@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.matches.view import match_view
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import STANDARD_DECK, code
 from games.king_of_the_hill.attack import JOKER, AttackMenu
@@ -14,11 +15,12 @@ from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_o
 from tests.games.king_of_the_hill import table
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME
 from tests.support.cards import label
-from tests.support.imagined import Pages, controls
+from tests.support.imagined import ENGLISH, Pages, controls
 from tests.support.looking import within_limits
 
 KINGS = (("KS", "KH"),)
 """A tie."""
+THREE_CARDS = table.at(3, 0)
 
 
 def laid_out(phase: str) -> KingOfTheHillState:
@@ -49,13 +51,47 @@ def ended(state: KingOfTheHillState) -> Page:
     return made.board()
 
 
+@pytest.mark.parametrize(
+    ("stack", "hand", "advice"),
+    [
+        ({BOTTOM[0]: "6C"}, "AC 7S 8S", "Only 6♣︎ is at stake"),
+        ({BOTTOM[0]: "7C"}, "AC 7S 8S", "win with as little as you can. Your best attack is 15."),
+        ({TWO_CARDS: "6H 5H"}, "AC", "win with as little as you can. Your best attack is 15."),
+        ({THREE_CARDS: "6H 5H 4H"}, "AC", "expect a strong attack. Your best is worth 15."),
+        ({THREE_CARDS: "6H 5H 4H"}, "AC 7S 8S 9S", "expect a strong attack. Your best is worth 15"),
+        ({THREE_CARDS: "6H 5H 4H"}, "4S 5S 7S 8S", "expect a strong attack. Your best is worth 15"),
+        ({THREE_CARDS: "6H 5H 4H"}, "3S 6S 7S 8S", "worth 21: no single card beats that."),
+    ],
+)
+def test_the_advice_for_an_attack_follows_what_is_at_stake(
+    stack: dict[int, str], hand: str, advice: str
+) -> None:
+    (chosen,) = stack
+    gone = set(range(1, 15)) - {chosen}
+    state = table.table((hand, "KH 3D"), ("4D 5D", "JB"), stacks=stack, gone=gone)
+    table.choose(state, chosen)
+    made = pages(state)
+    assert advice in made.presenter.coaching(match_view(made.record, 0), ENGLISH)
+
+
+def test_the_way_back_to_a_seat_takes_the_fifth_row() -> None:
+    made = pages(laid_out("setup"))
+    rows = made.hand(0).rows
+    made.record.chairs[0].stand_in = True
+    *others, last = made.hand(0).rows
+    assert (*others,) == rows
+    assert len(others) == 4
+    assert isinstance(last, tuple)
+    assert [button.verb for button in last] == ["back"]
+
+
 def test_the_board_tells_who_is_to_do_what_in_every_phase() -> None:
     told = {
         "setup": "Waiting for **ann** and **bob**.",
-        "choosing": "**ann** chooses a stack to fight for",
-        "attack": "ann fights for **K♦︎ ×2**: attack in secret, both of you.",
+        "choosing": "**ann** is choosing a stack to fight for",
+        "attack": "ann chose to fight for **K♦︎ ×2**. Both of you attack in secret now.",
         "tie": "A tie for **9♣︎**! Attack again, from your reserves.",
-        "spoils": "**ann** won K♦︎ ×2 and divides the cards between hand and reserve.",
+        "spoils": "**ann** won K♦︎ ×2 and is dividing the cards between hand and reserve.",
     }
     assert {*told} == {*PHASES}
     for phase, text in told.items():
@@ -176,9 +212,9 @@ def test_a_tie_offers_what_the_reserve_holds_and_where_no_attack_stood() -> None
 
 def test_what_both_played_is_told_to_everybody_until_the_next_blow() -> None:
     state = laid_out("tie")
-    tie = "ann attacked with **K♠︎** (10), bob with **K♥︎** (10): a tie."
-    won = "From the reserves ann attacked with **4♠︎ 5♠︎ 6♠︎** (15), bob with **9♥︎** (9): ann wins."
-    spoils = "ann won 9♣︎ and took it into hand."
+    tie = "ann attacked with **K♠︎** (10) and bob with **K♥︎** (10): a tie."
+    won = "From the reserves ann attacked with **4♠︎ 5♠︎ 6♠︎** (15) and bob with **9♥︎** (9): ann wins."
+    spoils = "ann won 9♣︎ and put it in hand."
 
     def told(*lines: str) -> None:
         made = pages(state)
@@ -193,17 +229,17 @@ def test_what_both_played_is_told_to_everybody_until_the_next_blow() -> None:
     table.choose(state, BOTTOM[2])
     told(tie, won, spoils)
     table.attack(state, ("2C", "3D"))
-    told("ann attacked with **2♣︎** (2), bob with **3♦︎** (3): bob wins.")
+    told("ann attacked with **2♣︎** (2) and bob with **3♦︎** (3): bob wins.")
 
 
 def test_the_joker_at_the_apex_gives_the_match_up_and_the_hand_says_so() -> None:
     state = table.table(("KS 2C", "KH 3D"), gone=ALL_BUT_APEX)
     table.choose(state, APEX)
     hand = pages(state).hand(0)
-    assert "The Joker gives the match up!" in hand.text
+    assert "The Joker gives up the match!" in hand.text
     styles = {each.label: each.style for each in controls(hand) if isinstance(each, Button)}
     assert styles["Joker"] == "danger" != styles["2♣︎"]
-    assert "gives the match up" not in pages(laid_out("attack")).hand(0).text
+    assert "gives up the match" not in pages(laid_out("attack")).hand(0).text
 
 
 def test_a_lone_joker_in_the_reserve_attacks_by_itself() -> None:
@@ -236,15 +272,15 @@ def remembered(made: Pages, viewer: int | None = None) -> Page:
 def test_the_battle_is_told_blow_by_blow_until_one_of_the_next_is_struck() -> None:
     state = laid_out("tie")
     table.attack(state, ("4S 5S 6S", "9H"))
-    blow = "ann attacked with 4♠︎ 5♠︎ 6♠︎ (15), bob with 9♥︎ (9): ann wins."
+    blow = "ann attacked with 4♠︎ 5♠︎ 6♠︎ (15) and bob with 9♥︎ (9): ann wins."
     assert blow in alternative(pages(state).board())
     table.divide(state, 0)
     table.choose(state, BOTTOM[2])
     made = pages(state)
-    assert "attack in secret, both of you" in made.board().text
+    assert "Both of you attack in secret now" in made.board().text
     for page in (made.board(), made.hand(0), made.hand(1)):
         assert blow in alternative(page) and "Battle 2" not in alternative(page)
-        assert "ann won 9♣︎ and took it into hand." in page.text
+        assert "ann won 9♣︎ and put it in hand." in page.text
 
 
 def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
@@ -258,10 +294,10 @@ def test_all_battles_so_far_are_on_one_page_for_everybody() -> None:
     made = pages(state)
     for viewer in (None, 0, 1):
         text = remembered(made, viewer).text
-        blow = "ann attacked with **7♠︎** (7), bob with **K♥︎** (10): bob wins."
+        blow = "ann attacked with **7♠︎** (7) and bob with **K♥︎** (10): bob wins."
         assert f"**Battle 1**, for K♦︎ ×2:\n{blow}" in text
         assert text.index("**Battle 2**") < text.index("**Battle 1**"), "the newest first"
-        assert "bob won K♦︎ ×2 and took both cards into hand." in text
+        assert "bob won K♦︎ ×2 and put both cards in hand." in text
         assert "Out of the match: " in text and "7♠︎" in text.rpartition("match:")[2]
     for page in (made.board(), made.hand(0), made.hand(1)):
         assert not any(button.disabled for button in labelled(page, "Battles so far"))
@@ -284,12 +320,20 @@ def test_one_sees_what_the_other_is_known_to_hold() -> None:
     assert "Known" not in alternative(made.hand(1))
 
 
+def test_two_jokers_are_told_once() -> None:
+    state = laid_out("attack")
+    table.attack(state, ("JB", "JB"))
+    for page in (pages(state).board(), pages(state).hand(0), pages(state).hand(1)):
+        told = "(0): two Jokers. Nobody gets K♦︎ ×2: it's discarded."
+        assert told in page.text
+
+
 def test_two_jokers_at_the_apex_are_a_draw_and_nobody_wins() -> None:
     state = table.table(("AS", "2H"), gone=ALL_BUT_APEX)
     table.fight(state, APEX, ("JB", "JB"))
     text = ended(state).text
-    assert "Two Jokers at the apex: nobody is King of the Hill. A draw." in text
-    assert "wins" not in text
+    assert "Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill." in text
+    assert "ann wins" not in text and "bob wins" not in text
     assert text.count("🤝") == 2 and "🥇" not in text
 
 
@@ -310,9 +354,9 @@ def test_the_variant_lets_tens_and_pictures_tie(faces_tie: bool) -> None:
     made = pages(state)
     assert ("ten, jack, queen and king tie" in made.board().footer) == faces_tie
     if faces_tie:
-        assert "**K♠︎** (10), bob with **J♥︎** (10): a tie." in remembered(made).text
+        assert "**K♠︎** (10) and bob with **J♥︎** (10): a tie." in remembered(made).text
     else:
-        won = "**K♠︎** (10), bob with **J♥︎** (10): ann wins, for K♠︎ ranks above J♥︎."
+        won = "**K♠︎** (10) and bob with **J♥︎** (10): ann wins, because K♠︎ ranks above J♥︎."
         assert won in remembered(made).text
 
 
@@ -322,9 +366,9 @@ def test_the_variant_lets_tens_and_pictures_tie(faces_tie: bool) -> None:
 @pytest.mark.parametrize(
     ("number", "told"),
     [
-        (0, "ann won K♦︎ ×2 and took both cards into hand."),
-        (2, "ann won K♦︎ ×2 and put both cards into reserve."),
-        (1, "ann won K♦︎ ×2: 1 into hand, 1 into reserve."),
+        (0, "ann won K♦︎ ×2 and put both cards in hand."),
+        (2, "ann won K♦︎ ×2 and put both cards in reserve."),
+        (1, "ann won K♦︎ ×2: 1 to hand, 1 to reserve."),
     ],
 )
 def test_spoils_are_divided_and_only_the_counts_are_told(number: int, told: str) -> None:

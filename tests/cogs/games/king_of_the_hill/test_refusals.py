@@ -11,9 +11,9 @@ SITUATIONS = (
     ("attack", "ann", "choose:10", "You can't do that now. Open your hand again."),
     ("setup", "ann", "set_aside:{theirs}", "You don't hold that card any more."),
     ("choosing", "ann", "choose:0", "You can't choose that stack yet"),
-    ("choosing", "bob", "choose:10", "That's for the other player to do."),
-    ("spoils", "bob", "divide", "That's for the other player to do."),
-    ("spoils", "ann", "divide:2C", "Only the cards just won can be divided."),
+    ("choosing", "bob", "choose:10", "That's up to the other player."),
+    ("spoils", "bob", "divide", "That's up to the other player."),
+    ("spoils", "ann", "divide:2C", "You can only divide the cards you've just won."),
     ("attack", "ann", "attack:7S.AC", "That's not an attack."),
     ("tie", "ann", "attack:2C", "In a tie you can only attack from your reserve."),
 )

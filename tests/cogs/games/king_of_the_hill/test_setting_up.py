@@ -19,7 +19,7 @@ async def test_the_command_offers_the_variant_and_the_lobby_says_which_rules_hol
     world: World,
 ) -> None:
     lobby = await world.open_table("ann", game=SLUG)
-    assert "Ten, jack, queen and king keep their order" in words(lobby)
+    assert "Ten, jack, queen and king don't tie" in words(lobby)
     await world.people["ann"].click(lobby, label="Cancel")
     await world.people["ann"].slash(world.channel, f"play {SLUG}", faces_tie=True, pace="live")
     record = next(r for r in await world.all_matches() if r.status == "lobby")
@@ -34,7 +34,7 @@ async def test_the_game_is_for_two(world: World) -> None:
     assert "at least 2 players" in alone
     await world.seat("bob")
     third = said_privately(await world.people["cem"].click(lobby, label="Join"))
-    assert "2 chairs are taken" in third
+    assert "2 seats are taken" in third
     await world.people["ann"].click(lobby, label="Start")
     assert "Join" not in labels(await world.board())
     record = await world.only_match()

@@ -10,7 +10,7 @@ from bot.matches.record import Record
 from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain.pieces import kind_named
 from tests.support.acting import offers
-from tests.support.world import World, answer, buttons
+from tests.support.world import World, answer, buttons, labels
 
 SLUG = "king-of-the-mountain"
 NAMES = ("ann", "bob", "cem", "dora")
@@ -109,10 +109,12 @@ async def go(world: World, name: str, hand: ResponseMessage, square: str) -> Int
 async def give(
     world: World, name: str, letters: str, hand: ResponseMessage | None = None
 ) -> InteractionResult:
-    """Pick pieces, given by letter, for the one on the left, and give them."""
+    """Pick pieces, given by letter, and give them to the one on the left, or keep them."""
     hand = hand or await world.hand(name)
     await pick_pieces(world, name, hand, letters)
-    return await world.people[name].click(hand, label="Give these pieces")
+    keep = "Keep these in reserve"
+    label = keep if keep in labels(hand) else "Give these pieces"
+    return await world.people[name].click(hand, label=label)
 
 
 async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: str) -> None:

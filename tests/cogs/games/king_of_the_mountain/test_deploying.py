@@ -157,7 +157,7 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     await world.people["ann"].select(hand, wanted, custom_id=custom_id)
     assert "Picked: Bishop, Knight, Kangaroo." in words(hand)
     await world.people["ann"].click(hand, label="Give these pieces")
-    assert "You have picked: Bishop, Knight, Kangaroo. Waiting" in words(hand)
+    assert "You've picked: Bishop, Knight, Kangaroo. Waiting" in words(hand)
     board = words(await world.board())
     assert "Kangaroo" not in board
     assert "Waiting for 🟦 **bob** and 🔶 **cem**" in board
@@ -193,11 +193,11 @@ async def test_wait_for_it_begins_at_once_with_all_but_the_court_in_reserve(worl
 
 async def test_with_limited_armies_each_picks_what_waits_in_the_own_reserve(world: World) -> None:
     await begin(world, "ann", "bob", wait_for_it=True, army_size=12)
-    assert "in secret the pieces that wait in your reserve" in words(await world.board())
+    assert "the pieces that wait in your reserve" in words(await world.board())
     hand = await world.hand("ann")
     assert "Pick 2 pieces for your reserve" in words(hand)
     await give(world, "ann", "BG", hand)
-    assert "You have picked: Bishop, Giant" in words(hand)
+    assert "You've picked: Bishop, Giant" in words(hand)
     await give(world, "bob", "AA")
     record = await world.only_match()
     assert record.state.phase == "playing"

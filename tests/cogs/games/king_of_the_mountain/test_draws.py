@@ -39,9 +39,12 @@ async def test_two_agree_on_the_board(world: World) -> None:
     await world.people["ann"].click(hand, label=OFFER)
     assert OFFER not in able(hand)
     board = await world.board()
-    assert "🤝 🔴 ann offers a draw until their next turn. Waiting for 🟦 bob." in words(board)
+    told = (
+        "🤝 🔴 ann offers a draw, and the offer stands until their next turn. Waiting for 🟦 bob."
+    )
+    assert told in words(board)
     assert "🔴 **ann**'s turn." in words(board)
-    assert labels(board) == [ACCEPT, DECLINE, "My hand", "Leave", "Rules"]
+    assert labels(board) == [ACCEPT, DECLINE, "My hand", "Leave", "Rules", "Watch"]
     before = await world.rows()
     for name, told in (("ann", "no draw offer for you"), ("stranger", "not sitting at this table")):
         for label in (ACCEPT, DECLINE):
@@ -62,7 +65,8 @@ async def test_what_only_computers_have_to_answer_has_no_buttons(world: World) -
     await arrange(world, table(*ARMIES[:3]))
     hand = await world.hand("ann")
     await world.people["ann"].click(hand, label=OFFER)
-    assert "You're offering a draw until your next turn; play on meanwhile." in words(hand)
+    told = "You've offered a draw, and the offer stands until your next turn."
+    assert f"{told} Play on in the meantime." in words(hand)
     board = await world.board()
     assert "🤝 🔴 ann offers a draw" in words(board)
     assert ACCEPT not in labels(board)
@@ -84,7 +88,7 @@ async def test_four_play_on_when_one_declines_and_the_offer_is_made_once_a_turn(
     before = await world.rows()
     hand = await world.hand("ann")
     assert OFFER not in able(hand)
-    assert "once a turn" in said_privately(await forged(world, "ann", "offer_draw"))
+    assert "one draw per turn" in said_privately(await forged(world, "ann", "offer_draw"))
     late = await forged(world, "dora", "answer_draw:yes")
     assert "no draw offer for you" in said_privately(late)
     assert "not your turn" in said_privately(await forged(world, "bob", "offer_draw"))

@@ -92,3 +92,20 @@ def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:
         assert squares == pieces(state, seat)
         assert held == ("reserve: NNP)" if seat == 2 else "")
     assert any("'s turn" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("armies", "told"),
+    [
+        (("KI9 RD4", "KR18 HS17"), "Your King can step onto J10 now, and that wins at once."),
+        (("KI9 RD4", "KR18 LK12"), "Your King can't step onto J10 yet: he could be captured"),
+        (("KI9 RJ10", "KR18 HS17"), "Your King is 1 step from J10, and each step takes a turn."),
+        (("KI9 RD4", "KK11 HS17"), "🟦's King is close to J10"),
+    ],
+)
+def test_whoever_is_new_reads_whether_their_king_can_step_onto_the_centre(
+    armies: tuple[str, str], told: str
+) -> None:
+    made = pages_of(GAME, table(*armies), NAMES[:2])
+    made.record.chairs[0].coached = True
+    assert told in made.hand(0).text

@@ -43,7 +43,9 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
         refused = await forged(world, name, "mutate:N")
         assert "not your turn" in said_privately(refused)
         assert "can't do that now" in said_privately(await forged(world, name, "move:R1-R2"))
-    assert "no such piece in reserve" in said_privately(await forged(world, "bob", "mutate:R"))
+    assert "don't have that piece in reserve" in said_privately(
+        await forged(world, "bob", "mutate:R")
+    )
     assert "can't do that now" in said_privately(await forged(world, "bob", "mutate:Z"))
     assert await world.rows() == before
     hand = await world.hand("bob")

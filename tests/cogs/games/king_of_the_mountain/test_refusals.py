@@ -50,7 +50,7 @@ async def test_nobody_moves_for_another_or_a_piece_that_is_not_theirs(world: Wor
         "move:J10-J11": "no piece on that square",
         "move:D4-E9": "land on a wall",
         "move:D4-E5": "can't go there",
-        "respawn:N": "no such piece in reserve",
+        "respawn:N": "don't have that piece in reserve",
     }
     for told, wanted in zip(await pressed(world, "ann", *refusals), refusals.values(), strict=True):
         assert wanted in told

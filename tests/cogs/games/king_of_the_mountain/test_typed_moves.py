@@ -83,11 +83,11 @@ NONSENSE = {
     ("A20", "A1"): "I can't read “A20 A1” as a move",
     ("A0", "A1"): "I can't read",
     ("E5", " "): "I can't read “E5",
-    ("K@",): "no such piece in reserve",
+    ("K@",): "don't have that piece in reserve",
     ("D4-D5", "D6"): "I can't read “D4-D5 D6” as a move",
-    ("D9",): "No piece of yours that can move stands on D9",
+    ("D9",): "You have no piece on D9 that can move",
     ("Z@",): "I can't read “Z@” as a move",
-    ("R@",): "no such piece in reserve",
+    ("R@",): "don't have that piece in reserve",
     ("@",): "I can't read",
     ("**D4** `x`", "@everyone"): "I can't read",
     ("z" * 300,): "I can't read “zzz",
@@ -141,14 +141,14 @@ async def test_a_square_alone_leaves_open_the_direction_of_a_piece_with_many_tar
 async def test_nothing_re_spawns_where_own_pieces_stand_on_both_points(world: World) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table("RA1 HE5", "", reserves=("N", "")))
-    assert "pieces of your own stand on both" in await typed(world, "ann", "N@")
+    assert "your own pieces stand on both" in await typed(world, "ann", "N@")
     assert "N@" not in await suggested(world, "ann", "")
 
 
 async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_concern(
     world: World,
 ) -> None:
-    assert "not sitting at a table of King of the Mountain" in await typed(world, "ann", "E5", "E9")
+    assert "not sitting at any King of the Mountain table" in await typed(world, "ann", "E5", "E9")
     await world.open_table("ann", game=SLUG)
     assert "hasn't begun" in await typed(world, "ann", "E5", "E9")
     assert await suggested(world, "ann", "") == []
@@ -158,12 +158,16 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     told = await typed(world, "ann", "E1", "E2")
     assert "can't do that now" in told
     assert await suggested(world, "ann", "") == []
-    assert "not sitting at a table" in await typed(world, "stranger", "E5", "E9")
+    assert "not sitting at any King of the Mountain table" in await typed(
+        world, "stranger", "E5", "E9"
+    )
     assert await suggested(world, "stranger", "") == []
     assert await world.rows() == before
     await arrange(world, table("KI9", ""))
     assert "ann has reached the centre" in await typed(world, "ann", "I9", "J10")
-    assert "not sitting at a table" in await typed(world, "bob", "Q17", "Q16")
+    assert "not sitting at any King of the Mountain table" in await typed(
+        world, "bob", "Q17", "Q16"
+    )
     assert await suggested(world, "bob", "") == []
 
 

@@ -75,7 +75,7 @@ class CrownDuelPresenter(Presenter):
             "Both hold a king, a queen and a jack, and play one of them face down. When both lie "
             "there they are shown: the king takes a queen, the queen takes a jack, and the jack "
             "takes a king. Equal cards share the victory.\n\n"
-            "**House rulings.** If your time runs out, any card of yours is played. Whoever leaves "
+            "**House rules.** If your time runs out, any card of yours is played. Whoever leaves "
             "has lost."
         )
         cards = (parse("KH"), parse("JS"))

@@ -16,16 +16,16 @@ CARDS = ["J♥\ufe0e", "Q♥\ufe0e", "K♥\ufe0e"]
 async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     lobby = await world.open_table("ann", game=SLUG, pace="live")
     assert "Crown Duel: a table is open" in words(lobby)
-    assert "One card each · live: seconds for a turn" in words(lobby)
+    assert "One card each · live: seconds per turn" in words(lobby)
     result = await world.people["ann"].click(lobby, label="Start")
     assert "This game needs at least 2 players." in said_privately(result)
     await world.seat("bob")
     result = await world.people["cem"].click(lobby, label="Join")
-    assert "All 2 chairs are taken." in said_privately(result)
+    assert "All 2 seats are taken." in said_privately(result)
     await world.people["ann"].click(lobby, label="Start")
     board = await world.board()
     assert words(board).count("is choosing") == 4, "in the text, and in the picture's alternative"
-    assert labels(board) == ["My hand", "Leave", "Rules"]
+    assert labels(board) == ["My hand", "Leave", "Rules", "Watch"]
     assert labels(await world.hand("ann")) == CARDS
 
 

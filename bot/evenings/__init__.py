@@ -1,0 +1,1 @@
+"""Evenings: everybody on a server who likes plays one game at a set hour, and is compared."""

@@ -1,0 +1,64 @@
+"""Duplicate scoring: how well people did with a deal, against all who had the same.
+
+With few to compare with, it is the mean of capped differences; else matchpoints, as in bridge.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import fsum
+from typing import Final, NamedTuple
+
+MAX_FOR_DIFFERENCES: Final = 4
+"""Maximum number of courses of a deal that are compared by how far apart they are."""
+MAX_DIFFERENCE: Final = 0.5
+"""Difference in worth from which on it counts in full: half of the way from last to first."""
+FINE_DIFFERENCE: Final = 0.1
+"""Difference in worth that a better score, or less spent, makes at the same place."""
+
+
+class Course(NamedTuple):
+    """Holds how somebody's match with a deal ended; the greater the better.
+
+    ``worth`` is the share of the other seats that were left behind, from 0 to 1, a draw being ½;
+    ``score`` and ``thrift`` tell apart what is worth the same.
+    """
+
+    worth: float
+    score: int
+    thrift: int
+
+    @classmethod
+    def of(cls, *, place: int, seats: int, won: bool, score: int, spent: int | None) -> "Course":
+        """Return the course of a result. ``place`` is among all ``seats`` of the match."""
+        drawn = place == 1 and not won and seats > 1
+        worth = 0.5 if drawn else (seats - place) / (seats - 1) if seats > 1 else float(won)
+        return cls(worth, score, -(spent or 0) if won else 0)
+
+    def ahead_of(self, other: "Course") -> float:
+        """Return the difference in worth to another course, at most ``MAX_DIFFERENCE``."""
+        if self.worth != other.worth:
+            return max(-MAX_DIFFERENCE, min(self.worth - other.worth, MAX_DIFFERENCE))
+        return FINE_DIFFERENCE * ((self > other) - (self < other))
+
+
+def percentages(courses: Sequence[Course]) -> list[float | None]:
+    """Return for each course of one deal how it compares, from 0 to 100; None for a lone one."""
+    compared = len(courses) - 1
+    if not compared:
+        return [None]
+    if compared < MAX_FOR_DIFFERENCES:
+        return [
+            50 + 50 * fsum(map(course.ahead_of, courses)) / (MAX_DIFFERENCE * compared)
+            for course in courses
+        ]
+    return [100 * points / compared for points in matchpoints(courses)]
+
+
+def matchpoints(courses: Sequence[Course]) -> list[float]:
+    """Return for each course how many others it beats, and half of those it equals."""
+    points: dict[Course, float] = {}
+    beaten = 0
+    for course, number in sorted(Counter(courses).items()):
+        points[course] = beaten + (number - 1) / 2
+        beaten += number
+    return [points[course] for course in courses]

@@ -1,0 +1,108 @@
+"""Tells which actions can be taken back: those that drew no lot and showed nothing hidden."""
+
+import hmac
+import random
+from typing import Any, Final
+
+from games.core.chance import Chance
+from games.core.game import IllegalAction, Seat, Viewer
+from games.core.match import AnyGame
+
+CLOSE_LOOK: Final = 16
+"""Maximum number of worlds for each viewer in which an action is tried that is taken back."""
+_ALTERNATIVES: Final = 24
+"""Maximum number of other actions that are tried in a world."""
+
+
+class _CountedChance(Chance):
+    """The draws of a match; it counts them."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(key)
+        self.draws = 0
+
+    def below(self, label: str, n: int) -> int:
+        self.draws += 1
+        return super().below(label, n)
+
+
+def leaves_no_trace(
+    game: AnyGame,
+    before: Any,
+    seats: int,
+    seat: Seat,
+    action: Any,
+    key: bytes,
+    worlds: int = CLOSE_LOOK,
+) -> bool:
+    """Return whether an action in a state of so many seats draws no lot and shows nothing hidden.
+
+    Everybody counts, spectators and whoever acts included. A viewer has learnt nothing if the
+    seat could have acted so, as far as that viewer sees, in every world they thought possible,
+    of which so many are tried. The same key tries the same ones. Raises IllegalAction.
+    """
+    after, chance = game.copy(before), _CountedChance(key)
+    game.apply(after, seat, action, chance)
+    if chance.draws:
+        return False
+    viewers: tuple[Viewer, ...] = (None, *range(seats))
+    tried = range(worlds)
+    return not any(
+        _learns(game, before, after, seat, action, viewer, key, tried) for viewer in viewers
+    )
+
+
+def _learns(
+    game: AnyGame,
+    before: Any,
+    after: Any,
+    seat: Seat,
+    action: Any,
+    viewer: Viewer,
+    key: bytes,
+    numbers: range,
+) -> bool:
+    """Return whether a viewer can rule out a world after an action that they could not before."""
+    seen, then = game.view(before, viewer), game.view(after, viewer)
+    tried: list[Any] = [before]
+    for number in numbers:
+        label = f"takeback/{viewer}/{number}".encode()
+        chance = Chance(hmac.digest(key, label, "sha256"))
+        world = game.determinize(seen, chance)
+        if world in tried:  # for those who know everything they are all the same
+            continue
+        tried.append(world)
+        if not _may_look_so(game, world, seat, action, viewer, then):
+            return True
+    return False
+
+
+def _may_look_so(
+    game: AnyGame, world: Any, seat: Seat, action: Any, viewer: Viewer, then: Any
+) -> bool:
+    """Return whether some action of the seat in a world makes the viewer see what they see."""
+    if _looks_so(game, world, seat, action, viewer, then):
+        return True
+    menu, rng = game.menu(world, seat), random.Random(0)
+    return (
+        viewer != seat
+        and menu.count() > 0
+        and any(
+            _looks_so(game, world, seat, menu.sample(rng), viewer, then)
+            for _ in range(_ALTERNATIVES)
+        )
+    )
+
+
+def _looks_so(
+    game: AnyGame, world: Any, seat: Seat, action: Any, viewer: Viewer, then: Any
+) -> bool:
+    chance = _CountedChance(bytes(16))
+    tried = game.copy(world)
+    try:
+        game.apply(tried, seat, action, chance)
+    except IllegalAction:
+        return False
+    return not chance.draws and bool(game.view(tried, viewer) == then)

@@ -1,0 +1,81 @@
+"""Taking a move back in the hands of every game: where it stands, and that all is seen."""
+
+from collections import defaultdict
+from dataclasses import asdict, replace
+from itertools import islice
+from typing import Any
+
+from bot.base.language import languages
+from bot.matches.takebacks import Takeback
+from bot.pages.model import Page
+from games.core.takebacks import leaves_no_trace
+from tests.cogs.test_conformance_of_looks import NAMES, TALLER, acting
+from tests.games.playing import AnyGame
+from tests.support.any_table import for_several
+from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.phone import MAX_HEIGHT, height
+
+LOOKED_AT = 40
+"""Maximum number of steps of a match that are looked at."""
+SHOWN = {"takeback", "answer_takeback"}
+Spot = tuple[int, int]
+
+
+def places_of(page: Page) -> dict[Spot, str]:
+    """Where the controls of a takeback stand, by row and place, and their verbs."""
+    return {
+        (number, place): button.verb
+        for number, row in enumerate(page.rows)
+        if isinstance(row, tuple)
+        for place, button in enumerate(row)
+        if button.verb in SHOWN and not button.disabled
+    }
+
+
+def spots_by_action(pages: Pages, seat: int) -> dict[str, set[Spot]]:
+    """Where the buttons of a hand stand that play an action, by what they play.
+
+    Under an empty name those which are there before anything is picked.
+    """
+    found: dict[str, set[Spot]] = defaultdict(set)
+    for draft, page in pages.hands(seat)[0].items():
+        for spot in acting(page):
+            row = page.rows[spot[0]]
+            assert isinstance(row, tuple)
+            button = row[spot[1]]
+            found[str(pages.presenter.action(button.verb, button.args, ()))].add(spot)
+            if not draft:
+                found[""].add(spot)
+    return found
+
+
+@for_several
+def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: AnyGame) -> None:
+    """So a double press of a move takes nothing back, and one of this plays nothing."""
+    presenter, found = presenter_of(game), 0
+    for seed, language in enumerate(languages()):
+        before: Any = None
+        stood: dict[int, dict[str, set[Spot]]] = {}
+        for record in islice(imagined(game, seed, NAMES), LOOKED_AT):
+            pages = replace(Pages(record, presenter), language=language)
+            entry = record.entries[-1][0] if record.entries else None
+            running = record.status == "running"
+            if running and entry is not None and entry.seat in stood and entry.kind == "action":
+                seat, seats = entry.seat, len(record.chairs)
+                action = game.actions.validate_python(entry.action)
+                if leaves_no_trace(game, before, seats, seat, action, bytes(32)):
+                    record.casual = True
+                    takeback = Takeback(seat, record.version, record.version)
+                    record.takeback = asdict(takeback)
+                    hand = pages.hand(seat)
+                    spots = places_of(hand)
+                    acted = stood[seat][""] | stood[seat][str(entry.action)]
+                    assert not spots.keys() & acted, (record.version, entry)
+                    assert game.slug in TALLER or height(hand) <= MAX_HEIGHT
+                    found += len(spots)
+                    record.takeback = asdict(replace(takeback, asked=True))
+                    assert len(places_of(pages.board())) == 2
+                    record.takeback = None
+            before = None if record.state is None else game.copy(record.state)
+            stood = {seat: spots_by_action(pages, seat) for seat in sorted(record.to_act)}
+    assert found

@@ -1,0 +1,37 @@
+"""Positions of each game with a clearly best answer, for tests."""
+
+from dataclasses import replace
+from functools import cache
+
+from games import GAMES, computers_of, reviewer_of
+from games.core import Entry, Header
+from games.core.puzzles import best_action, clear_best, deal, play_some
+from games.core.reviewing import Verdict
+
+FOUND_IN = {
+    "king-of-the-hill": (0, 5),
+    "high-card": (0, 1),
+    "king-of-the-mountain": (0, 30),
+    "kill-the-kings": (0, 1),
+    "eighty-points": (5, 111),
+}
+"""By game, a deal and a step of it with a clearly best answer."""
+
+
+@cache
+def solved(slug: str) -> tuple[Header, tuple[Entry, ...]]:
+    """A match of Knights up to a step with a clearly best answer, which is given there."""
+    number, step = FOUND_IN[slug]
+    game, header = GAMES[slug], deal(GAMES[slug], key(number))
+    log = play_some(game, computers_of(slug), header, (), step + 1)[: step + 1]
+    best = best_action(game, reviewer_of(slug), header, log)
+    return header, (*log[:step], replace(log[step], action=best))
+
+
+def key(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+@cache
+def found(slug: str) -> Verdict | None:
+    return clear_best(GAMES[slug], reviewer_of(slug), *solved(slug))

@@ -1,0 +1,105 @@
+"""Positions with a clearly best answer: what is asked of every game."""
+
+import json
+from dataclasses import asdict, replace
+from random import Random
+
+import pytest
+
+from bot.matches import thinking
+from games import GAMES, computers_of, reviewer_of
+from games.core import replay
+from games.core.puzzles import MAX_SEATS, best_action, clear_best, deal, play_some, some_steps
+from games.core.reviewing import judge
+from tests.games.puzzles import found, key, solved
+from tests.games.reviews import REVIEWED
+
+TRIED = 60
+"""Number of times that a Page chooses in a position."""
+
+every_game = pytest.mark.parametrize("slug", REVIEWED)
+
+
+@every_game
+def test_a_clear_answer_stands_above_every_other_by_the_least_loss_that_is_graded(
+    slug: str,
+) -> None:
+    verdict, least = found(slug), reviewer_of(slug).thresholds[0]
+    assert verdict is not None
+    assert verdict.grade
+    best = verdict.worths[verdict.best]
+    others = [worth for at, worth in enumerate(verdict.worths) if at != verdict.best]
+    assert others
+    assert max(others) == verdict.worths[verdict.played] <= best - least
+    assert json.dumps(asdict(verdict), allow_nan=False)
+
+
+def test_what_pages_find_at_a_glance_is_no_question_however_clear() -> None:
+    slug, told = "kill-the-kings", {True: 0, False: 0}
+    game, players = GAMES[slug], computers_of(slug)
+    header = deal(game, key(0))
+    log = play_some(game, players, header, (), 60)
+    for step in range(15, len(log)):
+        best = best_action(game, reviewer_of(slug), header, log[: step + 1])
+        tried = (*log[:step], replace(log[step], action=best))
+        if best is None or clear_best(game, reviewer_of(slug), header, tried) is None:
+            continue
+        state, seat = replay(game, header, log, step), log[step].seat
+        assert seat is not None
+        chosen = [
+            players["page"].choose(game.view(state, seat), game.menu(state, seat), Random(each))
+            for each in range(TRIED)
+        ]
+        right = chosen.count(game.actions.validate_python(best))
+        asked = thinking.clear_best(header, tried) is not None
+        told[asked] += 1
+        assert right < 0.9 * TRIED if asked else right > 0.4 * TRIED
+    assert all(told.values())
+
+
+@every_game
+def test_nothing_is_clearly_better_than_the_best_answer(slug: str) -> None:
+    game, (header, log) = GAMES[slug], solved(slug)
+    state = replay(game, header, log, len(log) - 1)
+    judged = judge(game, reviewer_of(slug), header.key, state, len(log) - 1, log[-1])
+    assert judged is not None
+    assert not judged.grade
+
+
+@every_game
+def test_from_a_clearly_worse_action_the_same_answer_is_found(slug: str) -> None:
+    verdict, (header, log) = found(slug), solved(slug)
+    assert verdict is not None
+    other = (*log[:-1], replace(log[-1], action=verdict.candidates[verdict.played]))
+    assert best_action(GAMES[slug], reviewer_of(slug), header, other) == log[-1].action
+    assert clear_best(GAMES[slug], reviewer_of(slug), header, other) is None
+
+
+@every_game
+def test_knights_play_the_same_match_however_often_they_are_interrupted(slug: str) -> None:
+    game, header = GAMES[slug], deal(GAMES[slug], key(1))
+    assert header.seats in game.seats
+    assert header.seats <= MAX_SEATS or header.seats == game.seats.start
+    whole = play_some(game, computers_of(slug), header, (), 8)
+    part = play_some(game, computers_of(slug), header, (), 3)
+    rest = play_some(game, computers_of(slug), header, part, 8 - len(part))
+    assert [*part, *rest] == whole
+    assert replay(game, header, whole) is not None
+
+
+def test_a_match_of_knights_ends() -> None:
+    game = GAMES["high-card"]
+    header = deal(game, key(1))
+    log = play_some(game, computers_of("high-card"), header, (), 10_000)
+    assert game.outcome(replay(game, header, log)) is not None
+    assert play_some(game, computers_of("high-card"), header, log, 5) == []
+
+
+def test_some_decisions_from_all_over_a_match_are_tried() -> None:
+    header = deal(GAMES["high-card"], key(1))
+    steps = list(range(0, 300, 3))
+    tried = some_steps(header, steps, 24)
+    assert tried == sorted(tried) == some_steps(header, steps, 24)
+    assert len({*tried} & {*steps}) == 24
+    assert tried[-1] - tried[0] > 150
+    assert some_steps(header, steps[:5], 24) == steps[:5]

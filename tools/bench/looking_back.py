@@ -1,0 +1,79 @@
+"""How much slower a press is stored while ten people look back at matches.
+
+A match of High Card, without Discord; looking back thinks in one process of its own.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from statistics import median
+
+from bot.matches import actions
+from bot.matches.computers import Computers
+from bot.matches.people import Person
+from bot.matches.record import Record
+from bot.matches.store import load_log
+from games.core import Entry
+from games.core.reviewing import decisions_of
+from tools.bench.house import House, in_a_house
+
+LOOKING = 10
+ROUNDS = 10
+PRESSES = 60
+SEATS = 4
+
+
+def figures() -> list[tuple[str, str]]:
+    """The median times of a press, and their quotient."""
+    alone, beside = in_a_house(_measure)
+    return [
+        ("a press alone", f"{1000 * alone:.1f} ms"),
+        (f"beside {LOOKING} who look back", f"{1000 * beside:.1f} ms"),
+        ("times as long", f"{beside / alone:.2f}"),
+    ]
+
+
+async def _measure(house: House) -> tuple[float, float]:
+    rng, computers = random.Random(1), Computers(1)
+    over = await house.begin(SEATS, 0)
+    while over.status == "running":
+        over = await _press(house, over, rng)
+    log = await house.database.read(load_log, over.id)
+    await computers.judge(over, log, decisions_of(log, 0)[0])  # the process begins
+    record, alone, beside = await house.begin(SEATS, 1), list[float](), list[float]()
+    for number in range(2 * ROUNDS):
+        looking = [
+            asyncio.create_task(_look_back(computers, over, log, seat % SEATS))
+            for seat in range(LOOKING * (number % 2))
+        ]
+        for at in range(PRESSES):
+            if record.status != "running":
+                record = await house.begin(SEATS, 2 + number * PRESSES + at)
+            await asyncio.sleep(0.01)
+            began = time.perf_counter()
+            record = await _press(house, record, rng)
+            (beside if looking else alone).append(time.perf_counter() - began)
+        for each in looking:
+            each.cancel()
+        await asyncio.gather(*looking, return_exceptions=True)
+    await computers.stop()
+    return median(alone), median(beside)
+
+
+async def _press(house: House, record: Record, rng: random.Random) -> Record:
+    seat = min(record.game.to_act(record.state))
+    action = record.game.menu(record.state, seat).sample(rng)
+    person = Person(record.chairs[seat].user_id or 0, "player", 1)
+    stored = record.game.actions.dump_python(action, mode="json")
+    return await house.ledger.change(record.id, actions.act, record.alarm.since, person, stored)
+
+
+async def _look_back(computers: Computers, over: Record, log: Sequence[Entry], seat: int) -> None:
+    """Look back at a match again and again, until it is enough."""
+
+    async def progress(done: int, total: int) -> None:
+        """Nobody watches."""
+
+    while True:
+        await computers.review(over, log, seat, decisions_of(log, seat), progress)

@@ -1,0 +1,152 @@
+"""How well daily deals tell who plays better, and how many of them it takes.
+
+``python -m tools.daily GAME`` lets twenty computers of known strength, between a Page and a King,
+each play the same deals against Knights, and prints how their order by mean results agrees with
+their strength. Each is ranked by deals of their own choice, as people miss days.
+"""
+
+import argparse
+import multiprocessing
+import os
+import random
+import statistics
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Final
+
+from bot.matches.daily_deals import (
+    MAX_AT_A_DEAL,
+    OPPONENTS,
+    OWN_SEAT,
+    daily_options,
+    daily_seats,
+)
+from bot.matches.duplicate import Course, percentages
+from games import GAMES, computers_of
+from games.core import LEVELS, Chance, is_draw
+
+DEALS_A_MONTH: Final = 20
+MONTHS: Final = 200
+"""Number of months that are drawn from the deals that were played."""
+STEP: Final = 5
+"""By so many deals more it is looked when they are enough."""
+WANTED: Final = 0.8
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play what the command line asks for; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.daily")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--deals", type=int, default=100, help="deals that everybody plays")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    asked = parser.parse_args(arguments)
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(asked.processes, context) as pool:
+        played = list(pool.map(partial(courses_of, asked.game), range(asked.deals)))
+    raw = [[course.worth for course in deal] for deal in played]
+    compared = [[percent or 0.0 for percent in percentages(deal)] for deal in played]
+    sys.stdout.write(f"{GAMES[asked.game].title}, {asked.deals} deals\n")
+    for name, results in (("places", raw), ("percentages", compared)):
+        sys.stdout.write(f"  by mean {name}: {_told(results)}\n")
+    return 0
+
+
+def courses_of(slug: str, number: int) -> list[Course]:
+    """Return how a deal ends for each of the twenty, the weakest first."""
+    return [_course(slug, number, player) for player in range(MAX_AT_A_DEAL)]
+
+
+def _course(slug: str, number: int, player: int) -> Course:
+    game, players = GAMES[slug], computers_of(slug)
+    strength = player / (MAX_AT_A_DEAL - 1) * (len(LEVELS) - 1)
+    chance, seats = Chance(number.to_bytes(32, "big")), daily_seats(slug)
+    state = game.new(game.options.model_validate(daily_options(slug)), seats, chance)
+    own = random.Random(f"{number}/{player}")
+    while (outcome := game.outcome(state)) is None:
+        for seat in sorted(game.to_act(state)):
+            if not (menu := game.menu(state, seat)):
+                continue
+            view, level, rng = game.view(state, seat), OPPONENTS, own
+            if seat == OWN_SEAT:
+                level = LEVELS[int(strength) + (own.random() < strength % 1)]
+            else:
+                rng = random.Random(f"{number}/{seat}/{view!r}")
+            action = players[level].choose(view, menu, rng)
+            if action is not None:
+                game.apply(state, seat, action, chance)
+                break
+        else:
+            game.expire(state, chance)
+    place = outcome.places[OWN_SEAT]
+    drawn = is_draw(outcome.places, [True] * seats)
+    return Course.of(
+        place=place,
+        seats=seats,
+        won=OWN_SEAT in outcome.winners and not drawn,
+        score=outcome.scores[OWN_SEAT],
+        spent=None if outcome.spent is None else outcome.spent[OWN_SEAT],
+    )
+
+
+def _told(results: Sequence[Sequence[float]]) -> str:
+    """Return the rank correlation of a month's order with strength, and what makes it enough.
+
+    A month has half of the deals if fewer than two months' were played, so that months differ.
+    """
+    a_month = min(DEALS_A_MONTH, max(1, len(results) // 2))
+    month = _correlations(results, a_month)
+    if len(month) < MONTHS:
+        return "too many results are equal to tell anybody apart"
+    mean, cuts = statistics.fmean(month), statistics.quantiles(month, n=40)
+    enough = next(
+        (
+            str(deals)
+            for deals in range(STEP, len(results), STEP)
+            if statistics.fmean(_correlations(results, deals)) >= WANTED
+        ),
+        f"more than {len(results)}, by Spearman and Brown about {_needed(mean, a_month)}",
+    )
+    return (
+        f"rank correlation of {a_month} deals with strength {mean:.2f} "
+        f"(95 of 100 months: {cuts[0]:.2f} to {cuts[-1]:.2f}); {WANTED} takes {enough} deals"
+    )
+
+
+def _needed(mean: float, deals: int) -> str:
+    """Return how many deals make a correlation ``WANTED``, if so many make one of ``mean``."""
+    if not 0 < mean < 1:
+        return "an unknown number"
+    reliability, wanted = mean**2, WANTED**2
+    return str(round(deals * wanted * (1 - reliability) / (reliability * (1 - wanted))))
+
+
+def _correlations(results: Sequence[Sequence[float]], deals: int) -> list[float]:
+    """Return Spearman's correlation in months in which each plays so many deals of their own."""
+    rng = random.Random(1)
+    found = []
+    for _ in range(MONTHS):
+        means = [
+            statistics.fmean(
+                results[deal][player] for deal in rng.sample(range(len(results)), deals)
+            )
+            for player in range(MAX_AT_A_DEAL)
+        ]
+        if len(set(means)) > 1:
+            found.append(
+                statistics.correlation(_ranks(means), [float(each) for each in range(len(means))])
+            )
+    return found
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    """Return ranks, those of equal values being their mean."""
+    return [
+        sum(other < value for other in values) + sum(other == value for other in values) / 2
+        for value in values
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

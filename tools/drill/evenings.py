@@ -1,0 +1,108 @@
+"""People who take part in one evening of their server after another."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Final
+
+from simcord.enums import CallbackType
+from sqlalchemy import Connection, select
+
+from bot.base.language import language_for
+from bot.discord_io.answers import PATIENCE_SECONDS
+from bot.evenings import book
+from bot.evenings.book import Evening
+from bot.evenings.pages import evening_page
+from bot.matches import store
+from bot.matches.people import Place
+from bot.matches.record import Record
+from bot.storage import tables
+from cogs.games.high_card.presenter import HighCardPresenter
+from tools.drill.keep import Keep
+from tools.drill.people import Memory, Table
+
+DEALS: Final = 8
+AHEAD_MS: Final = 20_000
+"""An evening is planned so shortly before it begins: there is time to see it, and to join."""
+_JOIN: Final = ":evening_join:"
+
+
+class Guests(Table):
+    """A channel in which people play evenings of High Card, with computers at their tables."""
+
+    async def _read(self) -> Record | None:
+        """The match in which one of them is to act; None if nobody is."""
+        match, chair = tables.matches.c, tables.chairs.c
+        people = {each.user.id for each in self.players}
+        theirs = (
+            select(match.id)
+            .join(tables.chairs, chair.match_id == match.id)
+            .where(match.status == "running", match.channel_id == self.channel.id)
+            .where(chair.user_id.in_(people))
+        )
+        ids = [*set(await self._keep.database.scalars(theirs))]
+        for record in await self._keep.database.read(store.load_many, ids):
+            (seat,) = record.game.to_act(record.state) or (None,)
+            if seat is not None and record.chairs[seat].user_id in people:
+                return record
+        return None
+
+    async def _open(self) -> bool:
+        """Let whoever does not take part do so; whether there was something to do."""
+        now = int(time.time() * 1000)
+        evenings = await self._keep.database.read(book.of_server, self._guild.id)
+        if not evenings:
+            await self._keep.database.write(self._plan, now)
+            return True
+        gathering = await self._keep.database.read(book.gather, evenings[0].id)
+        here = {guest.user_id for guest in gathering.guests if guest.here}
+        message = self.shown(self.channel.id, gathering.evening.message_id, _JOIN)
+        missing = [each for each in self.players if each.user.id not in here]
+        if not missing or message is None or gathering.ending(now):
+            return False
+        sent = await self._discord.press(missing[0].member, message, _JOIN)
+        how = await self._memory.answer(sent, "evenings")
+        seconds = asyncio.get_running_loop().time() - sent.sent_at
+        if how is CallbackType.DEFERRED_UPDATE_MESSAGE and seconds < PATIENCE_SECONDS:
+            self._memory.guests.add((gathering.evening.id, missing[0].user.id))
+        return True
+
+    def _plan(self, connection: Connection, now: int) -> Evening:
+        place = Place(self._guild.id, self.channel.id, "en-US")
+        return book.plan(connection, now, place, "high-card", "page", now + AHEAD_MS, DEALS)
+
+
+async def evening_faults(keep: Keep) -> AsyncIterator[str]:
+    """Return what is wrong with the messages of evenings."""
+    discord = keep.discord
+    for evening_id in await keep.database.scalars(select(tables.evenings.c.id)):
+        gathering = await keep.database.read(book.gather, evening_id)
+        evening = gathering.evening
+        shown = [
+            each
+            for each in discord.messages(evening.channel_id)
+            if any(control.endswith(f":{evening.id}") for control in discord.controls(each))
+        ]
+        page = evening_page(gathering, HighCardPresenter(), language_for(evening.locale))
+        if [each.id for each in shown] != [evening.message_id]:
+            yield f"evening {evening.id} has messages {shown}, not {evening.message_id}"
+        elif shown[0].content != page.whole:
+            yield f"evening {evening.id} says {shown[0].content!r}, not {page.whole!r}"
+
+
+async def compare_evenings(keep: Keep, memory: Memory) -> None:
+    """Assert that people who were told that they take part do, and sit once at each deal."""
+    guest, table, chair = tables.evening_people.c, tables.evening_tables.c, tables.chairs.c
+    stored = await keep.database.rows(select(guest.evening_id, guest.user_id))
+    lost = memory.guests - set(map(tuple, stored))
+    assert not lost, f"take part, and are not stored: {lost}"
+    seats = await keep.database.rows(
+        select(table.evening_id, table.deal, chair.user_id)
+        .join(tables.chairs, chair.match_id == table.match_id)
+        .where(chair.user_id.is_not(None))
+    )
+    twice = [each for each, times in Counter(map(tuple, seats)).items() if times > 1]
+    assert not twice, f"sit at two tables of a deal: {twice}"
+    keep.counts["all guests of evenings"] = len(stored)
+    keep.counts["all seats at deals of evenings"] = len(seats)
