@@ -154,7 +154,9 @@ class _Worker:
         """Return what the body returns, once its transaction has ended."""
         self.busy += 1
         try:
-            driver = self._driver or await self._open()
+            driver = self._driver
+            if driver is None:  # who waits for it may give up, which must not leave it half open
+                driver = await asyncio.shield(asyncio.create_task(self._open()))
             told: asyncio.Future[_Told] = asyncio.get_running_loop().create_future()
             driver.waiting.append(_Change(body, copy_context(), told))
             if self._working is None:  # else it is found when the present commit is over

@@ -161,3 +161,17 @@ async def test_a_database_that_is_closed_while_a_connection_opens_leaves_no_thre
 
 def noting_nothing(_connection: Connection) -> None:
     """Read nothing, on a connection that has first to be opened."""
+
+
+async def test_a_connection_is_kept_although_the_reader_who_had_it_opened_gave_up(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path / "another.db") as shelf:
+        before = set(threading.enumerate())
+        asking = asyncio.create_task(shelf.database.read(noting_nothing))
+        for _task in ("who asks", "who opens"):
+            await asyncio.sleep(0)
+        begun = set(threading.enumerate()) - before
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        assert await shelf.database.read(lambda _: threading.current_thread()) in begun
