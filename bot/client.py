@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 from bot.base import logs, metrics
+from bot.base.chores import Chores
 from bot.base.environment import Environment, WrongEnvironment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
@@ -196,7 +197,7 @@ class Castellan(commands.AutoShardedBot):
             self.ledger, self.guild_book, channels, self.boards, self.presenters.__getitem__
         )
         given_roles = GivenRoles(self, self.database, self.budget)
-        self.role_rounds = RoleRounds(self, self.ledger, self.guild_book, given_roles)
+        role_rounds = RoleRounds(self, self.ledger, self.guild_book, given_roles)
         self.exports = Exports(self.ledger)
         self.deletion = Deletion(
             self.ledger, self.publisher, self.boards, self.languages, self.challenges, given_roles
@@ -208,7 +209,7 @@ class Castellan(commands.AutoShardedBot):
             self.languages,
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
-        self.announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
+        announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
         self.evenings = Evenings(
             self,
             self.ledger,
@@ -217,8 +218,12 @@ class Castellan(commands.AutoShardedBot):
             self.guild_book,
             self.presenters.__getitem__,
         )
-        self.puzzle_poster = PuzzlePoster(
+        puzzle_poster = PuzzlePoster(
             self, self.ledger, self.puzzles, self.guild_book, self.presenters.__getitem__
+        )
+        self.chores = Chores(
+            *(announcer, self.evenings, puzzle_poster, self.challenges),
+            *(role_rounds, self.table_calls, self.second_boards),
         )
         self.emoji_uploads = EmojiUploads(
             self, self.database, self.card_emojis, self.presenters.values
@@ -396,14 +401,7 @@ class Castellan(commands.AutoShardedBot):
             self.emoji_uploads.start()
         self.deadlines.start()
         await self.departures.start()
-        self.announcer.start()
-        self.evenings.start()
-        self.puzzle_poster.start()
-        self.challenges.start()
-        self.role_rounds.start()
-        self.table_calls.start()
-        self.second_boards.start()
-        await self.second_boards.try_once()  # their next round may be a minute away
+        self.chores.start()
         guilds = [guild for guild in self.guilds if guild.shard_id == shard_id]
         await self.guild_book.catch_up_on_names({guild.id: guild.name for guild in guilds})
         self._welcome(guilds)
@@ -425,11 +423,7 @@ class Castellan(commands.AutoShardedBot):
         return await self.database.find_trouble()
 
     async def _loop_trouble(self) -> str | None:
-        services = (
-            *(self.deadlines, self.publisher, self.departures, self.announcer),
-            *(self.evenings, self.puzzle_poster, self.challenges),
-            *(self.role_rounds, self.table_calls, self.second_boards),
-        )
+        services = (self.deadlines, self.publisher, self.departures, self.chores)
         resting = metrics.loops_at_rest(*(loop for each in services for loop in each.loops))
         if resting:
             return f"at rest: {resting}"
@@ -543,13 +537,9 @@ class Castellan(commands.AutoShardedBot):
         await end("monitor", self.monitor.stop, MAX_PART_SECONDS)
         await end("computer players", self.computers.stop, MAX_PART_SECONDS)
         await end("boards", lambda: self.publisher.drain(seconds), seconds + MAX_PART_SECONDS)
-        await end("news", lambda: self._stop_news(seconds), seconds + MAX_PART_SECONDS)
+        await end("chores", lambda: self.chores.stop(seconds), seconds + MAX_PART_SECONDS)
         self.spectators.stop()
-        self.puzzle_poster.stop()
-        self.challenges.stop()
-        self.role_rounds.stop()
-        self.table_calls.stop()
-        self.second_boards.stop()
+        self.second_boards.stop_showing()
         self.welcomes.stop()
         self.emoji_uploads.stop()
         await end("gateway", super().close, MAX_PART_SECONDS)
@@ -557,6 +547,3 @@ class Castellan(commands.AutoShardedBot):
             await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)
         await end("database", self.database.close, MAX_PART_SECONDS)
         log.info("stopped", unfinished=self._shutdown.unfinished or None)
-
-    async def _stop_news(self, seconds: float) -> None:
-        await asyncio.gather(self.evenings.stop(seconds), self.announcer.stop(seconds))

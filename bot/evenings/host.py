@@ -10,8 +10,8 @@ import discord
 from sqlalchemy import Connection, select
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import language_for
-from bot.base.rounds import Touched
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
@@ -46,11 +46,11 @@ _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 
 
-class Evenings(Touched):
+class Evenings(Chore):
     """Begins, deals and ends evenings, and keeps their messages and events up to date."""
 
     what = "evenings"
-    tick_seconds = 15
+    ticks = 1
 
     def __init__(
         self,
@@ -100,11 +100,11 @@ class Evenings(Touched):
     def _look_again(self) -> None:
         """Show what came of a change, also where that has failed too often."""
         self._failures.clear()
-        self.touch()
+        self.look_soon()
 
     def _on_commit(self, record: Record) -> None:
         if record.casual and record.guild_id is not None and record.status not in LIVE:
-            self.touch()
+            self.look_soon()
 
     async def look_after(self) -> None:
         """Do what is due in each evening, and show what has become of it."""

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from bot.base import logs
 from bot.base.calendar import day_at, month_before, periods_at
+from bot.base.chores import Chore
 from bot.base.language import Language, language_for
-from bot.base.rounds import Touched
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
@@ -54,7 +54,7 @@ class Announcement:
     user_id: int | None
 
 
-class Announcer(Touched):
+class Announcer(Chore):
     """Posts what stands in the table of announcements, then takes it out.
 
     Champions are written there by the transaction that ends the match, closed months by the one
@@ -84,7 +84,7 @@ class Announcer(Touched):
 
     def _on_commit(self, record: Record) -> None:
         if record.status == "over" and record.guild_id is not None:
-            self.touch()
+            self.look_soon()
 
     async def tick(self) -> None:
         """Close the months that have ended, and post what waits."""
@@ -93,7 +93,7 @@ class Announcer(Touched):
         finally:
             waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
             if waiting or not self._shards.whole:  # matches may have ended in another process
-                self.touch()
+                self.look_soon()
 
     async def look_after(self) -> None:
         """Post all that waits."""
@@ -228,7 +228,7 @@ class Announcer(Touched):
             await self._ledger.database.write(self._close_months_of, guild_id)
         self._closed_for = month
         if guilds:
-            self.touch()
+            self.look_soon()
 
     def _close_months_of(self, connection: Connection, guild_id: int) -> None:
         row = tables.guild_settings.c

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, or_, select, update
 
 from bot.base import logs
 from bot.base.calendar import day_before
+from bot.base.chores import Chore
 from bot.base.language import language_for
 from bot.base.refusals import Refusal
-from bot.base.rounds import EveryMinute
 from bot.discord_io.controls import PUZZLE
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
@@ -37,7 +37,7 @@ def day_number(day: str) -> int:
     return int(day.replace("-", ""))
 
 
-class PuzzlePoster(EveryMinute):
+class PuzzlePoster(Chore):
     """Posts each server's question once a day.
 
     Whose transaction notes the channel first posts it. A crash between that and the post loses
@@ -54,6 +54,7 @@ class PuzzlePoster(EveryMinute):
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
+        super().__init__()
         self._client = client
         self._database = ledger.database
         self._puzzles = puzzles

@@ -6,7 +6,7 @@ import discord
 from sqlalchemy import select, update
 
 from bot.base import logs
-from bot.base.rounds import EveryMinute
+from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.permissions import role_obstacle
 from bot.hall.achievements import find_earned
@@ -22,7 +22,7 @@ ROUND_MS: Final = 60 * 60 * 1000
 _server = tables.guild_settings.c
 
 
-class RoleRounds(EveryMinute):
+class RoleRounds(Chore):
     """Looks after the roles of each server that maps any, in the process that has its shard.
 
     When a server's next round is due is stored before it begins: no restart makes it come earlier.
@@ -37,6 +37,7 @@ class RoleRounds(EveryMinute):
         guild_book: GuildBook,
         given_roles: GivenRoles,
     ) -> None:
+        super().__init__()
         self._client = client
         self._ledger = ledger
         self._database = ledger.database

@@ -6,8 +6,8 @@ from typing import Final
 import discord
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import language_for
-from bot.base.rounds import EveryMinute
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
@@ -26,7 +26,7 @@ BATCH: Final = 50
 """Maximum number of challenges that are shown anew in one round."""
 
 
-class ChallengeMessages(EveryMinute):
+class ChallengeMessages(Chore):
     """Shows each challenge as it is stored, and ends those whose time is up."""
 
     what = "challenges"
@@ -38,6 +38,7 @@ class ChallengeMessages(EveryMinute):
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
+        super().__init__()
         self._ledger = ledger
         self._database = ledger.database
         self._channels = channels

@@ -14,8 +14,8 @@ import discord
 from sqlalchemy import or_, select, update
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.refusals import Refusal
-from bot.base.rounds import EveryMinute
 from bot.discord_io.failures import UNREACHABLE
 from bot.matches.ledger import Ledger
 from bot.matches.record import CLOSED, LIVE, UNREADABLE, Record
@@ -78,7 +78,7 @@ class SecondBoard:
         )
 
 
-class SecondBoards(EveryMinute):
+class SecondBoards(Chore):
     """Shows second boards as the publisher shows first ones; what fails is tried every minute."""
 
     what = "second boards"
@@ -93,6 +93,7 @@ class SecondBoards(EveryMinute):
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
+        super().__init__()
         self._ledger = ledger
         self._database = ledger.database
         self._shards = ledger.database.shards
@@ -100,17 +101,16 @@ class SecondBoards(EveryMinute):
         self._presenter_of = presenter_of
         self._pings = Pings(ledger, hands, boards, channels, preferences, guild_book, self)
         self._pings.on_due(self.touch)
-        self._wanted: dict[str, Showing] = {}
+        self._wishes: dict[str, Showing] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
         self._noted: dict[str, dict[str, Any]] = {}
         """Pings of each match that are still to be stored, with its next change."""
-        self._stopped = False
+        self._ended = False
 
-    def stop(self) -> None:
-        """Leave the rest to the next start."""
-        super().stop()
-        self._stopped = True
+    def stop_showing(self) -> None:
+        """Leave what is to be shown to the next start."""
+        self._ended = True
         self._pings.stop()
         for task in self._tasks.values():
             task.cancel()
@@ -143,11 +143,11 @@ class SecondBoards(EveryMinute):
 
     def touch(self, match_id: str, *, anew: bool = False, warn: str | None = None) -> None:
         """Show the newest version soon; ``anew`` and ``warn`` as in Showing."""
-        if self._stopped:
+        if self._ended:
             return
-        self._wanted.setdefault(match_id, Showing()).add(Showing(False, anew, warn))
+        self._wishes.setdefault(match_id, Showing()).add(Showing(False, anew, warn))
         if match_id not in self._tasks:
-            self._tasks[match_id] = asyncio.create_task(self._run(match_id))
+            self._tasks[match_id] = asyncio.create_task(self._show_wanted(match_id))
 
     async def wait_until_shown(self, match_id: str, seconds: float) -> None:
         """Wait until what is wanted of a match has been tried, for at most ``seconds``."""
@@ -209,9 +209,9 @@ class SecondBoards(EveryMinute):
         for match_id in await self._database.scalars(behind):
             self.touch(match_id)
 
-    async def _run(self, match_id: str) -> None:
+    async def _show_wanted(self, match_id: str) -> None:
         try:
-            while (wish := self._wanted.pop(match_id, None)) is not None:
+            while (wish := self._wishes.pop(match_id, None)) is not None:
                 await self._attempt(match_id, wish)
         finally:
             del self._tasks[match_id]

@@ -1,15 +1,14 @@
 """Messages that call those who want to be told of open tables, by a role of their server."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
 import discord
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import Sentence, language_for, sentence
 from bot.base.refusals import Refusal
-from bot.base.rounds import EveryMinute
 from bot.matches import table_calls
 from bot.matches.ledger import Ledger
 from bot.matches.people import Person
@@ -29,7 +28,7 @@ NO_TABLE_ROLE: Final = sentence(
 )
 
 
-class TableCalls(EveryMinute):
+class TableCalls(Chore):
     """Posts calls, and takes each away when its table has begun or closed."""
 
     what = "calls to tables"
@@ -42,6 +41,7 @@ class TableCalls(EveryMinute):
         boards: Boards,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
+        super().__init__()
         self._ledger = ledger
         self._database = ledger.database
         self._guild_book = guild_book
@@ -50,15 +50,12 @@ class TableCalls(EveryMinute):
         self._presenter_of = presenter_of
         self._called: set[str] = set()
         """Lobbies to which this process has called players."""
-        self._clearing: set[asyncio.Task[None]] = set()
         ledger.on_commit(self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
         if record.status != "lobby" and record.id in self._called:
             self._called.discard(record.id)
-            task = asyncio.create_task(self.try_once())
-            self._clearing.add(task)
-            task.add_done_callback(self._clearing.discard)
+            self.look_soon()
 
     async def look_after(self) -> None:
         """Take away the calls to tables that are no longer open."""

@@ -122,8 +122,8 @@ async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(wor
     await bot.database.write(refuse, "stuck", "UPDATE ON facts")
     with world.env._bot_scope():
         await bot.close()
-    loops = (bot.deadlines._ring, bot.publisher._retry, bot.announcer._tick, bot.departures._round)
-    assert [loop.is_running() for loop in loops] == [False] * 4
+    services = (bot.deadlines, bot.publisher, bot.departures, bot.chores)
+    assert not any(loop.is_running() for each in services for loop in each.loops)
     assert bot.is_closed()
 
 

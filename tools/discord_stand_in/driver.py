@@ -68,9 +68,9 @@ class Sent(InteractionResult):
         return self._interaction.token in self._rest.edited
 
     @property
-    def put_in_place(self) -> str | None:
-        """Return the text first put in place of what was pressed, whatever is there now."""
-        return self._rest.put_in_place.get(self._interaction.token)
+    def put_in_place(self) -> Sequence[str]:
+        """Return what was put in place of what was pressed, as JSON, one after the other."""
+        return self._rest.put_in_place.get(self._interaction.token, ())
 
     def _told(self, how: CallbackType | None) -> None:
         self._last_moment.cancel()

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import json
 import re
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from io import BytesIO
@@ -107,8 +108,8 @@ class Rest:
         """The picture that the bot has given itself."""
         self.edited: set[str] = set()
         """Tokens of interactions whose answer, or what was pressed, was edited by them later."""
-        self.put_in_place: dict[str, str] = {}
-        """The text that was first put in place of what was pressed, or of the answer, by token."""
+        self.put_in_place: defaultdict[str, list[str]] = defaultdict(list)
+        """What was put in place of what was pressed, or of the answer, as JSON; by token."""
         self.unknown: list[str] = []
         """What has been asked that SimCord does not know, or has failed at."""
 
@@ -183,10 +184,10 @@ class Rest:
         self._counts.answered[route] += 1
         if route == f"PATCH {_ORIGINAL}":
             self.edited.add(found.args["token"])
-            self.put_in_place.setdefault(found.args["token"], body.get("content") or "")
+            self.put_in_place[found.args["token"]].append(json.dumps(body))
         if found.template == CALLBACK:
             if body["type"] == CallbackType.UPDATE_MESSAGE:
-                self.put_in_place[found.args["token"]] = body["data"].get("content") or ""
+                self.put_in_place[found.args["token"]].append(json.dumps(body["data"]))
             self._answered(int(found.args["interaction_id"]), body["type"])
         asked_for = _BODY_ONLY_IF.get(found.template) if request.method == "POST" else None
         if asked_for is not None and request.query.get(asked_for) not in ("1", "true"):

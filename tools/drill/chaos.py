@@ -94,17 +94,17 @@ class Chaos:
 
         It is printed how that was.
         """
-        answered = self._world.memory.answered
+        memory = self._world.memory
         bag = [*self.events]
         self._watching = asyncio.create_task(self._watch())
         try:
-            while len(answered) < moves or not all(each.answered for each in self.events):
+            while len(memory.answered) < moves or not all(each.answered for each in self.events):
                 bag = bag or self._rng.sample(self.events, len(self.events))
                 most = min(MOST_MOVES, max(1, moves // len(self.events)))
-                wanted = len(answered) + self._rng.randint(1, most)
-                await self._until(lambda: len(answered) >= wanted)  # noqa: B023
+                wanted = len(memory.answered) + self._rng.randint(1, most)
+                await self._until(lambda: len(memory.answered) >= wanted)  # noqa: B023
                 await self.befall(bag.pop())
-                print(f"\r{len(answered)} moves answered", end="", flush=True)
+                print(f"\r{len(memory.answered)} moves answered", end="", flush=True)
         finally:
             self._watching.cancel()
             self.tell()

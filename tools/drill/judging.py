@@ -101,12 +101,13 @@ def _counted(presses: Iterable[Press]) -> Counter[tuple[int, str, str]]:
 
 
 async def _told_of(keep: Keep, memory: Memory, presses: Iterable[tuple[int, str, str]]) -> str:
-    """What was answered and what is stored of the matches of presses, to find out what happened."""
+    """What was shown and what is stored of the matches of presses, to find out what happened."""
     row, matches = tables.log.c, {match for _, match, _ in presses}
     log = select(row.match_id, row.sequence, row.kind, row.user_id, row.action)
     stored = await keep.database.rows(log.where(row.match_id.in_(matches)).order_by(row.sequence))
-    answered = sorted(each for each in memory.answered if each[1] in matches)
-    return f"{presses}; answered: {answered}; stored: {[*map(tuple, stored)]}"
+    seen = [(*press, sent.put_in_place) for press, (_, sent) in memory.moves.items()]
+    here = sorted(each for each in seen if each[1] in matches)
+    return f"{presses}; pages after presses: {here}; stored: {[*map(tuple, stored)]}"
 
 
 async def _compare_takebacks(keep: Keep, memory: Memory) -> None:

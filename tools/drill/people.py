@@ -83,7 +83,8 @@ class Memory:
     """What everybody has pressed, and how it was answered."""
 
     pressed: set[Press] = field(default_factory=set)
-    answered: set[Press] = field(default_factory=set)
+    moves: dict[Press, tuple[str, Sent]] = field(default_factory=dict)
+    """The start of the ids of all controls of the decision, and what was sent last, by press."""
     dealt: set[str] = field(default_factory=set)
     """Matches of best-ofs that somebody has been told of."""
     taken_back: set[tuple[str, int]] = field(default_factory=set)
@@ -94,6 +95,20 @@ class Memory:
     """Evenings, and who was told that they take part."""
     silences: list[Silence] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def answered(self) -> list[Press]:
+        """Moves that people saw made: the decision was gone from a page that told of no other end.
+
+        Pages are judged together: a hand may be brought up to date before and after the answer,
+        by the press that is being answered.
+        """
+        return [
+            press
+            for press, (decision, sent) in self.moves.items()
+            if not any(STALE in page for page in sent.put_in_place)
+            and any(decision not in page for page in sent.put_in_place)
+        ]
 
     async def answer(self, sent: Sent, what: str) -> CallbackType | None:
         """How something was answered; None if it was not, or if a promise was not kept."""
@@ -229,9 +244,8 @@ class Table:
         press = (player.user.id, record.id, record.version, action)
         self._memory.pressed.add(press)
         sent = await self._pressed(player, hand, chosen)
+        self._memory.moves[press] = (_decision(record), sent)
         await self._memory.answer(sent, "direct moves" if self._is_direct(hand) else "moves")
-        if sent.put_in_place is not None and STALE not in sent.put_in_place:
-            self._memory.answered.add(press)
         return True
 
     def _is_direct(self, message: ResponseMessage) -> bool:
@@ -258,7 +272,7 @@ class Table:
         self, player: Player, record: Record
     ) -> tuple[ResponseMessage, list[str]] | None:
         """The message from which somebody can play, and what there is to press on it."""
-        of_turn = f"{record.id}:{record.alarm.since}:"
+        of_turn = _decision(record)
 
         def offers(message: ResponseMessage) -> list[str]:
             return [
@@ -344,6 +358,11 @@ class Duel(Table):
             shown = {each.partition(":")[0] for each in self._discord.controls(page)}
             self._memory.dealt |= shown - {NO_MATCH, pressed.partition(":")[0]}
         return True
+
+
+def _decision(record: Record) -> str:
+    """Return how the ids of all controls of the present decision begin."""
+    return f"{record.id}:{record.alarm.since}:"
 
 
 def _note_failure(reading: asyncio.Task[Any]) -> None:

@@ -163,12 +163,12 @@ class Kills:
 
     async def _moves(self, number: int) -> None:
         """Wait for so many more answers to moves."""
-        answered = self._world.memory.answered
-        wanted = len(answered) + number
+        memory = self._world.memory
+        wanted = len(memory.answered) + number
 
         async def all_of_them() -> bool:
             self._crowd.look()
-            return len(answered) >= wanted
+            return len(memory.answered) >= wanted
 
         await until(all_of_them)
 

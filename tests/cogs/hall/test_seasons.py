@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from bot.base.chores import Chores
 from bot.hall.announcements import Announcer
 from bot.matches.counting import daily_board
 from bot.matches.ledger import Ledger
@@ -339,20 +340,20 @@ class Unsteady:
 
 async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: World) -> None:
     bot, clock = world.bot, Unsteady(world)
-    await bot.announcer.stop(1)
+    await bot.chores.stop(1)
     await bot.guild_book.change(world.guild.id, seasons=True, closed_season="2025-11")
     async with elsewhere(world, timedelta(days=10)) as past:
         await beat(world, past, BEN, EVE, 1)
     ledger = Ledger(bot.database, clock, 0)
-    announcer = Announcer(bot, ledger, bot.guild_book, bot.presenters.__getitem__)
+    chores = Chores(Announcer(bot, ledger, bot.guild_book, bot.presenters.__getitem__))
     with world.env._bot_scope():
-        announcer.start()
+        chores.start()
     await world.env.advance_time(61)
     assert told(world, SEASON) == []
     clock.broken = False
     await world.env.advance_time(61)
     assert "The season of December 2025 is over" in "".join(told(world, SEASON))
-    await announcer.stop(1)
+    await chores.stop(1)
 
 
 async def test_every_month_of_a_longer_absence_that_was_played_is_announced(world: World) -> None:
