@@ -18,6 +18,7 @@ from simcord import Env
 from bot.base.environment import Environment
 from bot.base.logs import LOGGERS
 from bot.client import Castellan
+from bot.matches.deadlines import Deadlines
 from bot.storage import Database
 from games import GAMES
 from tests.support.compiled import compile_statements_once
@@ -55,6 +56,8 @@ def pytest_xdist_auto_num_workers() -> int:
 
 MEMORY = Path("/dev/shm")
 ROOM_NEEDED = 2**30
+SELDOM_SECONDS = 60
+"""Heartbeat interval where time is simulated, and nobody is killed."""
 OBJECTS_BETWEEN_SEARCHES = 5_000
 """How many more there may be before garbage is looked for among them.
 
@@ -64,7 +67,11 @@ What has just been used is at hand, so little garbage at a time goes faster than
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure() -> None:
-    """Keep databases in memory where there is room: no test outlives the machine's power."""
+    """Keep databases in memory where there is room, and let simulated hours have few heartbeats.
+
+    No test outlives the machine's power.
+    """
+    Deadlines.heartbeat.change_interval(seconds=SELDOM_SECONDS)
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_NEEDED:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 

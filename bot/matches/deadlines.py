@@ -47,14 +47,14 @@ class Deadlines:
     def start(self) -> None:
         """Begin to ring for the shards that have begun, or for one more of them."""
         self._look_again(self._ledger.now())
-        for loop in (self._ring, self._stay_alive):
+        for loop in (self._ring, self.heartbeat):
             if not loop.is_running():
                 loop.start()
 
     async def stop(self) -> None:
         """Ring no more, and leave a last sign of life."""
         ended = list(self._ringing.values())
-        for loop in (self._ring, self._stay_alive):
+        for loop in (self._ring, self.heartbeat):
             task = loop.get_task()
             loop.cancel()
             if task is not None:
@@ -112,7 +112,7 @@ class Deadlines:
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
         """Return the loops that run while all is well."""
-        return (self._ring, self._stay_alive)
+        return (self._ring, self.heartbeat)
 
     @tasks.loop(seconds=1)
     async def _ring(self) -> None:
@@ -182,7 +182,8 @@ class Deadlines:
         )
 
     @tasks.loop(seconds=HEARTBEAT_SECONDS)
-    async def _stay_alive(self) -> None:
+    async def heartbeat(self) -> None:
+        """Store that the shards here are alive, and look whether the database is well."""
         with suppress(SQLAlchemyError):  # what is wrong is found, and logged, below
             await self._leave_sign()
         await self._ledger.database.find_trouble()

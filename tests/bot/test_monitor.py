@@ -99,7 +99,9 @@ async def test_a_bot_that_has_stored_nothing_for_some_seconds_is_well_but_not_re
     world.bot.deadlines.signed_at -= 20_000
     assert await health(world) == WELL
     assert await readiness(world) == {**READY, "writes": "nothing stored for 20 s"}
-    await world.env.advance_time(6)
+    interval = world.bot.deadlines.heartbeat.seconds
+    assert interval is not None
+    await world.env.advance_time(interval + 1)
     assert await readiness(world) == READY
 
 
