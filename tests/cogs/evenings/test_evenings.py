@@ -184,7 +184,8 @@ async def test_a_lost_message_is_posted_again(world: World) -> None:
     before = await message(world)
     world.env.backend.delete_message(world.channel.id, before.id)
     evening = (await evening_of(world)).evening
-    await world.bot.evenings.change(book.take_part, evening.id, world.person("ann"))
+    with world.env._bot_scope():
+        await world.bot.evenings.change(book.take_part, evening.id, world.person("ann"))
     await world.env.advance_time(20)
     after = await message(world)
     assert after.id != before.id and "**1 player is taking part:** ann" in words(after)
