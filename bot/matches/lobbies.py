@@ -248,10 +248,7 @@ def _open_rematch(
         raise Refusal(sentence("This match is still being played."))
     if old.across:
         raise Refusal(
-            sentence(
-                "You were playing someone on another server. You can find another "
-                "opponent with /tables."
-            )
+            sentence("Your opponent was somewhere else. You can find another one with /tables.")
         )
     if all(chair.user_id != person.user_id for chair in old.chairs):
         raise Refusal(

@@ -250,7 +250,7 @@ def _origin_text(seen: MatchView[Any], language: Language) -> str:
 def _across_text(seen: MatchView[Any], language: Language) -> str:
     if not seen.across:
         return ""
-    return language.say("This match is played across servers, so it doesn't count.")
+    return language.say("The players sit in different places, so this match doesn't count.")
 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:

@@ -395,7 +395,7 @@ class DayView:
         how = (
             language.count(played, "{n} player so far", "{n} players so far")
             if played
-            else language.say("nobody has begun it yet")
+            else language.say("nobody yet")
         )
         return f"⬜ **{self._title(table)}** · {how}"
 

@@ -62,8 +62,11 @@ def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> st
 
 def luck_text(luck: float, language: Language) -> str:
     """Return a match's luck in ranks."""
+    ranks = f"{luck:+.1f}"
+    if float(ranks) == 0:
+        return language.say("Your cards were worth as much as those of an average deal.")
     return language.say(
-        "Compared with an average deal, your cards were worth {ranks} ranks.", ranks=f"{luck:+.1f}"
+        "Compared with an average deal, your cards were worth {ranks} ranks.", ranks=ranks
     )
 
 

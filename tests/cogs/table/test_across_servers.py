@@ -73,7 +73,7 @@ async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) ->
     assert f"your match is in <#{world.channel.id}>" in words(form)
     second = await same_on_both(world, tower)
     assert second.channel_id == tower.channel.id
-    assert "played across servers, so it doesn't count" in words(second)
+    assert "in different places, so this match doesn't count" in words(second)
     assert labels(second) == ["Battles so far", "My hand", "Leave", "Rules"]
     for text in (words(second), words(await world.board()), words(other), words(form)):
         assert "zoe" not in text

@@ -283,3 +283,11 @@ def test_all_who_pass_the_ace_in_the_same_round_win_together() -> None:
     assert "ann and bob have risen past the ace and win the match together!" in text
     assert "🥇 **ann** · rank ♛" in text and "🥇 **bob** · rank ♛" in text
     assert "ann past the ace and bob past the ace" in text
+
+
+@pytest.mark.parametrize(
+    ("luck", "told"),
+    [(-0.04, "as much as"), (0.04, "as much as"), (0.26, "worth +0.3"), (-0.3, "worth -0.3")],
+)
+def test_luck_tells_no_difference_of_nothing(luck: float, told: str) -> None:
+    assert told in presenter_of(table.GAME).luck_text(luck, ENGLISH)
