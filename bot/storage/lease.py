@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord.ext import tasks
 from sqlalchemy import Connection, Select, column, func, select, table
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
 from bot.base.locks import Locks
+from bot.storage import tables
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -32,6 +34,10 @@ LOOK_SECONDS: Final = 5
 MAX_SILENCE_SECONDS: Final = 10
 """Maximum time that the database may take to answer; after that the shards count as lost."""
 CHANNEL: Final = "castellan"
+_fact: Final = tables.facts.c
+_session: Final = table(
+    "pg_stat_activity", *map(column, ("pid", "application_name", "xact_start"))
+).c
 
 
 class WrongShardCount(Exception):
@@ -41,8 +47,10 @@ class WrongShardCount(Exception):
 class Lease:
     """Holds the shards of a process, and hears what the other processes tell."""
 
-    def __init__(self, engine: "AsyncEngine") -> None:
+    def __init__(self, engine: "AsyncEngine", name: str) -> None:
+        """``name`` is what the server knows the connections of this process by."""
         self._engine = engine
+        self._name = name
         self._connection: AsyncConnection | None = None
         self._asking = asyncio.Lock()
         self._turns: Locks[int] = Locks()
@@ -69,7 +77,30 @@ class Lease:
             )
         for shard_id in sorted(shard_ids):
             await self._lock(SHARD, shard_id, "shard")
+        await self._end_predecessors(shard_ids)
         self._live.start()
+
+    async def _end_predecessors(self, shard_ids: Collection[int]) -> None:
+        """End the transactions of the processes that had these shards before.
+
+        A process that stands still loses its shards with one connection. What it has locked by
+        another would stay so: no timeout of the server's counts while it waits for a message.
+        """
+        assert self._connection is not None, "taken before"
+        holders = [{"name": f"process of shard {shard_id}"} for shard_id in shard_ids]
+        names = select(_fact.value).where(_fact.name.in_([each["name"] for each in holders]))
+        left = select(func.pg_terminate_backend(_session.pid)).where(
+            _session.application_name.in_(names),
+            *(_session.application_name != self._name, _session.xact_start.is_not(None)),
+        )
+        mine = insert(tables.facts).on_conflict_do_update(
+            index_elements=["name"], set_={"value": self._name}
+        )
+        async with self._asking:
+            ended = (await self._connection.execute(left)).all()
+            await self._connection.execute(mine, [each | {"value": self._name} for each in holders])
+        if ended:
+            log.warning("transactions of the process before this one ended", number=len(ended))
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call this with everything that a process tells from now on, this one's own included."""

@@ -1,6 +1,7 @@
 """PostgreSQL: every transaction on a connection of its own, rows locked by what changes them."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from ssl import SSLContext, create_default_context
 from typing import Any, Final, TypeVar
@@ -51,10 +52,12 @@ class PostgreSQL:
     def __init__(self, url: URL, *, limited: bool = True) -> None:
         """Limit the time of statements or not. Raises ImportError where the driver is missing."""
         self._url = url
-        self._reading = _engine(url, READERS, limited=limited).execution_options(
+        self._name = f"castellan {secrets.token_hex(8)}"
+        """What a server knows the connections of this process by."""
+        self._reading = _engine(url, READERS, self._name, limited=limited).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
-        self._writing = _engine(url, WRITERS, limited=limited)
+        self._writing = _engine(url, WRITERS, self._name, limited=limited)
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
 
     def trouble(self) -> None:
@@ -124,7 +127,7 @@ class PostgreSQL:
 
     async def migrate(self, body: Callable[[Connection], _Told]) -> _Told:
         """Return what the body returns, once that is committed, however long it takes."""
-        engine = _engine(self._url, 1, limited=False)
+        engine = _engine(self._url, 1, self._name, limited=False)
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(body)
@@ -133,7 +136,7 @@ class PostgreSQL:
 
     def lease(self) -> Lease:
         """Return what this process shares with no other."""
-        return Lease(self._writing)
+        return Lease(self._writing, self._name)
 
     async def close(self) -> None:
         """Disconnect."""
@@ -141,9 +144,10 @@ class PostgreSQL:
         await self._writing.dispose()
 
 
-def _engine(url: URL, connections: int, *, limited: bool) -> AsyncEngine:
+def _engine(url: URL, connections: int, name: str, *, limited: bool) -> AsyncEngine:
     """Return an engine; its statements may take as long as they want unless they are limited."""
     settings: dict[str, Any] = {f"tcp_keepalives_{what}": it for what, it in _KEEPALIVE.items()}
+    settings["application_name"] = name
     settings["lock_timeout"] = f"{_LOCK_TIMEOUT_SECONDS}s"
     connecting: dict[str, Any] = {"timeout": _CONNECT_SECONDS, "server_settings": settings}
     connecting["ssl"] = _encryption(url)

@@ -159,6 +159,36 @@ async def test_a_transaction_that_stands_still_frees_its_rows_and_is_run_again(
     await following.close()
 
 
+async def test_who_takes_the_shards_of_a_process_that_stands_still_frees_its_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever that process was in the middle of saying, which no timeout of the server ends."""
+    monkeypatch.setattr(postgresql, "_IDLE_SECONDS", 600)
+    standing, following = (Database(address(tmp_path / "castellan.db")) for _ in range(2))
+    await standing.open()
+    await following.open()
+    before, after = standing.lease(), following.lease()
+    assert before is not None and after is not None
+    await before.take([0, 1], 2, lambda: None)
+    counted, go_on = asyncio.Event(), asyncio.Event()
+
+    def count_twice(connection: Connection) -> int:
+        count_on(connection)
+        counted.set()
+        await_only(go_on.wait())
+        return count_on(connection)
+
+    counting = asyncio.create_task(standing.write(count_twice))
+    await counted.wait()
+    await before.give_back()
+    await after.take([1], 2, lambda: None)
+    await following.remember("n", "5")
+    go_on.set()
+    assert await counting == 7
+    for each in (after.give_back, standing.close, following.close):
+        await each()
+
+
 async def test_a_migration_takes_as_long_as_it_takes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
