@@ -98,10 +98,11 @@ class Memory:
 
     @property
     def answered(self) -> list[Press]:
-        """Moves that people saw made: the decision was gone from a page that told of no other end.
+        """Return the moves that people saw made, by the pages put in place of what they pressed.
 
-        Pages are judged together: a hand may be brought up to date before and after the answer,
-        by the press that is being answered.
+        The decision is gone from one of them, and none says that the match had moved on. Pages are
+        judged together: a hand may be brought up to date before and after the answer, by the press
+        that is being answered.
         """
         return [
             press
