@@ -1,4 +1,4 @@
-"""What is looked after again and again, whatever fails, by one loop for all of it."""
+"""Look after everything that recurs, whatever fails, by one loop."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -11,6 +11,7 @@ from bot.base import logs
 log = logs.get(__name__)
 
 TICK_SECONDS: Final = 15
+"""Interval from one tick to the next."""
 
 
 class Chore(ABC):

@@ -48,7 +48,7 @@ class Lease:
     """Holds the shards of a process, and hears what the other processes tell."""
 
     def __init__(self, engine: "AsyncEngine", name: str) -> None:
-        """``name`` is what the server knows the connections of this process by."""
+        """Take the ``name`` of this process in the server's list of connections."""
         self._engine = engine
         self._name = name
         self._connection: AsyncConnection | None = None

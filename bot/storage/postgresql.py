@@ -53,7 +53,7 @@ class PostgreSQL:
         """Limit the time of statements or not. Raises ImportError where the driver is missing."""
         self._url = url
         self._name = f"castellan {secrets.token_hex(8)}"
-        """What a server knows the connections of this process by."""
+        """Name of this process in the server's list of connections."""
         self._reading = _engine(url, READERS, self._name, limited=limited).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )

@@ -109,7 +109,7 @@ class Rest:
         self.edited: set[str] = set()
         """Tokens of interactions whose answer, or what was pressed, was edited by them later."""
         self.put_in_place: defaultdict[str, list[str]] = defaultdict(list)
-        """What was put in place of what was pressed, or of the answer, as JSON; by token."""
+        """Pages put in place of what was pressed, or of the answer, as JSON, by token."""
         self.unknown: list[str] = []
         """What has been asked that SimCord does not know, or has failed at."""
 

@@ -101,7 +101,7 @@ def _counted(presses: Iterable[Press]) -> Counter[tuple[int, str, str]]:
 
 
 async def _told_of(keep: Keep, memory: Memory, presses: Iterable[tuple[int, str, str]]) -> str:
-    """What was shown and what is stored of the matches of presses, to find out what happened."""
+    """Return the pages shown after presses, and the log of their matches, for a fault's text."""
     row, matches = tables.log.c, {match for _, match, _ in presses}
     log = select(row.match_id, row.sequence, row.kind, row.user_id, row.action)
     stored = await keep.database.rows(log.where(row.match_id.in_(matches)).order_by(row.sequence))

@@ -1,7 +1,7 @@
 """Connections to PostgreSQL that break: nothing is done twice, and nothing that need not fail."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -133,6 +133,21 @@ async def test_a_statement_that_takes_too_long_is_ended(
     await database.close()
 
 
+async def standing_still(database: Database) -> tuple[asyncio.Task[int], Callable[[], None]]:
+    """Begin a transaction that counts; return it, and what lets it count once more and end."""
+    counted, go_on = asyncio.Event(), asyncio.Event()
+
+    def count_twice(connection: Connection) -> int:
+        count_on(connection)
+        counted.set()
+        await_only(go_on.wait())
+        return count_on(connection)
+
+    counting = asyncio.create_task(database.write(count_twice))
+    await counted.wait()
+    return counting, go_on.set
+
+
 async def test_a_transaction_that_stands_still_frees_its_rows_and_is_run_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,18 +157,9 @@ async def test_a_transaction_that_stands_still_frees_its_rows_and_is_run_again(
     await standing.open()
     await following.open()
     await standing.remember("n", "1")
-    counted, go_on = asyncio.Event(), asyncio.Event()
-
-    def count_twice(connection: Connection) -> int:
-        count_on(connection)
-        counted.set()
-        await_only(go_on.wait())
-        return count_on(connection)
-
-    counting = asyncio.create_task(standing.write(count_twice))
-    await counted.wait()
+    counting, go_on = await standing_still(standing)
     await following.remember("n", "5")
-    go_on.set()
+    go_on()
     assert await counting == 7
     await standing.close()
     await following.close()
@@ -170,20 +176,11 @@ async def test_who_takes_the_shards_of_a_process_that_stands_still_frees_its_row
     before, after = standing.lease(), following.lease()
     assert before is not None and after is not None
     await before.take([0, 1], 2, lambda: None)
-    counted, go_on = asyncio.Event(), asyncio.Event()
-
-    def count_twice(connection: Connection) -> int:
-        count_on(connection)
-        counted.set()
-        await_only(go_on.wait())
-        return count_on(connection)
-
-    counting = asyncio.create_task(standing.write(count_twice))
-    await counted.wait()
+    counting, go_on = await standing_still(standing)
     await before.give_back()
     await after.take([1], 2, lambda: None)
     await following.remember("n", "5")
-    go_on.set()
+    go_on()
     assert await counting == 7
     for each in (after.give_back, standing.close, following.close):
         await each()
