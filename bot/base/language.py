@@ -1,17 +1,14 @@
 """Every sentence that a person reads, in that person's language.
 
-Catalogues are ``locales/<language>/LC_MESSAGES/castellan.po``, read as they are: no build step.
+Catalogues are ``locales/<language>/LC_MESSAGES/castellan.po``.
 """
 
 import gettext
-import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
 from hashlib import sha256
-from io import BytesIO
-from pathlib import Path
 from typing import Any, Final, Literal
 from unicodedata import east_asian_width
 
@@ -19,9 +16,6 @@ import discord
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
 from babel.lists import format_list
-from babel.messages import Catalog
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from babel.numbers import format_percent
 from discord.app_commands import (
     TranslationContextLocation,
@@ -30,8 +24,9 @@ from discord.app_commands import (
     locale_str,
 )
 
-LOCALES = Path(__file__).parents[1] / "locales"
-DOMAIN = "castellan"
+from bot.base import catalogues
+from bot.base.catalogues import COMMAND
+
 SOURCE_LANGUAGE = "en"
 
 
@@ -76,7 +71,6 @@ def command_choice(told: Sentence) -> locale_str:
     return locale_str(told.text, sentence=told)
 
 
-COMMAND: Final = "the name of a command"
 OPTION: Final = "the name of an option of a command"
 _NAMED: Final = {
     TranslationContextLocation.group_name: COMMAND,
@@ -216,13 +210,13 @@ def _is_wide(letter: str) -> bool:
 @lru_cache
 def _codes() -> list[str]:
     """Return the languages that have a catalogue."""
-    return sorted(path.parts[-3] for path in LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+    return [path.parts[-3] for path in catalogues.sources()]
 
 
 @lru_cache
 def digest_of_catalogues() -> str:
     """Return a hash that changes with every catalogue."""
-    files = sorted(LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+    files = catalogues.sources()
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
@@ -247,39 +241,6 @@ def _own_name(locale: Locale) -> str:
 
 
 @lru_cache
-def _catalogue(code: str) -> gettext.NullTranslations | None:
-    path = LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.po"
-    if not path.is_file():
-        return None
-    with path.open("rb") as file:
-        catalogue = read_po(file, locale=code.replace("-", "_"))
-    _name_commands(catalogue)
-    compiled = BytesIO()
-    write_mo(compiled, catalogue)
-    compiled.seek(0)
-    return gettext.GNUTranslations(compiled)
-
-
-_TYPED: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
-
-
-def _name_commands(catalogue: Catalog) -> None:
-    """Let sentences, which name commands in English, name them as people of the language do."""
-    names = {
-        str(message.id): str(message.string or message.id)
-        for message in catalogue
-        if message.context == COMMAND
-    }
-
-    def named(text: str) -> str:
-        return _TYPED.sub(lambda found: "/" + names.get(found[1], found[1]), text)
-
-    for message in catalogue:
-        said = message.string
-        message.string = named(said) if isinstance(said, str) else tuple(map(named, said or ()))
-
-
-@lru_cache
 def _codes_for(locale: str | None) -> tuple[str, ...]:
     """Return the catalogues that may serve a locale, the best first; English is last."""
     known = _codes()
@@ -295,7 +256,7 @@ def language_for(locale: str | None) -> Language:
     Without one for the region, that of another region serves it.
     """
     for code in _codes_for(locale):
-        translations = _catalogue(code)
+        translations = catalogues.load(code)
         if translations is not None:
             try:
                 return Language(code, translations)

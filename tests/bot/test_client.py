@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.base import language
+from bot.base import catalogues
 from bot.base.environment import Environment
 from bot.client import Castellan
 from bot.discord_io.commands import COMMANDS_HASH
@@ -35,7 +35,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     file = tmp_path / "locales" / "de" / "LC_MESSAGES" / "castellan.po"
     file.parent.mkdir(parents=True)
     file.write_text(GERMAN, encoding="utf-8")
-    monkeypatch.setattr(language, "LOCALES", tmp_path / "locales")
+    monkeypatch.setattr(catalogues, "LOCALES", tmp_path / "locales")
     forget_catalogues()
     yield
     forget_catalogues()

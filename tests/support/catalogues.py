@@ -1,6 +1,6 @@
 """Other catalogues than those of the house."""
 
-from bot.base import language
+from bot.base import catalogues, language
 
 
 def forget_catalogues() -> None:
@@ -8,7 +8,7 @@ def forget_catalogues() -> None:
     for cached in (
         language._codes,
         language._codes_for,
-        language._catalogue,
+        catalogues.load,
         language.language_names,
         language.language_for,
         language.digest_of_catalogues,

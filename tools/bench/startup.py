@@ -17,8 +17,9 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.base import language
-from bot.base.language import LOCALES, SOURCE_LANGUAGE, language_names, languages
+from bot.base import catalogues
+from bot.base.catalogues import LOCALES
+from bot.base.language import SOURCE_LANGUAGE, language_names, languages
 from bot.client import Castellan
 from bot.matches import actions
 from bot.matches.people import Person
@@ -175,6 +176,6 @@ if __name__ == "__main__":
     logging.disable(logging.CRITICAL)
     database, *more = sys.argv[1:]
     if more:
-        language.LOCALES = Path(more[0])
+        catalogues.LOCALES = Path(more[0])
     seconds, megabytes = asyncio.run(_start(Path(database), reading=READ in more))
     print(json.dumps({"seconds": seconds, "megabytes": megabytes}))

@@ -9,7 +9,7 @@ from string import Formatter
 import discord
 import pytest
 
-from bot.base import language
+from bot.base import catalogues
 from bot.base.language import Language, language_for, sentence, sentence_as, sentence_for
 from bot.base.refusals import Refusal
 from bot.matches import actions, lobbies
@@ -20,7 +20,7 @@ from tests.support.syntax import MODULES, tree_of
 from tools import catalogue, notes
 
 SPEAKING = [name for name in MODULES if not name.startswith("games/")]
-CATALOGUES = sorted(language.LOCALES.glob("*/LC_MESSAGES/*.po"))
+CATALOGUES = sorted(catalogues.LOCALES.glob("*/LC_MESSAGES/*.po"))
 
 GERMAN = """
 msgid ""
@@ -77,7 +77,7 @@ def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         file = folder / code / "LC_MESSAGES" / "castellan.po"
         file.parent.mkdir(parents=True)
         file.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(language, "LOCALES", folder)
+    monkeypatch.setattr(catalogues, "LOCALES", folder)
     forget_catalogues()
     yield folder
     forget_catalogues()

@@ -9,7 +9,8 @@ from string import Formatter
 import pytest
 from babel.messages.catalog import Message
 
-from bot.base.language import COMMAND, OPTION, SOURCE_LANGUAGE, language_for, languages
+from bot.base.catalogues import COMMAND
+from bot.base.language import OPTION, SOURCE_LANGUAGE, language_for, languages
 from bot.pages.cards import deck_of
 from bot.pictures import has_glyphs
 from tools import catalogue, notes
