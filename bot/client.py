@@ -218,6 +218,8 @@ class Castellan(commands.AutoShardedBot):
             self.guild_book,
             self.presenters.__getitem__,
         )
+        for messages in (self.table_calls, self.challenges, self.evenings):
+            self.departures.before_erasing(messages.take_away)
         puzzle_poster = PuzzlePoster(
             self, self.ledger, self.puzzles, self.guild_book, self.presenters.__getitem__
         )

@@ -127,6 +127,21 @@ class Evenings(Chore):
         if not gathering.evening.unfinished and self._has_failed(evening_id, self._show):
             await self._store(gathering.evening, settled=True)
 
+    async def take_away(self, guild_id: int) -> None:
+        """Delete messages and events of all evenings in a server that didn't come to their end."""
+        row, guild = tables.evenings.c, self._client.get_guild(guild_id)
+        query = select(row.channel_id, row.message_id, row.event_id).where(
+            row.guild_id == guild_id, row.phase != "over"
+        )
+        for channel_id, message_id, event_id in await self._ledger.database.rows(query):
+            if message_id is not None:
+                await self._channels.try_to_delete(channel_id, message_id)
+            if event_id is not None and guild is not None:
+                try:
+                    await _delete_event(guild, event_id)
+                except (discord.HTTPException, *UNREACHABLE) as error:
+                    log.info("event of an evening could not be deleted", error=repr(error))
+
     async def _attempt(self, part: Callable[[Gathering], Any], gathering: Gathering) -> None:
         """Do one thing for an evening on Discord; what fails is tried again for a while."""
         evening_id, name = gathering.evening.id, part.__name__
@@ -174,7 +189,7 @@ class Evenings(Chore):
         values |= {"shown": digest, "settled": done}
         await self._store(evening, **values)
         if old is not None and "message_id" in values:
-            await self._delete(evening.channel_id, old)
+            await self._channels.try_to_delete(evening.channel_id, old)
 
     def _is_old(self, evening: Evening) -> bool:
         """Return whether an evening under way needs a new message, further down."""
@@ -199,12 +214,6 @@ class Evenings(Chore):
         arguments = await edit_of(page, NO_MATCH, 0)
         arguments["allowed_mentions"] = NOBODY
         await self._channels.edit(evening.channel_id, message_id, arguments, watched=True)
-
-    async def _delete(self, channel_id: int, message_id: int) -> None:
-        try:
-            await self._channels.delete(channel_id, message_id)
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("old message of an evening could not be deleted", error=repr(error))
 
     async def _store(self, evening: Evening, **values: Any) -> None:
         if any(getattr(evening, name) != value for name, value in values.items()):
@@ -246,10 +255,7 @@ class Evenings(Chore):
         if guild is None or not guild.me.guild_permissions.create_events:
             return
         if evening.phase == "cancelled" and evening.event_id is not None:
-            try:
-                await (await guild.fetch_scheduled_event(evening.event_id)).delete()
-            except discord.NotFound:
-                log.info("event of an evening is gone already", evening=evening.id)
+            await _delete_event(guild, evening.event_id)
             await self._store(evening, event_id=None)
         elif evening.phase == "open" and evening.event_id is None:
             event = await self._event_of(guild, evening)
@@ -276,3 +282,10 @@ class Evenings(Chore):
             privacy_level=discord.PrivacyLevel.guild_only,
             location=place,
         )
+
+
+async def _delete_event(guild: discord.Guild, event_id: int) -> None:
+    try:
+        await (await guild.fetch_scheduled_event(event_id)).delete()
+    except discord.NotFound:
+        log.info("event of an evening is gone already", server=guild.id)

@@ -64,6 +64,14 @@ def take_back(connection: Connection, match_id: str) -> None:
     connection.execute(delete(tables.table_calls).where(_row.match_id == match_id))
 
 
+def find_in_server(connection: Connection, guild_id: int) -> list[tuple[int, int]]:
+    """Return channel and message of every call that stands in a server."""
+    query = select(_row.channel_id, _row.message_id).where(
+        _row.guild_id == guild_id, _row.message_id.is_not(None)
+    )
+    return [(channel, message) for channel, message in connection.execute(query)]
+
+
 def find_outdated(connection: Connection, ours: Any) -> list[tuple[str, int, int]]:
     """Return match, channel and message of the calls to tables that are no longer open."""
     query = (

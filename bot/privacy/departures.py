@@ -1,6 +1,6 @@
 """Servers that the bot left: their matches end at once, their data is erased a week later."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -71,6 +71,11 @@ class Departures:
         self._queries = Queries(ledger.database)
         self._publisher = publisher
         self._present = present
+        self._messages: list[Callable[[int], Awaitable[None]]] = []
+
+    def before_erasing(self, take_away: Callable[[int], Awaitable[None]]) -> None:
+        """Have messages in a server deleted, given its id, while their rows are still there."""
+        self._messages.append(take_away)
 
     async def start(self) -> None:
         """Look after the servers once all shards here have begun, and then every hour."""
@@ -185,6 +190,9 @@ class Departures:
         live = await self._call_off_in(guild_id)
         if self._publisher is not None:
             await self._publisher.wait_until_shown(*live, seconds=LAST_BOARDS_SECONDS)
+        if guild_id in self._present():
+            for take_away in self._messages:
+                await take_away(guild_id)
         number = await erase_server(self._ledger.database, guild_id)
         await self._ledger.database.wipe_deleted()
         if self._languages is not None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 import discord
+from sqlalchemy import select
 
 from bot.base import logs
 from bot.base.chores import Chore
@@ -59,6 +60,15 @@ class ChallengeMessages(Chore):
                 await self.show(challenge)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("challenge could not be shown, trying again", error=repr(error))
+
+    async def take_away(self, guild_id: int) -> None:
+        """Delete the messages of all open challenges in a server."""
+        row = tables.challenges.c
+        query = select(row.channel_id, row.message_id).where(
+            row.guild_id == guild_id, row.message_id.is_not(None), row.status == "open"
+        )
+        for channel_id, message_id in await self._database.rows(query):
+            await self._channels.try_to_delete(channel_id, message_id)
 
     async def show(self, challenge: Challenge) -> None:
         """Post or change the message of a challenge; an accepted one has become a board.

@@ -5,10 +5,14 @@ from typing import Any
 
 import discord
 
+from bot.base import logs
 from bot.base.discord_limits import MAX_NONCE
 from bot.discord_io.emojis import Emojis
+from bot.discord_io.failures import UNREACHABLE
 from bot.publishing.budget import Budget
 from bot.publishing.carriers import Carriers
+
+log = logs.get(__name__)
 
 
 class Channels:
@@ -69,6 +73,13 @@ class Channels:
         if not await self._carriers.delete(message_id):
             await self._budget.spend(watched=False)
             await self._partial(place_id, message_id).delete()
+
+    async def try_to_delete(self, place_id: int, message_id: int) -> None:
+        """Take a message away, unless Discord refuses."""
+        try:
+            await self.delete(place_id, message_id)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("old message could not be deleted", error=repr(error))
 
     async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
         """Return the id of a new thread that hangs on a message."""

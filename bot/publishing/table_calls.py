@@ -65,6 +65,11 @@ class TableCalls(Chore):
             await self._database.write(table_calls.note_message, match_id, None)
             await self._boards.delete(place_id, message_id)
 
+    async def take_away(self, guild_id: int) -> None:
+        """Delete all calls in a server."""
+        for place in await self._database.read(table_calls.find_in_server, guild_id):
+            await self._boards.delete(*place)
+
     async def call(self, guild: discord.Guild, match_id: str, person: Person) -> None:
         """Mention the server's role once, with a link to a lobby, if its host asks for it.
 

@@ -15,6 +15,7 @@ from bot.matches.ratings import EVERYWHERE
 from bot.privacy.departures import MAX_LEFT_AT_ONCE, Departures
 from bot.privacy.erasure import erase_server
 from bot.storage import tables
+from tests.cogs.evenings.holding import plan
 from tests.cogs.hall.living import begun, finished, here, living, people, traces
 from tests.cogs.server_settings.managing import have_set
 from tests.support.endings import everything
@@ -229,6 +230,22 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
     assert await traces(world, world.guild.id, world.channel.id) == []
     again = await begun(world, "ann", "bob")
     assert (await world.only_match()).id == again.id
+
+
+async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world: World) -> None:
+    await plan(world)
+    await world.people["ann"].slash(
+        world.channel, "challenge", game="king-of-the-hill", member=world.people["bob"]
+    )
+    events = world.env.backend.guilds[world.guild.id].scheduled_events
+    assert (len(world.messages(world.channel.id)), len(events)) == (2, 1)
+    world.bot.challenges.stop()
+    world.bot.evenings.stop()
+    with world.env._bot_scope():
+        await world.bot.departures.erase(world.guild.id)
+    await world.env.settle()
+    assert world.messages(world.channel.id) == []
+    assert events == {}
 
 
 @pytest.mark.parametrize("asked", [False, True])
