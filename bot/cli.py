@@ -28,7 +28,7 @@ from bot.base.versions import VERSIONS
 from bot.client import Castellan
 from bot.discord_io.permissions import invitation
 from bot.hall.rebuild import rebuild
-from bot.local_page import serve
+from bot.local_page import MAX_END_SECONDS, serve
 from bot.matches import verification
 from bot.matches.checking import Checked, check_matches
 from bot.matches.ledger import Ledger
@@ -231,7 +231,7 @@ def _register(options: argparse.Namespace) -> int:
 
 def _play(_options: argparse.Namespace) -> int:
     environment = _environment()
-    shutdown = Shutdown()
+    shutdown = Shutdown(MAX_END_SECONDS)
     with shutdown.watched(), _drawing(environment):
         return asyncio.run(serve(environment, shutdown))
 

@@ -19,7 +19,7 @@ from bot.base import logs
 from bot.base.environment import Environment
 from bot.base.language import language_for, sentence, sentence_as
 from bot.base.shutdown import Shutdown
-from bot.client import Castellan
+from bot.client import MAX_PART_SECONDS, Castellan
 from bot.discord_io.controls import parse_custom_id
 from bot.pictures.icon import icon
 from bot.storage.database import Use
@@ -39,10 +39,11 @@ _FAVICON = "/favicon.ico"
 _PNG = b"\x89PNG\r\n"
 UNLIMITED = 1_000_000.0
 """The simulated Discord takes as many requests as it is asked for."""
+MAX_END_SECONDS = 4.2
+"""Maximum time from Ctrl+C until the process has ended, but for its last line in the log."""
 TICK_SECONDS = 0.25
 TICKS_BETWEEN_RENEWALS = 80
 """The times on the page, such as when a turn ends, move on only when it is renewed."""
-SETTLE_SECONDS = 30.0
 ONE_BROWSER = 2
 """Pages open when one browser looks on: its own and SimCord's. A click renews the page it is on,
 and a second renewal would only make the next quick click stale."""
@@ -109,11 +110,15 @@ _MENDED = {
 
 async def serve(environment: Environment, shutdown: Shutdown) -> int:
     """Serve the page until it is closed or interrupted; the exit status."""
+    closing = asyncio.Event()
+    shutdown.when_asked(closing.set)
     # SimCord probes discord.py when it is imported, and discord.py warns of that.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     try:
-        from simcord import Env, SetupError
+        from simcord import SetupError
         from simcord.backend.cdn import CDN_BASE
+
+        from bot.local_discord import LocalDiscord
     except ImportError:
         print("The local page needs an extra: pip install 'castellan[play]'", file=sys.stderr)
         return 2
@@ -131,7 +136,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
         fresh_discord=environment.play_language,
         shutdown=shutdown,
     )
-    env = Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
+    env = LocalDiscord(bot)
     us = env.backend.bot_user
     us.name, us.avatar = "Castellan", "icon"
     locale, language = environment.play_language, language_for(environment.play_language)
@@ -147,12 +152,10 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     _mend_page(drawn_icon)
     _speak(locale)
     _know_controls_by_what_they_do()
-    closing = asyncio.Event()
     await bot.database.open(Use.BOT)
-    await bot.guild_book.change(guild.id, threads=False)  # the page shows only one channel
-    shutdown.when_asked(closing.set)
-    await env.start()
     try:
+        await bot.guild_book.change(guild.id, threads=False)  # the page shows only one channel
+        await env.start()
         preview = env.preview(
             channel,
             viewers=people,
@@ -174,7 +177,9 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
         return 2
     finally:
         await bot.close()
-        await env.shutdown()
+        await shutdown.end("simulated Discord", env.shutdown, MAX_PART_SECONDS)
+        if shutdown.unfinished:  # what hangs would be waited for again
+            shutdown.cut_off(sys.exc_info()[1])
     return shutdown.status
 
 

@@ -15,8 +15,8 @@ log = logs.get(__name__)
 
 MAX_SHUTDOWN_SECONDS: Final = 14.0
 """Maximum time from when a process begins to end until it has ended."""
-MAX_PARTS_SECONDS: Final = 12.0
-"""Maximum time for ending all parts one after the other."""
+PARTS_SHARE: Final = 6 / 7
+"""Share of it for ending all parts one after the other."""
 MIN_PART_SECONDS: Final = 0.1
 """Time that a part gets even if those before it have taken all there was."""
 MAX_LOGGING_SECONDS: Final = 0.5
@@ -30,7 +30,9 @@ UNFINISHED: Final = 3
 class Shutdown:
     """Ends the parts of a process, each within its time, and the process with them."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = MAX_SHUTDOWN_SECONDS) -> None:
+        """``seconds`` is the maximum time from when the process begins to end until it has."""
+        self._seconds = seconds
         self.lost_shards = False
         """True once another process may have taken this one's shards."""
         self.unfinished: list[str] = []
@@ -85,7 +87,7 @@ class Shutdown:
         """
         self.begin()
         assert self._began is not None, "just begun"
-        left = self._began + MAX_PARTS_SECONDS - time.monotonic()
+        left = self._began + PARTS_SHARE * self._seconds - time.monotonic()
         limit = max(MIN_PART_SECONDS, min(seconds, left))
         task = asyncio.ensure_future(ending())
         self._under_way.append(part)
@@ -103,13 +105,16 @@ class Shutdown:
             log.error("shutdown incomplete: a part did not end cleanly", part=part, exc_info=error)
         self.unfinished.append(part)
 
-    def cut_off(self) -> None:
-        """End the process at once, whatever threads and tasks it still has."""
+    def cut_off(self, error: BaseException | None = None) -> None:
+        """End the process at once, whatever threads and tasks it still has.
+
+        ``error`` is why it ends, if that is still to be logged.
+        """
         hanging = [*self.unfinished, *self._under_way]
         last_words = threading.Thread(
             target=log.error,
             args=("ended before everything was finished; the next start does the rest",),
-            kwargs={"unfinished": hanging},
+            kwargs={"unfinished": hanging, "exc_info": error},
             daemon=True,
         )
         last_words.start()
@@ -117,5 +122,5 @@ class Shutdown:
         os._exit(self.status or UNFINISHED)
 
     def _watch(self) -> None:
-        if not self._over.wait(MAX_SHUTDOWN_SECONDS):
+        if not self._over.wait(self._seconds):
             self.cut_off()

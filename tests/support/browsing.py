@@ -53,7 +53,8 @@ in_a_browser = [
 """Marks of tests that need Chromium."""
 
 
-def _settings(folder: Path, computer_processes: int) -> dict[str, str]:
+def page_settings(folder: Path, computer_processes: int) -> dict[str, str]:
+    """Those of a page whose database is in a folder."""
     return {
         "PLAY_PORT": "0",
         "PLAY_DATABASE_URL": address(folder / "play.db"),
@@ -76,7 +77,7 @@ def serving_by_command(folder: Path) -> Iterator[str]:
     """``castellan play`` as people begin it; its address."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "play"],
-        env={**os.environ, **_settings(folder, computer_processes=1)},
+        env={**os.environ, **page_settings(folder, computer_processes=1)},
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -93,7 +94,7 @@ def serving_by_command(folder: Path) -> Iterator[str]:
 def serving(folder: Path) -> Iterator[str]:
     """The same in a process that need not import and migrate everything first."""
     provided(folder / "play.db")
-    with forked(serve_page, _settings(folder, computer_processes=0)) as (process, heard):
+    with forked(serve_page, page_settings(folder, computer_processes=0)) as (process, heard):
         yield _found(heard.recv())
         process.terminate()
         process.join(PATIENCE_MS / 1000)

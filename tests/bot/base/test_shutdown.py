@@ -24,8 +24,7 @@ def end(run: Callable[[Shutdown], None], lost: bool, said: str) -> None:
     """Run something that hangs, in a process that is asked to end as soon as it has begun."""
     os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT), 2)
     logs.configure(Environment(_env_file=None))  # type: ignore[call-arg]
-    shutdown.MAX_SHUTDOWN_SECONDS = HASTE_SECONDS  # type: ignore[misc]
-    ending = Shutdown()
+    ending = Shutdown(HASTE_SECONDS)
     ending.lost_shards = lost
     with ending.watched():
         run(ending)
@@ -112,9 +111,8 @@ async def test_what_fails_or_hangs_keeps_nothing_else_from_its_end(
 
 
 async def test_all_parts_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutdown, "MAX_PARTS_SECONDS", 0.05)
     monkeypatch.setattr(shutdown, "MIN_PART_SECONDS", 0.01)
-    ending = Shutdown()
+    ending = Shutdown(0.05)
     for number in range(5):
         await ending.end(f"part {number}", asyncio.Event().wait, 60)  # type: ignore[arg-type]
     assert len(ending.unfinished) == 5

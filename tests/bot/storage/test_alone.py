@@ -15,6 +15,8 @@ from bot.storage.database import Use
 from tests.support.forked import forked
 from tests.support.places import address
 
+pytestmark = pytest.mark.threads
+
 
 async def opened(at: str, use: Use) -> Database:
     database = Database(at)
@@ -73,11 +75,11 @@ async def test_databases_and_copies_are_for_their_owner_alone(tmp_path: Path) ->
 
 
 @pytest.mark.sqlite
-async def test_commands_are_refused_beside_a_bot_and_not_after_it_was_killed(
+def test_commands_are_refused_beside_a_bot_and_not_after_it_was_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     at, elsewhere = address(tmp_path / "castellan.db"), f"sqlite:///{tmp_path / 'other.db'}"
-    await (await opened(elsewhere, Use.BESIDE)).close()
+    asyncio.run(open_and_close(elsewhere, Use.BESIDE))
     with forked(hold, at) as (bot, heard):
         heard.recv()
         monkeypatch.setenv("DATABASE_URL", at)
@@ -88,13 +90,17 @@ async def test_commands_are_refused_beside_a_bot_and_not_after_it_was_killed(
             ["copy", at, elsewhere],
             ["copy", elsewhere, at],
         ):
-            assert await asyncio.to_thread(main, command) == 2
+            assert main(command) == 2
             out, err = capsys.readouterr()
             assert out == ""
             assert err.count("\n") == 1
             assert f"process {bot.pid}" in err
         bot.kill()
-    await (await opened(at, Use.BOT)).close()
+    asyncio.run(open_and_close(at, Use.BOT))
+
+
+async def open_and_close(at: str, use: Use) -> None:
+    await (await opened(at, use)).close()
 
 
 def hold(at: str, said: Connection) -> None:

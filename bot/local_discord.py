@@ -1,0 +1,52 @@
+"""SimCord's Discord as the local page needs it: by the wall clock, whatever the bot is busy with.
+
+SimCord is made for tests. It lets time and clicks go on only when the bot has come to rest, and
+fails if that takes too long. On the page the bot may think for many seconds, as it may on Discord.
+"""
+
+from typing import Any, Final
+
+from simcord import Env
+
+MOMENT_SECONDS: Final = 0.1
+"""Time that the bot gets to come to rest before time and other clicks go on."""
+ANSWER_SECONDS: Final = 3.0
+"""Time that a press waits for its answer, as on Discord."""
+DETACH_SECONDS: Final = 1.0
+_PRESSED: Final = "INTERACTION_CREATE"
+
+
+class LocalDiscord(Env):
+    """A Discord in which a bot that is busy holds up nobody but those who wait for its answer."""
+
+    def __init__(self, bot: Any) -> None:
+        super().__init__(bot, check_errors=False, settle_timeout=DETACH_SECONDS)
+        self._press: Any = None
+        """The newest interaction."""
+
+    def _notify_dispatch_observers(self, interaction: Any) -> None:
+        self._press = interaction
+        super()._notify_dispatch_observers(interaction)
+
+    async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
+        """Give the bot a moment, and a press until it's answered."""
+        assert self._loop is not None
+        end = self._loop.time() + ANSWER_SECONDS
+        while dispatch == _PRESSED and not self._press.responded and self._loop.time() < end:
+            if await self._came_to_rest(dispatch):
+                return
+        await self._came_to_rest(dispatch)
+
+    async def _came_to_rest(self, dispatch: str | None) -> bool:
+        try:
+            await super()._settle_internal(timeout=MOMENT_SECONDS, dispatch=dispatch)
+        except TimeoutError:
+            return False
+        return True
+
+    async def _advance_to(self, target: float, deadline: float) -> None:
+        """Move the clock on, timer by timer if that doesn't take too long."""
+        try:
+            await super()._advance_to(target, deadline)
+        except TimeoutError:
+            self._move_clock(target)  # what's due meanwhile is due now
