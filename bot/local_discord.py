@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from simcord import Env
 
-MOMENT_SECONDS: Final = 0.1
+MOMENT_SECONDS: Final = 0.05
 """Time that the bot gets to come to rest before time and other clicks go on."""
 ANSWER_SECONDS: Final = 3.0
 """Time that a press waits for its answer, as on Discord."""

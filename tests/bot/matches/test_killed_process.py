@@ -19,6 +19,8 @@ from tests.support.forked import forked, rest_of
 from tests.support.killed_process import run
 from tests.support.places import ON_POSTGRESQL, address, inside
 
+pytestmark = pytest.mark.threads
+
 KILLS = 8
 MOST_KILLS = 40
 """So many at most, until all kinds of entries have been promised: a slow machine does less."""

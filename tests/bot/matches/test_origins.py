@@ -18,7 +18,7 @@ from games.core import Entry, replay
 from tests.support.stored import BOB, Shelf
 from tools.kept_matches import KEPT
 
-STEPS = 3
+STEPS = 2
 """So many steps of each match are gone on from."""
 FILES = [
     path

@@ -217,7 +217,7 @@ def _store_as_first_version(
     for table in tables.metadata.sorted_tables:
         if not look.has_table(table.name):
             continue
-        names = {column["name"] for column in look.get_columns(table.name)}
+        names = {each["name"] for each in look.get_columns(table.name)}
         types = {each.name: each.type for each in (*tables.publications.c, *table.c)}
         columns = [column(name, types.get(name)) for name in names]
         if rows := stored[table.name]:
@@ -227,7 +227,7 @@ def _store_as_first_version(
     times = [column(name, _TIMES.get(name)) for name in alarms[0]]
     connection.execute(insert(sql_table("deadlines", *times)), alarms)
     assert MigrationContext.configure(connection).get_current_revision() == "0001"
-    assert "since" not in {column["name"] for column in look.get_columns("deadlines")}
+    assert "since" not in {each["name"] for each in look.get_columns("deadlines")}
 
 
 _TIMES = dict.fromkeys(("computer_at", "warn_at", "ends_at", "wake_at"), BigInteger())

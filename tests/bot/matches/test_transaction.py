@@ -26,6 +26,8 @@ from tests.support.endings import (
 from tests.support.past import GUILD, HERE, Past, crowd, past_of
 from tests.support.places import copied
 
+pytestmark = pytest.mark.threads
+
 PEOPLE = crowd()[:8]
 LEAST_KILLS = 3
 

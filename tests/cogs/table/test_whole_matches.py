@@ -15,16 +15,16 @@ async def played_through(world: World, watch: Watch, most: int = 500) -> Record:
     raise AssertionError("the match does not end")
 
 
-async def test_four_people_play_to_four_points_and_nobody_sees_a_hidden_card(world: World) -> None:
+async def test_four_people_play_to_the_end_and_nobody_sees_a_hidden_card(world: World) -> None:
     watch = Watch(world)
-    await world.open_table("ann")
+    await world.open_table("ann", target=2)
     await world.seat("bob", "cem", "dora")
     await watch.look()
     await world.people["ann"].click(await world.lobby(), label="Start")
     record = await played_through(world, watch)
     outcome = record.game.outcome(record.state)
     assert outcome is not None
-    assert max(outcome.scores) == 4
+    assert max(outcome.scores) == 2
     board = words(await world.board())
     for seat in outcome.winners:
         assert record.chairs[seat].name in board
