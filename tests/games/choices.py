@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from games import GAMES, computers_of
@@ -11,6 +12,8 @@ from tests.games.playing import AnyGame, let_choose
 
 SEATS = 3
 """So many sit there, where the rules allow it: the others of a rival are not all alike."""
+POSITIONS = 4
+"""So many are looked at."""
 STEPS = 56
 """So much of a match is played at most."""
 
@@ -45,14 +48,16 @@ def choice(game: AnyGame, level: Level, state: Any, seat: int, seed: int) -> Any
     return None if action is None else game.actions.dump_python(action, mode="json")
 
 
+@cache
+def choices(slug: str) -> list[Any]:
+    """What each level does in each of some positions."""
+    game = GAMES[slug]
+    return [
+        choice(game, level, state, seat, number)
+        for number, (state, seat) in enumerate(positions(game, POSITIONS))
+        for level in LEVELS
+    ]
+
+
 if __name__ == "__main__":
-    print(
-        json.dumps(
-            [
-                [slug, level, choice(game, level, state, seat, 1)]
-                for slug, game in GAMES.items()
-                for state, seat in positions(game, 3)
-                for level in LEVELS
-            ]
-        )
-    )
+    print(json.dumps([choices(slug) for slug in GAMES]))

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
 from functools import cache
@@ -21,6 +22,10 @@ REVIEWED = {
 """The games whose decisions can be looked back at."""
 LONGEST = 400
 """So much of a match is played at most."""
+NUMBER = 7
+"""So many decisions of it are looked back at."""
+SEED = 150
+"""Of the lot that chooses them: in Eighty Points, a play is among them that Knights play out."""
 
 
 class Decision(NamedTuple):
@@ -38,14 +43,27 @@ class Decision(NamedTuple):
 
 
 @cache
-def decisions(slug: str, number: int) -> list[Decision]:
-    """So many decisions of a match, from all over it.
+def decisions(slug: str) -> list[Decision]:
+    """Decisions of a match, from all over it and of as many kinds as there are.
 
     They were made by Pages half of the time, so the match gets somewhere, and else at random.
     """
-    found = list(_made(GAMES[slug]))
-    chosen = random.Random(3).sample(range(len(found)), min(number, len(found)))
-    return [found[each] for each in sorted(chosen)]
+    found, met = list(_made(GAMES[slug])), Counter[str]()
+
+    def of_its_kind(made: Decision) -> int:
+        assert made.entry.action is not None
+        kind = made.entry.action["type"]
+        met[kind] += 1
+        return met[kind]
+
+    mixed = random.Random(SEED).sample(found, len(found))
+    return sorted(sorted(mixed, key=of_its_kind)[:NUMBER], key=lambda made: made.step)
+
+
+@cache
+def verdicts(slug: str) -> list[Verdict | None]:
+    """How these decisions compare."""
+    return [verdict(slug, made, made.state) for made in decisions(slug)]
 
 
 def _made(game: AnyGame) -> Iterator[Decision]:
@@ -79,5 +97,5 @@ def dumped(found: Verdict | None) -> str:
 
 if __name__ == "__main__":
     for slug in REVIEWED:
-        for made in decisions(slug, 4):
-            print(slug, made.step, dumped(verdict(slug, made, made.state)))
+        for found in verdicts(slug):
+            print(slug, dumped(found))

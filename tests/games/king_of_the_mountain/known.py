@@ -14,9 +14,15 @@ from games.core.reviewing import compare
 from games.king_of_the_mountain.computers.reviewing import REVIEWER
 from games.king_of_the_mountain.layouts import DRAWINGS
 from games.king_of_the_mountain.menu import action_of
-from games.king_of_the_mountain.moves import king_targets, moves_of
-from games.king_of_the_mountain.pieces import KINDS, KING, piece_of
-from games.king_of_the_mountain.position import Position, empty_position, enters_centre, make
+from games.king_of_the_mountain.moves import in_check, moves_of
+from games.king_of_the_mountain.pieces import KINDS, KING, owner_of, piece_of
+from games.king_of_the_mountain.position import (
+    SIZE,
+    Position,
+    empty_position,
+    enters_centre,
+    make,
+)
 from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState
 from games.king_of_the_mountain.terrain import terrain_of
@@ -41,10 +47,11 @@ class Known(NamedTuple):
 
 def can_be_crowned(position: Position, seat: int) -> bool:
     at = position.king(seat)
-    return any(
-        enters_centre(position, seat, at * len(SQUARES) + to)
-        for to in king_targets(position, terrain_of(position.board_name), at)
-    )
+    if at not in terrain_of(position.board_name).steps[CENTRE]:
+        return False
+    if owner_of(position.board[CENTRE]) == seat:
+        return False
+    return not in_check(after(position, seat, at * SIZE + CENTRE), seat)
 
 
 def after(position: Position, seat: int, move: int) -> Position:
@@ -59,6 +66,8 @@ def fate(position: Position, seat: int, move: int) -> int:
     child, other = after(position, seat, move), 1 - seat
     if can_be_crowned(child, other):
         return LOST
+    if min(_steps(child.king(seat)), _steps(child.king(other))) > 2:
+        return OPEN
     replies = [after(child, other, reply) for reply in moves_of(child, other)]
     if can_be_crowned(child, seat) and all(can_be_crowned(each, seat) for each in replies):
         return WINNING
