@@ -7,6 +7,7 @@ from simcord import ResponseMessage
 from sqlalchemy import func, select
 
 from bot.hall.puzzles import Puzzle, store_puzzle
+from bot.matches.ratings import EVERYWHERE
 from bot.matches.record import Record
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
@@ -15,9 +16,10 @@ from tests.support.acting import offers
 from tests.support.world import World, answer
 
 
-async def until_solitaire(world: World) -> None:
-    """The next day of which the question is one of Kill the Kings, where a press is an answer."""
-    await world.leap(DAY)
+async def until_solitaire(world: World, days: int = 1) -> None:
+    """A later day, whose question is one of Kill the Kings, where a press is an answer."""
+    await world.leap(days * DAY)
+    await arrange(world, "kill-the-kings", EVERYWHERE)
 
 
 async def ask(world: World, name: str) -> ResponseMessage:
@@ -98,14 +100,14 @@ async def number_of(world: World, table: Any, **values: Any) -> int:
     return await world.bot.database.scalar(query) or 0
 
 
-async def arrange(world: World, slug: str) -> None:
-    """Let today's question on the server be one of a game."""
+async def arrange(world: World, slug: str, guild_id: int | None = None) -> None:
+    """Let today's question on the server, or elsewhere, be one of a game."""
     header, log = solved(slug)
     verdict, seat = found(slug), log[-1].seat
     assert verdict is not None
     assert seat is not None
-    day = world.bot.puzzles.today
-    puzzle = Puzzle(world.guild.id, day, header, log[:-1], seat, verdict)
+    day, here = world.bot.puzzles.today, world.guild.id if guild_id is None else guild_id
+    puzzle = Puzzle(here, day, header, log[:-1], seat, verdict)
     await world.bot.database.write(store_puzzle, puzzle)
 
 
