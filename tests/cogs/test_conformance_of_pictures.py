@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice
 from typing import Any, Final
 
@@ -143,8 +143,23 @@ def look(picture: Picture) -> tuple[Any, ...]:
     return canvas.width, canvas.height, canvas.background, tuple(canvas.placed)
 
 
+@dataclass
+class Sample:
+    """A picture, looked at once for all that it is compared with."""
+
+    picture: Picture
+
+    @cached_property
+    def look(self) -> tuple[Any, ...]:
+        return look(self.picture)
+
+    def shows(self, subject: tuple[Any, ...]) -> bool:
+        """Whether it would look different if it were of this."""
+        return look(replace(self.picture, subject=subject)) != self.look
+
+
 @cache
-def pictures(game: AnyGame) -> dict[str, list[Picture]]:
+def pictures(game: AnyGame) -> dict[str, list[Sample]]:
     """Pictures of some random matches, by what draws them; the later in a match, the fewer."""
     presenter, found = presenter_of(game), defaultdict(list)
     for seed in range(8):
@@ -158,7 +173,7 @@ def pictures(game: AnyGame) -> dict[str, list[Picture]]:
             shown = [pages.board(), pages.memory(viewer), *rng.sample(hands, min(3, len(hands)))]
             for page in shown:
                 if page is not None and page.picture is not None:
-                    found[page.picture.draw.__name__].append(page.picture)
+                    found[page.picture.draw.__name__].append(Sample(page.picture))
     return found
 
 
@@ -166,32 +181,34 @@ def pictures(game: AnyGame) -> dict[str, list[Picture]]:
 class Field:
     """Something that pictures of one kind are made of: where it is found, and all its values."""
 
-    found: list[tuple[Picture, Path, Any]]
+    found: list[tuple[Sample, Path, Any]]
     values: dict[str, Any]
 
     def changes(self, most: int) -> Iterator[bool]:
         """Whether a picture shows that the field is another, for some changes that make sense."""
         return islice(self._all_changes(), most)
 
+    def other(self, value: Any, rng: random.Random) -> Any:
+        """Another of its values, if there is one."""
+        return rng.choice([other for key, other in self.values.items() if key != repr(value)])
+
     def _all_changes(self) -> Iterator[bool]:
         rng = random.Random(0)
-        for picture, path, value in rng.sample(self.found, len(self.found)):
+        for sample, path, value in rng.sample(self.found, len(self.found)):
             if len(self.values) > 1:
-                others = [other for key, other in self.values.items() if key != repr(value)]
-                other = changed(picture.subject, path, rng.choice(others))
-                before = look(picture)
+                subject = changed(sample.picture.subject, path, self.other(value, rng))
                 with suppress(LookupError, ValueError, AssertionError, TypeError):
-                    yield look(replace(picture, subject=other)) != before
+                    yield sample.shows(subject)
 
 
-def fields_of(seen: list[Picture]) -> dict[str, Field]:
+def fields_of(seen: list[Sample]) -> dict[str, Field]:
     found: dict[str, Field] = {}
-    for picture in seen:
-        views = enumerate(picture.subject)
+    for sample in seen:
+        views = enumerate(sample.picture.subject)
         for name, path, value in (each for at, view in views for each in walk(view, str(at), at)):
             short = name.removeprefix("0.").removeprefix("view.")
             field = found.setdefault(short, Field([], {}))
-            field.found.append((picture, path, value))
+            field.found.append((sample, path, value))
             field.values.setdefault(repr(value), value)
     return found
 
@@ -226,15 +243,14 @@ def test_a_picture_shows_all_of_a_view_but_for_what_is_listed(game: AnyGame) -> 
 
 @every_game
 def test_every_word_is_written_somewhere_and_stays_inside(game: AnyGame) -> None:
-    missing = {*pictures(game)["board_picture"][0].subject[-1]} - SELDOM_SAID
+    missing = {*pictures(game)["board_picture"][0].picture.subject[-1]} - SELDOM_SAID
     for seen in pictures(game).values():
-        for picture in seen:
-            *view, words = picture.subject
+        for sample in seen:
+            *view, words = sample.picture.subject
             for word in [*missing]:
-                other = replace(picture, subject=(*view, words | {word: "XYZ"}))
-                if look(other) != look(picture):
+                if sample.shows((*view, words | {word: "XYZ"})):
                     missing.remove(word)
-        long = replace(picture, subject=(*view, dict.fromkeys(words, LONG)))
+        long = replace(sample.picture, subject=(*view, dict.fromkeys(words, LONG)))
         for art, x, _ in look(long)[-1]:
             assert x >= 0 and x + art.width <= WIDTH, (art, x)
     assert not missing
@@ -243,8 +259,8 @@ def test_every_word_is_written_somewhere_and_stays_inside(game: AnyGame) -> None
 @every_game
 def test_the_fullest_pictures_are_small_and_of_named_colours(game: AnyGame) -> None:
     for kind, seen in pictures(game).items():
-        fullest = max(seen, key=lambda picture: len(look(picture)[-1]))
-        canvas = drawn(Page("", "", picture=fullest))
+        fullest = max(seen, key=lambda sample: len(sample.look[-1]))
+        canvas = drawn(Page("", "", picture=fullest.picture))
         size = len(encode_png(canvas))
         assert size <= MOST_BYTES, (kind, size)
         named = {canvas.colours[at : at + 3] for at in range(0, len(canvas.colours), 3)}
