@@ -24,6 +24,7 @@ from games import GAMES
 from tests.support.compiled import compile_statements_once
 from tests.support.draws import drawing
 from tests.support.older import Older
+from tests.support.on_loop import sqlite_on_loop
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.places import (
     EMPTY,
@@ -131,7 +132,8 @@ def _each_test_for_itself(request: pytest.FixtureRequest) -> Iterator[None]:
     """
     databases, handlers = known(), logging.getLogger().handlers[:]
     levels = {name: logging.getLogger(name).level for name in ("", *LOGGERS)}
-    with drawing(request.node.nodeid):
+    threads = request.node.get_closest_marker("threads") is not None
+    with drawing(request.node.nodeid), nullcontext() if threads else sqlite_on_loop():
         yield
     log_plainly()
     logging.getLogger().handlers[:] = handlers

@@ -223,6 +223,7 @@ async def test_who_deletes_their_data_gives_up_all_ratings_and_may_play_todays_d
     assert again.header == first.header
 
 
+@pytest.mark.threads
 async def test_a_large_export_keeps_nobody_waiting(past: Past) -> None:
     """The longest time in which nothing else could be done is a small part of it."""
     match = await past.begin("high-card", [ZEB, ANN])

@@ -13,7 +13,7 @@ from bot.privacy.deletion import Deletion
 from bot.privacy.departures import Departures
 from tests.support.stored import BOB, Shelf
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.threads, pytest.mark.sqlite]
 
 SOMEBODY = Person(0x0DEC0DE5C0FFEE11, "Wilhelmina Unmistakable", 1)
 SERVER = Place(guild_id=0x0ABCDEF012345678, channel_id=77, locale="en-US")

@@ -29,6 +29,8 @@ from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf, let_all_decide
 
+pytestmark = pytest.mark.threads
+
 LONGEST_SECONDS = 20
 PEOPLE = crowd()[:4]
 

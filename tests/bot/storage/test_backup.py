@@ -18,7 +18,7 @@ from games.core import replay
 from tests.support.places import address
 from tests.support.stored import Shelf, opened
 
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.threads, pytest.mark.sqlite]
 
 COPIES, MOVES = 8, 5
 

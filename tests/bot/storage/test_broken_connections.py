@@ -20,7 +20,7 @@ from tests.support.places import address
 from tests.support.stored import Shelf, opened
 from tests.support.wire import Wire, wired
 
-pytestmark = pytest.mark.postgresql
+pytestmark = [pytest.mark.threads, pytest.mark.postgresql]
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ from tests.support.endings import announce_champions
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
 from tests.support.places import address, copied, place_of
 
+pytestmark = pytest.mark.threads
+
 PEOPLE = crowd()[:6]
 STEPS = 25
 

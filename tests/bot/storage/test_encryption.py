@@ -16,7 +16,7 @@ from bot.base.environment import checked_address
 from bot.storage import Database, DatabaseRefused
 from tools.postgresql import binaries, server
 
-pytestmark = pytest.mark.postgresql
+pytestmark = [pytest.mark.threads, pytest.mark.postgresql]
 PASSWORD = "a@b/c#d%40?e:f"  # noqa: S105
 
 

@@ -18,6 +18,8 @@ from tests.support.places import address
 from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.stored import Shelf, opened, overheard
 
+pytestmark = pytest.mark.threads
+
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:

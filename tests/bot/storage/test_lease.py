@@ -15,7 +15,7 @@ from bot.storage.lease import Lease, WrongShardCount
 from bot.storage.notices import News, Notice
 from tests.support.stored import Shelf
 
-pytestmark = pytest.mark.postgresql
+pytestmark = [pytest.mark.threads, pytest.mark.postgresql]
 
 
 def never() -> None:

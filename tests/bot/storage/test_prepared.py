@@ -12,6 +12,8 @@ from bot.storage import tables
 from bot.storage.prepared import Prepared
 from tests.support.stored import Shelf, opened, overheard
 
+pytestmark = pytest.mark.threads
+
 ENTRY = {
     "sequence": 1,
     "kind": "action",

@@ -18,6 +18,8 @@ from tests.support.older import Older
 from tests.support.places import ON_POSTGRESQL, address, inside
 from tests.support.stored import Shelf, opened
 
+pytestmark = pytest.mark.threads
+
 
 def shape_of(connection: Connection) -> dict[str, Any]:
     """Everything a database says of its tables; columns by name, as order means nothing."""

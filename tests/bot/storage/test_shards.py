@@ -11,6 +11,8 @@ from bot.storage.shards import LONE, Shards
 from bot.storage.upserts import upsert
 from tests.support.stored import Shelf
 
+pytestmark = pytest.mark.threads
+
 SNOWFLAKES = st.integers(1, 2**63 - 1)
 GUILDS = [number << 22 | number * 7919 % 2**22 for number in (*range(1, 40), 2**40)]
 

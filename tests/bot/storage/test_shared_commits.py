@@ -15,6 +15,7 @@ from bot.storage.database import set_fact
 from tests.support.stored import opened
 
 pytestmark = [
+    pytest.mark.threads,
     pytest.mark.sqlite,  # PostgreSQL shares commits by itself
 ]
 

@@ -25,6 +25,8 @@ from tests.support.places import address, inside
 from tests.support.refusing import refuse
 from tests.support.stored import ANN, BOB, CEM, Shelf, overheard, seat_to_act, steps_of
 
+pytestmark = pytest.mark.threads
+
 
 @pytest.mark.sqlite  # PostgreSQL is so by itself
 async def test_every_connection_is_durable_checks_keys_and_overwrites_what_it_deletes(

@@ -17,6 +17,8 @@ from tests.cogs.people.deleting import (
 )
 from tests.support.world import Click, World, answer, buttons, pings, words
 
+pytestmark = pytest.mark.threads
+
 
 @pytest.fixture
 async def world(world: World) -> World:

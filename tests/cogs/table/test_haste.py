@@ -12,6 +12,8 @@ from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, MAX_COUNTED, Limits
 from tests.support.world import Click, World, answer, buttons, said_privately, words
 
+pytestmark = pytest.mark.threads
+
 USUAL = Environment.model_fields["presses_per_minute"].default
 TOO_MUCH = "That's a lot at once. Give me a moment, then try again."
 A_SECOND = USUAL / 60

@@ -12,6 +12,8 @@ from bot.storage.notices import News, Notice
 from games.core.cards import code
 from tests.support.world import World, answer, pings, text_of, words
 
+pytestmark = pytest.mark.threads
+
 
 async def declare(world: World) -> None:
     """Whoever is to play does so without a click, while the test is inside another one."""

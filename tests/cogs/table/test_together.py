@@ -1,5 +1,6 @@
 """Two presses at the same instant: exactly the allowed effects, and the loser is told politely."""
 
+import pytest
 from simcord import InteractionResult
 
 from tests.support.world import (
@@ -12,6 +13,8 @@ from tests.support.world import (
     said_privately,
     words,
 )
+
+pytestmark = pytest.mark.threads
 
 
 def told(results: list[InteractionResult]) -> list[str]:

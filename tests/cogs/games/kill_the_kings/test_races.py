@@ -17,6 +17,8 @@ from tests.cogs.games.kill_the_kings.playing import (
 )
 from tests.support.world import Click, World, answer, found_button
 
+pytestmark = pytest.mark.threads
+
 
 @pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
 async def test_new_game_pressed_twice_at_once_and_once_more_deals_one_game(
