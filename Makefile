@@ -17,7 +17,7 @@ run: .venv/run ## connect to Discord with the token in .env
 	$(BIN)/castellan run
 
 test: lint types ## everything CI runs
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --durations=10 --durations-min=1
 	$(BIN)/python -m tools.postgresql --if-installed -m "not long" $(ON_POSTGRESQL)
 
 test-postgresql: .venv/test ## all tests on a PostgreSQL server of their own

@@ -2,8 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import Any
 
 from tests.support.syntax import nodes_of
 
@@ -40,16 +41,12 @@ OPERATOR_FILES = {
 
 def bypassing(tree: ast.Module, name: str = "") -> list[str]:
     """Each text of a module that people would read and no catalogue translates."""
-    parents = {child: parent for parent in nodes_of(tree) for child in ast.iter_child_nodes(parent)}
     found = []
-    for node, text in _texts(tree):
-        above: list[ast.AST] = [node]
-        while above[-1] in parents:
-            above.append(parents[above[-1]])
+    for line, above, text in _texts(tree):
         if _allowed(above, name):
             continue
         if is_sentence(text) or (_is_shown(above) and re.search(r"[^\W\d_]{2}", text)):
-            found.append(f"{name}:{node.lineno}: {text}")
+            found.append(f"{name}:{line}: {text}")
     return found
 
 
@@ -79,18 +76,30 @@ def not_constant(tree: ast.Module, name: str = "") -> list[str]:
     ]
 
 
-def _texts(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
-    inside: set[ast.AST] = set()
-    for node in ast.walk(tree):
+def _texts(tree: ast.Module) -> Iterator[tuple[int, list[ast.AST], str]]:
+    """Every text: its line, its node and all above it, and itself; a formatted one is one."""
+    unseen: list[tuple[ast.AST, Any]] = [(tree, None)]
+    while unseen:
+        at = node, _above = unseen.pop()
+        below: Iterable[ast.AST] = ast.iter_child_nodes(node)
         if isinstance(node, ast.JoinedStr):
-            inside |= set(ast.walk(node)) - {node}
             parts = (p.value if isinstance(p, ast.Constant) else "{}" for p in node.values)
-            yield node, "".join(str(part) for part in parts)
-            for value in node.values:
-                if isinstance(value, ast.FormattedValue):
-                    yield from _texts(value.value)
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in inside:
-            yield node, node.value
+            yield node.lineno, _chain(at), "".join(str(part) for part in parts)
+            below = (each for each in node.values if isinstance(each, ast.FormattedValue))
+        elif isinstance(node, ast.FormattedValue):
+            below = (node.value,)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, _chain(at), node.value
+        unseen += ((child, at) for child in below)
+
+
+def _chain(at: Any) -> list[ast.AST]:
+    """A node and all that is above it."""
+    chain: list[ast.AST] = []
+    while at is not None:
+        node, at = at
+        chain.append(node)
+    return chain
 
 
 def _called(call: ast.Call) -> str:

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import os
 import re
+import runpy
 import socket
-import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
@@ -340,18 +340,14 @@ def test_a_wrong_command_is_explained(
     assert "usage: castellan" in capsys.readouterr().err
 
 
-def test_the_bot_without_a_token_prints_one_line_and_exits_with_2() -> None:
-    kept = {name: value for name, value in os.environ.items() if name.upper() not in NAMES}
-    ended = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "bot"],
-        env={**kept, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr.startswith("DISCORD_TOKEN is missing: ")
-    assert ended.stderr.count("\n") == 1
+def test_the_bot_without_a_token_prints_one_line_and_exits_with_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["castellan"])
+    with pytest.raises(SystemExit) as end:
+        runpy.run_path(str(ROOT / "bot" / "__main__.py"), run_name="__main__")
+    assert end.value.code == 2
+    assert one_line(capsys).startswith("DISCORD_TOKEN is missing: ")
 
 
 @pytest.fixture
@@ -359,8 +355,8 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     """Lets the local page fail to start; what is said of it, in one line beside the log."""
 
     def play(**variables: str) -> str:
-        none = {"PLAY_PORT": "0", "COMPUTER_PROCESSES": "0"}  # whose ends nobody has to wait for
-        for name, value in (none | variables).items():
+        alone = {"PLAY_PORT": "0", "COMPUTER_PROCESSES": "0", "PICTURE_PROCESS": "false"}
+        for name, value in (alone | {"PICTURE_CACHE": ""} | variables).items():
             monkeypatch.setenv(name, value)
         assert main(["play"]) == 2
         out, err = capsys.readouterr()

@@ -1,10 +1,8 @@
 """Every translation says what its sentence says, and fits where it is shown."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from babel.messages.catalog import Message
@@ -13,6 +11,7 @@ from bot.base.catalogues import COMMAND
 from bot.base.language import OPTION, SOURCE_LANGUAGE, language_for, languages
 from bot.pages.cards import deck_of
 from bot.pictures import has_glyphs
+from tests.bot.base.sentences import forms, names, read, sentences
 from tools import catalogue, notes
 
 every_translation = pytest.mark.parametrize(
@@ -28,22 +27,14 @@ _SOLITARY_STAR = "E5*G7"
 """A shot, as King of the Mountain writes it."""
 
 
-read = cache(catalogue.read)
-
-
-def forms(text: object) -> tuple[str, ...]:
-    return (text,) if isinstance(text, str) else tuple(text or ())  # type: ignore[arg-type]
-
-
-def told(path: Path) -> Iterator[tuple[Message, str, tuple[str, ...]]]:
+@cache
+def told(path: Path) -> list[tuple[Message, str, tuple[str, ...]]]:
     """Each translated sentence, its English in one and its translation's forms."""
-    for message in read(path):
-        if message.id and message.string and all(forms(message.string)):
-            yield message, " ".join(forms(message.id)), forms(message.string)
-
-
-def names(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+    return [
+        (message, " ".join(forms(message.id)), forms(message.string))
+        for message in read(path)
+        if message.id and message.string and all(forms(message.string))
+    ]
 
 
 def key(message: Message) -> tuple[object, object]:
@@ -53,7 +44,7 @@ def key(message: Message) -> tuple[object, object]:
 @every_translation
 def test_the_file_has_every_sentence_and_no_guess(path: Path) -> None:
     """Missing sentences are said in English until a release: `make release-check` lists them."""
-    wanted = {key(message) for message in catalogue.catalogue() if message.id}
+    wanted = {key(message) for message in sentences() if message.id}
     there = {key(message): message for message in read(path) if message.id}
     assert wanted ^ there.keys() == set(), "run `make catalogue`"
     assert [message.id for message in there.values() if message.fuzzy] == []
@@ -105,13 +96,11 @@ def test_commands_are_named_as_in_english(path: Path) -> None:
 @every_translation
 def test_options_are_named_as_they_are_typed(path: Path) -> None:
     there = {key(message): str(message.string) for message in read(path)}
+    options = {name for name, of in catalogue.names_of_commands() if of == OPTION and "_" in name}
     wrong = []
-    for name, context in catalogue.names_of_commands():
-        if context == OPTION and "_" in name:
-            said = there[OPTION, name]
-            for _, english, forms_of_it in told(path):
-                if re.search(rf"\b{name}\b", english) and english != name:
-                    wrong += [form for form in forms_of_it if said not in form.lower()]
+    for _, english, said in told(path):
+        for name in options.intersection(re.findall(r"\w+", english)) - {english}:
+            wrong += [form for form in said if there[OPTION, name] not in form.lower()]
     assert wrong == []
 
 

@@ -174,30 +174,27 @@ def test_suits_are_told_apart_without_colour() -> None:
 
 
 def test_the_same_without_any_system_font(tmp_path: Path) -> None:
-    def digest(**changes: str) -> str:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), **changes}
-        done = subprocess.run(
-            [sys.executable, "-c", ALONE],
-            env=environment,
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        return done.stdout.strip()
-
     config = tmp_path / "fonts.conf"
     config.write_text("<fontconfig></fontconfig>")
-    bare = digest(
-        HOME=str(tmp_path),
-        XDG_DATA_HOME=str(tmp_path),
-        FONTCONFIG_FILE=str(config),
-        FONTCONFIG_PATH=str(tmp_path),
+    bare = {
+        "PYTHONPATH": str(ROOT),
+        "HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path),
+        "FONTCONFIG_FILE": str(config),
+        "FONTCONFIG_PATH": str(tmp_path),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", ALONE],
+        env={**os.environ, **bare},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     canvas = Canvas(300, 60)
     canvas.text("NEXT ROUND 3/10", 10, 30, 26)
     here = hashlib.sha256(hand_picture([0, 24, 51, 52], (24,)) + canvas.png()).hexdigest()
-    assert digest() == bare == here
+    assert done.stdout.strip() == here
 
 
 def test_nothing_in_a_picture_is_fetched() -> None:

@@ -172,8 +172,8 @@ def test_another_process_draws_and_is_replaced_when_it_was_killed() -> None:
         stamps.close()
 
 
-def test_a_drawing_under_way_is_handed_over_before_the_process_ends(
-    monkeypatch: pytest.MonkeyPatch,
+def test_cards_are_made_ahead_and_a_drawing_under_way_is_handed_over_before_the_process_ends(
+    file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.pictures.stamps.MAX_DRAWING_SECONDS", 60.0)
     handed_over = threading.Event()
@@ -184,13 +184,18 @@ def test_a_drawing_under_way_is_handed_over_before_the_process_ends(
             return Art, (self.svg, self.width, self.height)
 
     stamps = Stamps()
-    stamps.open(None, process=True)
+    stamps.open(file, process=True)
+    stamps.make_ahead([DISC, SQUARE], COLOURS)
+    for thread in threading.enumerate():
+        if thread.name.startswith("castellan-ahead"):
+            thread.join(60)
     drawing = threading.Thread(target=stamps.get, args=(Told(DISC.svg, 1500, 1500), COLOURS))
     drawing.start()
     handed_over.wait(60)
     stamps.close()
     drawing.join()
     assert stamps.drawn_here == 0
+    assert drawn_by(file) == 0
 
 
 def test_where_no_process_can_begin_all_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,17 +217,3 @@ def test_pictures_are_the_same_each_time() -> None:
     canvas.text("Berengar", 100, 50, 40, anchor="middle")
     canvas.place(DISC, 150, 30)
     assert encode_png(canvas) == encode_png(canvas)
-
-
-def test_cards_are_made_ahead(file: Path) -> None:
-    stamps = Stamps()
-    stamps.open(file, process=True)
-    try:
-        stamps.make_ahead([DISC, SQUARE], COLOURS)
-        for thread in threading.enumerate():
-            if thread.name.startswith("castellan-ahead"):
-                thread.join(60)
-    finally:
-        stamps.close()
-    assert stamps.drawn_here == 0
-    assert drawn_by(file) == 0
