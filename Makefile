@@ -3,8 +3,11 @@ BIN := .venv/bin
 # A start from bytecode takes half as long, and every worker of the tests is one.
 unexport PYTHONDONTWRITEBYTECODE
 
-# What is begun on PostgreSQL after each run of all tests, where there is one.
-ON_POSTGRESQL := $(addprefix tests/bot/,storage matches privacy) \
+# What may differ on PostgreSQL runs there after each run of all tests, where there is one: locks,
+# transactions, SQL. Ratings, verification and the like are the same over any database.
+ON_POSTGRESQL := $(addprefix tests/bot/,storage privacy) \
+	$(patsubst %,tests/bot/matches/test_%.py,challenges counting daily_deals deadlines \
+	killed_process ledger lobbies origins seekers series solitaires transaction) \
 	tests/cogs/table/test_together.py tests/cogs/table/test_races.py \
 	tests/cogs/people/test_deleting_midway.py tests/cogs/games/kill_the_kings/test_races.py
 
