@@ -58,7 +58,7 @@ def _digest(text: bytes) -> str:
 
 @cache
 def _compiler() -> bytes:
-    """Return what, besides the text, decides how a catalogue is compiled."""
+    """Return Babel's version and this module's source: if either changes, so may the result."""
     return version("babel").encode() + Path(__file__).read_bytes()
 
 
@@ -74,7 +74,7 @@ def _compile(text: bytes, code: str) -> bytes:
 
 
 def _name_commands(catalogue: "Catalog") -> None:
-    """Let sentences, which name commands in English, name them as people of the language do."""
+    """Put the translated names of commands into the translations, which name them in English."""
     names = {
         str(message.id): str(message.string or message.id)
         for message in catalogue

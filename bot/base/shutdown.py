@@ -108,7 +108,7 @@ class Shutdown:
     def cut_off(self, error: BaseException | None = None) -> None:
         """End the process at once, whatever threads and tasks it still has.
 
-        ``error`` is why it ends, if that is still to be logged.
+        ``error`` is logged as the reason.
         """
         hanging = [*self.unfinished, *self._under_way]
         last_words = threading.Thread(

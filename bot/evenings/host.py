@@ -288,4 +288,4 @@ async def _delete_event(guild: discord.Guild, event_id: int) -> None:
     try:
         await (await guild.fetch_scheduled_event(event_id)).delete()
     except discord.NotFound:
-        log.info("event of an evening is gone already", server=guild.id)
+        log.info("event of an evening is gone already", guild=guild.id)
