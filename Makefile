@@ -5,11 +5,14 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # What may differ on PostgreSQL runs there after each run of all tests, where there is one: locks,
 # transactions, SQL. Ratings, verification and the like are the same over any database.
-ON_POSTGRESQL := $(addprefix tests/bot/,storage privacy) \
-	$(patsubst %,tests/bot/matches/test_%.py,challenges counting daily_deals deadlines \
-	killed_process ledger lobbies origins seekers series solitaires transaction) \
+ON_POSTGRESQL := tests/bot/storage tests/cogs/privacy/test_columns.py \
+	tests/cogs/privacy/test_wiping.py tests/cogs/privacy/test_deleting_midway.py \
+	$(patsubst %,tests/bot/match/test_%.py,counting deadlines killed_process ledger lobbies \
+	origins shared_deals transaction) \
+	tests/cogs/challenges/test_actions.py tests/cogs/challenges/test_series.py \
+	tests/cogs/daily/test_deals.py tests/cogs/queue/test_actions.py \
 	tests/cogs/table/test_together.py tests/cogs/table/test_races.py \
-	tests/cogs/people/test_deleting_midway.py tests/cogs/games/kill_the_kings/test_races.py
+	tests/cogs/games/kill_the_kings/test_races.py
 
 .PHONY: play run test test-postgresql release-check lint types drill bench catalogue clean
 

@@ -14,6 +14,7 @@ import discord
 from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
+from bot.app import Castellan
 from bot.base import logs
 from bot.base.environment import (
     Environment,
@@ -25,21 +26,20 @@ from bot.base.environment import (
 from bot.base.garbage import uncollected
 from bot.base.shutdown import Shutdown
 from bot.base.versions import VERSIONS
-from bot.client import Castellan
 from bot.discord_io.permissions import invitation
-from bot.hall.rebuild import rebuild
 from bot.local_page import MAX_END_SECONDS, serve
-from bot.matches import verification
-from bot.matches.checking import Checked, check_matches
-from bot.matches.ledger import Ledger
+from bot.match import verification
+from bot.match.checking import Checked, check_matches
+from bot.match.ledger import Ledger
+from bot.match.rebuild import rebuild
 from bot.pictures import STAMPS, deck, palette
 from bot.pictures.icon import icon
-from bot.privacy.departures import Departures
 from bot.storage import Database, DatabaseRefused
 from bot.storage.backup import back_up, restore
 from bot.storage.copying import copy_everything
 from bot.storage.database import Use
 from bot.storage.lease import WrongShardCount
+from cogs.privacy.departures import Departures
 
 log = logs.get(__name__)
 

@@ -15,11 +15,11 @@ from typing import Any
 import discord
 from PIL import Image
 
+from bot.app import MAX_PART_SECONDS, Castellan
 from bot.base import logs
 from bot.base.environment import Environment
 from bot.base.language import language_for, sentence, sentence_as
 from bot.base.shutdown import Shutdown
-from bot.client import MAX_PART_SECONDS, Castellan
 from bot.discord_io.controls import parse_custom_id
 from bot.pictures.icon import icon
 from bot.storage.database import Use

@@ -15,10 +15,10 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 from simcord import Env
 
+from bot.app import Castellan
 from bot.base.environment import Environment
 from bot.base.logs import LOGGERS
-from bot.client import Castellan
-from bot.matches.deadlines import Deadlines
+from bot.match.deadlines import Deadlines
 from bot.storage import Database
 from games import GAMES
 from tests.support.compiled import compile_statements_once
@@ -39,7 +39,7 @@ from tests.support.places import (
 from tests.support.plain_log import log_plainly
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
-from tests.support.stored import opened
+from tests.support.stored import Shelf, opened
 from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
 from tests.support.world import World
 
@@ -259,3 +259,18 @@ async def world(env: Env, settings: Environment) -> World:
     made = World(env, settings)
     await env.settle()
     return made
+
+
+@pytest.fixture
+async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
+    """Services of a bot over a database, for tests that need no Discord."""
+    async with opened(tmp_path / "shelf.db") as made:
+        yield made
+
+
+@pytest.fixture
+async def database(tmp_path: Path, empty_database: Path) -> AsyncIterator[Database]:
+    path = tmp_path / "castellan.db"
+    copied(empty_database, path)
+    async with opened(path) as made:
+        yield made.database

@@ -16,9 +16,9 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 from discord import app_commands
 
+from bot.app import Castellan
 from bot.base.catalogues import COMMAND
 from bot.base.language import OPTION
-from bot.client import Castellan
 from tests.support.waiting import settings_at
 from tools.notes import NAME, notes_on, uses
 

@@ -16,14 +16,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Final
 
-from bot.matches.daily_deals import (
-    MAX_AT_A_DEAL,
-    OPPONENTS,
-    OWN_SEAT,
-    daily_options,
-    daily_seats,
-)
-from bot.matches.duplicate import Course, percentages
+from bot.match.duplicate import Course, percentages
+from cogs.daily.deals import MAX_AT_A_DEAL, OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from games import GAMES, computers_of
 from games.core import LEVELS, Chance, is_draw
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.matches.verification import Export, ExportedEntry, verify
+from bot.match.verification import Export, ExportedEntry, verify
 from games import GAMES, computers_of
 from games.core import (
     Chance,

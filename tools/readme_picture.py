@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.matches.people import COMPUTER_NAMES
-from bot.matches.ratings import cautious, displayed_rating
+from bot.match.people import COMPUTER_NAMES
+from bot.match.ratings import cautious, displayed_rating
 from bot.pictures.leaderboard import Entry, leaderboard_picture
 from cogs.games.eighty_points import picture as eighty_points
 from cogs.games.high_card import picture as high_card

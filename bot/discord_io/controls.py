@@ -10,7 +10,7 @@ from bot.base.discord_limits import MAX_CUSTOM_ID
 from bot.pages.lesson_positions import LESSON
 
 if TYPE_CHECKING:
-    from bot.client import Castellan
+    from bot.app import Castellan
 
     Interaction = discord.Interaction[Castellan]
 else:

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import ControlId, Interaction
-from bot.matches.people import Person, Place
+from bot.match.people import Person, Place
 
 Suggested = list[app_commands.Choice[str]]
 """Choices that an autocomplete offers for the text typed."""

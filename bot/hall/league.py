@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, case, func, select
 
-from bot.hall.daily_standings import DailyPeriod, settle
-from bot.matches.ratings import EVERYWHERE
+from bot.match.ratings import EVERYWHERE
 from bot.storage import Database, tables
+from cogs.daily.standings import DailyPeriod, settle
 
 COUNTED: Final = 10
 """Number of a server's best people who make its result; those it lacks count as 0."""

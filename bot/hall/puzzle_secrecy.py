@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, and_, select
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from bot.storage import tables
 
 

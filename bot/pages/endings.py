@@ -6,13 +6,13 @@ from typing import Any, Final
 from bot.base.calendar import day_of
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.matches.daily_deals import OWN_SEAT
-from bot.matches.record import Chair
-from bot.matches.series import BREAK_MS
-from bot.matches.view import MatchView
+from bot.match.record import Chair
+from bot.match.view import MatchView
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
+from cogs.challenges.series import BREAK_MS
+from cogs.daily.deals import OWN_SEAT
 from games.core import LEVELS, Level, is_draw
 
 SHOWN_OF_SEAL = 8

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.base.language import Language, Sentence
-from bot.matches.people import COMPUTER_NAMES
-from bot.matches.record import RECENT_EVENTS, Chair, Record
-from bot.matches.view import MatchView, match_view
+from bot.match.people import COMPUTER_NAMES
+from bot.match.record import RECENT_EVENTS, Chair, Record
+from bot.match.view import MatchView, match_view
 from bot.pages.lesson import Action, Course, Lesson, Scene
 from games import GAMES
 from games.core import Arranged, Entry, follow_up, step

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
-from bot.matches.view import MatchView
+from bot.match.view import MatchView
 from bot.pages.lesson import Lesson
 from bot.pages.model import Page, ScoreSign, SpentSign
 from games.core import GameError, is_draw

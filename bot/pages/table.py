@@ -8,8 +8,8 @@ from typing import Any, Final
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
-from bot.matches.record import FORCED, TIMED_OUT, Pace
-from bot.matches.view import MatchView
+from bot.match.record import FORCED, TIMED_OUT, Pace
+from bot.match.view import MatchView
 from bot.pages.computers import level_menu
 from bot.pages.endings import (
     called_off_controls,
@@ -26,8 +26,8 @@ from bot.pages.endings import (
 )
 from bot.pages.model import SUBTEXT, Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.takebacks import answer_rows, rows_with_takeback, takeback_text
-from bot.pages.welcome import LEARN_VERB
+from cogs.takebacks.pages import answer_rows, rows_with_takeback, takeback_text
+from cogs.welcome.pages import LEARN_VERB
 
 WATCH_VERB: Final = "spectate"
 

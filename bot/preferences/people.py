@@ -1,19 +1,17 @@
 """A person's preferences: where hands are shown, whether turns ping, where results count."""
 
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.matches.people import MAX_NAME_LENGTH
-from bot.matches.ratings import EVERYWHERE, Standing, Tier
+from bot.match.people import MAX_NAME_LENGTH
+from bot.match.ratings import EVERYWHERE, HIDDEN_NAME, Standing, Tier
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.upserts import upsert
 
-HIDDEN_NAME: Final = ""
-"""Stands in the hidden lines of those who do not want to be seen across servers."""
 _user_id = tables.preferences.c.user_id
 _SELECT_SOME = select(tables.preferences).where(
     _user_id.in_(bindparam("of", type_=_user_id.type, expanding=True))

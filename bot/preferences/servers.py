@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.base.calendar import month_before, periods_at
-from bot.matches.record import Pace
+from bot.match.record import Pace
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert

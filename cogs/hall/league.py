@@ -4,15 +4,15 @@ from datetime import date
 
 from discord.ext import commands
 
+from bot.app import Castellan
 from bot.base.calendar import month_before, month_of
 from bot.base.language import Language
-from bot.client import Castellan
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.hall.league import league
-from cogs.hall.daily_pages import LEAGUE
+from bot.show.sharing import language_here, share
+from cogs.daily.pages import LEAGUE
 from cogs.hall.league_pages import SHARE_LEAGUE, LeagueQuery, LeagueView
-from cogs.hall.sharing import language_here, share
 
 
 class LeagueCog(commands.Cog):

@@ -6,13 +6,13 @@ from typing import Final, Self
 
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.hall.announcement_pages import month_title
-from bot.hall.leaderboards import LINES_PER_PAGE
 from bot.hall.league import COUNTED, MIN_RANKED, LeagueLine, league_month
 from bot.pages.model import Button, Page
-from cogs.hall.daily_pages import LEAGUE, SHOW, STANDINGS, DailyQuery, StandingsQuery
-from cogs.hall.sharing import share_button
-from cogs.hall.table_view import mark
+from bot.show.ranking import mark
+from bot.show.sharing import share_button
+from cogs.announcements.pages import month_title
+from cogs.daily.pages import LEAGUE, SHOW, STANDINGS, DailyQuery, StandingsQuery
+from cogs.leaderboards.store import LINES_PER_PAGE
 
 SHARE_LEAGUE = "league_share"
 _LAST: Final = "last"

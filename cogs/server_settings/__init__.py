@@ -1,7 +1,7 @@
 """Settings for the managers of a server."""
 
-from bot.client import Castellan
-from cogs.server_settings.panel import ServerSettingsCog
+from bot.app import Castellan
+from cogs.server_settings.cog import ServerSettingsCog
 
 
 async def setup(bot: Castellan) -> None:

@@ -9,7 +9,7 @@ from bot.base.language import Language, Sentence, language_names, sentence
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import shorten
-from bot.matches.queries import LiveTable
+from bot.match.queries import LiveTable
 from bot.pages.languages import language_menu
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter

@@ -1,25 +1,11 @@
-"""Tables of all games: lobbies, running matches, games for one, challenges."""
+"""Tables of all games: lobbies, running matches, games for one."""
 
-from bot.client import Castellan
-from cogs.table.challenges import ChallengeCog
-from cogs.table.learning import LearningCog
-from cogs.table.listing import ListingCog
+from bot.app import Castellan
 from cogs.table.lobby import LobbyCog
 from cogs.table.running import RunningMatchCog
-from cogs.table.seeking import SeekingCog
 from cogs.table.solitaire import SolitaireCog
-from cogs.table.watching import WatchingCog
 
 
 async def setup(bot: Castellan) -> None:
-    for cog in (
-        LobbyCog,
-        RunningMatchCog,
-        ListingCog,
-        WatchingCog,
-        SolitaireCog,
-        LearningCog,
-        ChallengeCog,
-        SeekingCog,
-    ):
+    for cog in (LobbyCog, RunningMatchCog, SolitaireCog):
         await bot.add_cog(cog(bot))

@@ -6,9 +6,9 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Castellan
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
-from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
@@ -16,17 +16,17 @@ from bot.discord_io.messages import message_of, show_page
 from bot.discord_io.permissions import permissions_text
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
-from bot.matches import actions, lobbies
-from bot.matches.actions import check_running
-from bot.matches.record import Pace, Record
-from bot.matches.solitaires import check_owner
-from bot.matches.view import match_view_for
+from bot.match import actions, lobbies
+from bot.match.actions import check_running
+from bot.match.record import Pace, Record
+from bot.match.shared_deals import check_owner
+from bot.match.view import match_view_for
 from bot.pages.computers import opponents_text
 from bot.pages.model import Button, Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
 from bot.preferences.servers import GuildSettings
-from bot.publishing.hands import put_away
+from bot.show.hands import put_away
 from cogs.table.starting import (
     check_permissions,
     missing_for_thread,

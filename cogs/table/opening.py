@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 from pydantic import BaseModel, ValidationError
 
+from bot.app import Castellan
 from bot.base.language import Sentence, command_choice, command_text
 from bot.base.refusals import Refusal
-from bot.client import Castellan
 from bot.discord_io.controls import Interaction
 from bot.discord_io.router import COMMAND_CHANGED
 from bot.pages.computers import LEVEL_NAMES

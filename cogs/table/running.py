@@ -6,25 +6,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Castellan
 from bot.base.language import Language, command_text, language_for, sentence
 from bot.base.refusals import Refusal, StaleClick
-from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.matches import actions, lobbies, taking_back, verification, waking
-from bot.matches.admission import check_unfinished
-from bot.matches.record import CLOSED, SECOND_BOARD_SEAT, Record
-from bot.matches.view import match_view, match_view_for
+from bot.match import actions, lobbies, verification, waking
+from bot.match.admission import check_unfinished
+from bot.match.record import CLOSED, SECOND_BOARD_SEAT, Record
+from bot.match.view import match_view, match_view_for
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, resign_page
-from bot.pages.takebacks import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
-from bot.publishing.second_boards import SecondBoard
+from cogs.queue.second_boards import SecondBoard
 from cogs.table.starting import (
     check_permissions,
     match_line,
@@ -32,6 +31,8 @@ from cogs.table.starting import (
     show_hand,
     suggest_matches,
 )
+from cogs.takebacks import actions as taking_back
+from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
 
 
 class RunningMatchCog(commands.Cog):

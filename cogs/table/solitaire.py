@@ -4,22 +4,22 @@ from typing import Any
 
 from discord.ext import commands
 
+from bot.app import Castellan
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.client import Castellan
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
-from bot.matches import actions, waking
-from bot.matches.record import CLOSED, Record
-from bot.matches.solitaires import deal_again
-from bot.matches.view import match_view, match_view_for
+from bot.match import actions, waking
+from bot.match.record import CLOSED, Record
+from bot.match.shared_deals import deal_again
+from bot.match.view import match_view, match_view_for
 from bot.pages.endings import result_line
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
-from bot.publishing.hands import put_away
+from bot.show.hands import put_away
 from cogs.table.starting import (
     check_permissions,
     refusal_to_start,

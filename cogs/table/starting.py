@@ -5,16 +5,16 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
+from bot.app import Castellan
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
-from bot.client import Castellan
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, permissions_text
 from bot.discord_io.press import Suggested, language_of
-from bot.matches.record import SECOND_BOARD_SEAT, Record
-from bot.matches.view import match_view, match_view_for
+from bot.match.record import SECOND_BOARD_SEAT, Record
+from bot.match.view import match_view, match_view_for
 from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match
 from bot.preferences.servers import GuildSettings

@@ -10,9 +10,9 @@ from simcord import ResponseMessage
 from sqlalchemy import select
 
 from bot.discord_io.controls import parse_custom_id
-from bot.matches.record import Record
-from bot.matches.verification import verify
-from bot.matches.view import match_view, match_view_for
+from bot.match.record import Record
+from bot.match.verification import verify
+from bot.match.view import match_view, match_view_for
 from bot.pages.card_picker import PICK
 from bot.pages.table import board_page, hand_page
 from bot.storage import tables

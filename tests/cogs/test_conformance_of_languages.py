@@ -8,14 +8,14 @@ from gettext import NullTranslations
 import pytest
 
 from bot.base.language import SOURCE_LANGUAGE, Language, language_for, languages
-from bot.matches.people import COMPUTER_NAMES
-from bot.matches.record import Record
-from bot.matches.view import match_view
+from bot.match.people import COMPUTER_NAMES
+from bot.match.record import Record
+from bot.match.view import match_view
 from bot.pages.lesson_positions import position
 from bot.pages.model import Page
 from bot.pages.table import notice_page
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH
-from cogs.table.learning import lesson_page
+from cogs.lessons.cog import lesson_page
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of

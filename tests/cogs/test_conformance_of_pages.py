@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.base.names import escape_name
 from bot.discord_io.messages import message_of
-from bot.matches.view import match_view
+from bot.match.view import match_view
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import notice_page, ping_text

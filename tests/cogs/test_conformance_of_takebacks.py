@@ -6,8 +6,8 @@ from itertools import islice
 from typing import Any
 
 from bot.base.language import languages
-from bot.matches.takebacks import Takeback
 from bot.pages.model import Page
+from cogs.takebacks.store import Takeback
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.test_conformance_of_looks import NAMES, TALLER, acting
 from tests.games.playing import AnyGame

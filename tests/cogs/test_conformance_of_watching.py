@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
-from bot.hall.late_hands import has_late_hands
-from bot.matches.record import Record
-from bot.matches.view import match_view
+from bot.match.record import Record
+from bot.match.view import match_view
+from cogs.watching.late_hands import has_late_hands
 from games import GAMES
 from games.core import Entry
 from tests.games.playing import AnyGame, random_move

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
-from bot.matches import actions
-from bot.matches.people import Person
-from bot.matches.record import Pace, Record
-from bot.publishing.pings import GRACE_MS, MIN_DECISION_MS
+from bot.match import actions
+from bot.match.people import Person
+from bot.match.record import Pace, Record
+from bot.show.pings import GRACE_MS, MIN_DECISION_MS
 from games.core import Entry
-from tests.cogs.people.test_preferences import prefer
+from tests.cogs.preferences.test_preferences import prefer
 from tests.games.playing import AnyGame, random_move
 from tests.support.acting import arrange, run_out
 from tests.support.any_table import Table, for_several

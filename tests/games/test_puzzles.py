@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.matches import thinking
+from bot.match import thinking
 from games import GAMES, computers_of, reviewer_of
 from games.core import replay
 from games.core.puzzles import MAX_SEATS, best_action, clear_best, deal, play_some, some_steps

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.matches.verification import Export
+from bot.match.verification import Export
 from games import GAMES, reviewer_of
 from games.core import Chance, Entry, Header, derive_key, replay
 from games.core.reviewing import (

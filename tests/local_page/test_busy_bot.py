@@ -9,11 +9,11 @@ from typing import NamedTuple
 import pytest
 from simcord import ChannelHandle, Env, MemberActor
 
+from bot.app import Castellan
 from bot.base.environment import Environment
-from bot.client import Castellan
-from bot.hall.puzzles import Puzzle, store_puzzle
 from bot.local_discord import LocalDiscord
-from bot.matches.ratings import EVERYWHERE
+from bot.match.ratings import EVERYWHERE
+from cogs.puzzles.actions import Puzzle, store_puzzle
 from tests.games.puzzles import found, solved
 from tests.support.reading import answer, words
 from tests.support.registered import Registered

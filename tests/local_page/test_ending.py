@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.base.shutdown import UNFINISHED
-from bot.hall.puzzles import store_puzzle
 from bot.local_page import MAX_END_SECONDS
+from cogs.puzzles.actions import store_puzzle
 from tests.local_page.test_busy_bot import question_of
 from tests.support.browsing import PATIENCE_MS, page_settings
 from tests.support.forked import forked

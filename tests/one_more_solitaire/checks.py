@@ -5,11 +5,11 @@ from typing import Any
 
 from simcord import ResponseMessage
 
-from bot.matches.people import Person
-from tests.cogs.hall.expecting import Said, said
-from tests.cogs.hall.living import here, living
-from tests.cogs.hall.looking_back import history
+from bot.match.people import Person
+from tests.cogs.leaderboards.expecting import Said, said
+from tests.cogs.replays.looking_back import history
 from tests.one_more_solitaire.takings import POINTS
+from tests.support.living import here, living
 from tests.support.past import Past
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, found_button, words

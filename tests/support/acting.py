@@ -6,8 +6,8 @@ from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
-from bot.matches.ledger import Change
-from bot.matches.record import Record
+from bot.match.ledger import Change
+from bot.match.record import Record
 from tests.support.reading import buttons
 from tests.support.world import World
 

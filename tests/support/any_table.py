@@ -11,9 +11,9 @@ from simcord import InteractionResult, ResponseMessage
 
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
-from bot.matches.ledger import Change
-from bot.matches.record import Pace, Record
-from bot.matches.view import match_view
+from bot.match.ledger import Change
+from bot.match.record import Pace, Record
+from bot.match.view import match_view
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page
 from games import GAMES

@@ -31,7 +31,7 @@ LOGGERS = {"debug", "info", "warning", "error", "exception"}
 FOR_DISCORD = {("command", "description"), ("Group", "description"), ("describe", None)}
 """Descriptions of commands: Discord shows and translates those itself."""
 OPERATOR_FILES = {
-    "bot/matches/verification.py": "return",
+    "bot/match/verification.py": "return",
     "bot/cli.py": "print",
     "bot/local_page.py": "print",
     "bot/base/environment.py": "removeprefix",

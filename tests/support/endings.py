@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import event, select
 
-from bot.matches import actions
-from bot.matches.people import Person
-from bot.matches.record import Record
+from bot.match import actions
+from bot.match.people import Person
+from bot.match.record import Record
 from bot.preferences.people import PreferenceBook
 from bot.storage import Database, tables
 from games.core import Entry

@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import Any
 
 from bot.base.language import Language, language_for
-from bot.matches.ledger import Ledger
-from bot.matches.record import Chair, Record
-from bot.matches.view import match_view
+from bot.match.ledger import Ledger
+from bot.match.record import Chair, Record
+from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Button, Page, Row, Select
 from bot.pages.presenter import Presenter

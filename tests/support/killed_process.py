@@ -17,11 +17,11 @@ from sqlalchemy import select
 from bot.base import logs
 from bot.base.environment import Environment
 from bot.base.refusals import Refusal
-from bot.matches import actions, lobbies, waking
-from bot.matches.computers import Computers
-from bot.matches.ledger import Ledger
-from bot.matches.people import Person, Place
-from bot.matches.record import LIVE, Pace, Record
+from bot.match import actions, lobbies, waking
+from bot.match.computers import Computers
+from bot.match.ledger import Ledger
+from bot.match.people import Person, Place
+from bot.match.record import LIVE, Pace, Record
 from bot.storage import Database, tables
 from games.core import GameError
 

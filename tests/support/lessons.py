@@ -7,7 +7,7 @@ from bot.pages.card_picker import draft_after
 from bot.pages.lesson import Lesson
 from bot.pages.lesson_positions import Position, lesson_id, position
 from bot.pages.model import Button, Page, Select
-from cogs.table.learning import ANSWER, lesson_page
+from cogs.lessons.cog import ANSWER, lesson_page
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
 from tests.support.imagined import ENGLISH, controls, presenter_of, presses

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.matches import actions, lobbies, waking
-from bot.matches.deadlines import sign_of_life
-from bot.matches.people import Person, Place
-from bot.matches.record import Record
-from bot.matches.solitaires import Solitaires
+from bot.match import actions, lobbies, waking
+from bot.match.deadlines import sign_of_life
+from bot.match.people import Person, Place
+from bot.match.record import Record
+from bot.match.shared_deals import Solitaires
 from games import GAMES
 from games.core import STAND_IN, Chance, Level
 from tests.support.stored import Shelf, let_all_decide

@@ -9,7 +9,7 @@ from typing import Any
 
 from simcord import Env
 
-from bot.client import Castellan
+from bot.app import Castellan
 from bot.discord_io.commands import COMMANDS_HASH
 from bot.storage import Database
 from tests.support.places import provided

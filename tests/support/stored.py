@@ -8,13 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, event, update
 
-from bot.matches import actions, lobbies, waking
-from bot.matches.computers import Computers
-from bot.matches.ledger import Ledger
-from bot.matches.people import Person, Place
-from bot.matches.queries import Queries
-from bot.matches.record import Pace, Record
-from bot.publishing.whereabouts import Whereabouts
+from bot.match import actions, lobbies, waking
+from bot.match.computers import Computers
+from bot.match.ledger import Ledger
+from bot.match.people import Person, Place
+from bot.match.queries import Queries
+from bot.match.record import Pace, Record
+from bot.show.published_messages import Whereabouts
 from bot.storage import Database, tables
 from games.core import STAND_IN, Level
 from tests.support.places import address, provided

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.matches.record import Chair, Record
+from bot.match.record import Chair, Record
 from games.core import begin
 from tests.games.playing import AnyGame, header_for
 

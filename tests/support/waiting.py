@@ -9,8 +9,8 @@ from simcord import Env
 from simcord._runtime import _CallbackRecord
 from simcord._settlement import _SettlementState
 
+from bot.app import Castellan
 from bot.base.environment import Environment
-from bot.client import Castellan
 from tests.support.places import address
 
 LOOK_AGAIN_SECONDS: Final = 0.005

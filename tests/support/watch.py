@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.base.language import language_for
-from bot.matches.record import Record
-from bot.matches.view import match_view
+from bot.match.record import Record
+from bot.match.view import match_view
 from bot.pages.table import board_page
 from cogs.games.eighty_points import hand_picture as eighty_points
 from cogs.games.high_card import picture as high_card

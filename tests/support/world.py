@@ -11,13 +11,13 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import Connection, delete, select, update
 
+from bot.app import Castellan
 from bot.base.environment import Environment
-from bot.client import Castellan
-from bot.matches import store
-from bot.matches.deadlines import sign_of_life
-from bot.matches.people import Person
-from bot.matches.record import Record
-from bot.publishing.pings import GRACE_MS
+from bot.match import store
+from bot.match.deadlines import sign_of_life
+from bot.match.people import Person
+from bot.match.record import Record
+from bot.show.pings import GRACE_MS
 from bot.storage import tables
 from games.core import STAND_IN, Level
 from tests.support.clicks import Click, chosen, old_row

@@ -20,11 +20,11 @@ import discord
 from discord.ext import commands
 from simcord import Env, ResponseMessage
 
+from bot.app import Castellan
 from bot.base import logs
 from bot.base.environment import Environment
-from bot.client import Castellan
-from bot.matches.computers import Computers
-from bot.matches.record import Record
+from bot.match.computers import Computers
+from bot.match.record import Record
 from bot.pictures import STAMPS
 from games import GAMES
 from games.core import Chance, Entry, step

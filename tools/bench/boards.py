@@ -13,12 +13,12 @@ from typing import Any
 
 from simcord import Env
 
+from bot.app import Castellan
 from bot.base.environment import Environment
-from bot.client import Castellan
-from bot.matches import actions
-from bot.matches.people import Person
-from bot.matches.record import Record
-from bot.publishing.budget import Budget
+from bot.match import actions
+from bot.match.people import Person
+from bot.match.record import Record
+from bot.show.budget import Budget
 from tests.support.waiting import settings_on
 from tools.bench.house import begin_many
 from tools.bench.presses import let_time_pass

@@ -7,13 +7,13 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from bot.hall.daily import DAILY_GAMES
-from bot.matches.daily_deals import MAX_AT_A_DEAL, DailyDeal, daily_seats
-from bot.matches.ratings import EVERYWHERE
+from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
-from cogs.hall.daily_pages import PLAY, DailyQuery
-from tests.bot.hall.results import result
+from cogs.daily.deals import MAX_AT_A_DEAL, DailyDeal, daily_seats
+from cogs.daily.pages import PLAY, DailyQuery
+from cogs.daily.results import DAILY_GAMES
 from tests.support.clicks import Click
+from tests.support.results import result
 from tests.support.world import World
 from tools.bench.house import in_a_world, percentile
 

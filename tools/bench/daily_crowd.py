@@ -19,9 +19,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.discord_io.controls import NO_MATCH
-from bot.matches.daily_deals import across_servers
 from bot.storage import tables
-from cogs.hall.daily_pages import PLAY, DailyQuery
+from cogs.daily.deals import across_servers
+from cogs.daily.pages import PLAY, DailyQuery
 from tests.support.reading import row_of
 from tools import postgresql
 from tools.bench.daily import CROWDED_GAME, GAME, PEOPLE, TOGETHER

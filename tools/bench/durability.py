@@ -14,9 +14,9 @@ from typing import Any
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.matches import actions
-from bot.matches.people import Person
-from bot.matches.record import Record
+from bot.match import actions
+from bot.match.people import Person
+from bot.match.record import Record
 from tools.bench.house import House, in_a_house
 
 AT_ONCE = (1, 8, 32)

@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import insert
 
+from bot.app import Castellan
 from bot.base.calendar import ALL_TIME
-from bot.client import Castellan
-from bot.matches.counting import Key, Result, tally
-from bot.matches.ratings import Standing
+from bot.match.counting import Key, Result, tally
+from bot.match.ratings import Standing
 from bot.pictures.leaderboard import kept_picture
 from bot.storage import tables
 from tests.support.waiting import patient_env, settings_on

@@ -12,12 +12,12 @@ from typing import TypeVar
 
 from simcord import Env, GuildHandle
 
-from bot.client import Castellan
-from bot.matches import actions, lobbies
-from bot.matches.computers import Computers
-from bot.matches.ledger import Ledger
-from bot.matches.people import Person, Place
-from bot.matches.record import Record
+from bot.app import Castellan
+from bot.match import actions, lobbies
+from bot.match.computers import Computers
+from bot.match.ledger import Ledger
+from bot.match.people import Person, Place
+from bot.match.record import Record
 from bot.pictures import STAMPS
 from bot.pictures.stamps import Art
 from bot.storage import Database

@@ -9,11 +9,11 @@ import time
 from collections.abc import Sequence
 from statistics import median
 
-from bot.matches import actions
-from bot.matches.computers import Computers
-from bot.matches.people import Person
-from bot.matches.record import Record
-from bot.matches.store import load_log
+from bot.match import actions
+from bot.match.computers import Computers
+from bot.match.people import Person
+from bot.match.record import Record
+from bot.match.store import load_log
 from games.core import Entry
 from games.core.reviewing import decisions_of
 from tools.bench.house import House, in_a_house

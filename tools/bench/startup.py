@@ -17,13 +17,13 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.app import Castellan
 from bot.base import catalogues
 from bot.base.catalogues import LOCALES
 from bot.base.language import SOURCE_LANGUAGE, language_names, languages
-from bot.client import Castellan
-from bot.matches import actions
-from bot.matches.people import Person
-from bot.publishing.whereabouts import Whereabouts
+from bot.match import actions
+from bot.match.people import Person
+from bot.show.published_messages import Whereabouts
 from tests.support.waiting import patient_env, settings_on
 from tools.bench.house import House
 from tools.bench.processes import ROOT, running

@@ -9,7 +9,7 @@ from simcord import GuildHandle, ResponseMessage
 from sqlalchemy import select
 
 from bot.discord_io.controls import NO_MATCH
-from bot.matches.record import SECOND_BOARD_SEAT, Record
+from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.storage import tables
 from tools.drill.keep import Keep
 from tools.drill.people import Memory, Player, Table

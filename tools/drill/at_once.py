@@ -6,8 +6,8 @@ from simcord import ResponseMessage
 from simcord.enums import CallbackType
 from sqlalchemy import func, select
 
-from bot.matches import store
-from bot.matches.record import Record
+from bot.match import store
+from bot.match.record import Record
 from bot.storage import tables
 from tools.drill.keep import Keep, until
 from tools.drill.people import Player

@@ -16,14 +16,14 @@ from simcord import interactions as wire
 from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
+from bot.app import Castellan
 from bot.base import logs
 from bot.base.environment import Environment
 from bot.base.language import language_for
-from bot.client import Castellan
-from bot.matches import actions, lobbies
-from bot.matches.people import Person, Place
-from bot.matches.record import Record
-from bot.matches.view import match_view
+from bot.match import actions, lobbies
+from bot.match.people import Person, Place
+from bot.match.record import Record
+from bot.match.view import match_view
 from bot.pages.table import board_page
 from tests.support.waiting import settings_at
 from tools.answering import page_given

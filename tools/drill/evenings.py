@@ -11,13 +11,13 @@ from sqlalchemy import Connection, select
 
 from bot.base.language import language_for
 from bot.discord_io.answers import PATIENCE_SECONDS
-from bot.evenings import book
-from bot.evenings.book import Evening
-from bot.evenings.pages import evening_page
-from bot.matches import store
-from bot.matches.people import Place
-from bot.matches.record import Record
+from bot.match import store
+from bot.match.people import Place
+from bot.match.record import Record
 from bot.storage import tables
+from cogs.game_nights import store as book
+from cogs.game_nights.pages import evening_page
+from cogs.game_nights.store import Evening
 from cogs.games.high_card.presenter import HighCardPresenter
 from tools.drill.keep import Keep
 from tools.drill.people import Memory, Table

@@ -14,9 +14,9 @@ from simcord import ResponseMessage
 from sqlalchemy import select
 
 from bot.base.language import language_for
-from bot.matches import store
-from bot.matches.record import LIVE, Record
-from bot.matches.view import match_view
+from bot.match import store
+from bot.match.record import LIVE, Record
+from bot.match.view import match_view
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page
 from bot.storage import tables

@@ -15,8 +15,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.discord_io.controls import NO_MATCH, parse_custom_id
-from bot.matches import store
-from bot.matches.record import LIVE, Record
+from bot.match import store
+from bot.match.record import LIVE, Record
 from bot.storage import tables
 from cogs.games.high_card.presenter import HighCardPresenter
 from games.high_card import HighCard

@@ -6,10 +6,10 @@ from typing import Final
 
 from simcord import ResponseMessage
 
-from bot.matches import store
-from bot.matches.record import Record
+from bot.match import store
+from bot.match.record import Record
 from bot.pages.table import WATCH_VERB
-from bot.pages.watching import LEAVE, VIEW_VERB
+from cogs.watching.pages import LEAVE, VIEW_VERB
 from tests.support.reading import buttons, told
 from tools.drill.keep import Keep
 from tools.drill.people import Memory, Player, Table

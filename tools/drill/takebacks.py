@@ -4,9 +4,9 @@ from typing import Final
 
 from simcord.enums import CallbackType
 
-from bot.matches.record import Record
-from bot.matches.takebacks import Takeback, people_to_ask, takeback_of
-from bot.pages.takebacks import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
+from bot.match.record import Record
+from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
+from cogs.takebacks.store import Takeback, people_to_ask, takeback_of
 from tools.drill.people import Table
 
 REGRETS: Final = 0.4

@@ -3,11 +3,11 @@
 import discord
 from discord import app_commands
 
+from bot.app import Castellan
 from bot.base.language import command_text
-from bot.client import Castellan
 from bot.discord_io.controls import Interaction
 from bot.discord_io.press import Suggested, language_of, person_of, tell
-from bot.matches import actions
+from bot.match import actions
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.opening import add_game
 from cogs.table.starting import match_meant, suggest_matches

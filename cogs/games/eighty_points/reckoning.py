@@ -2,7 +2,7 @@
 
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.matches.view import MatchView
+from bot.match.view import MatchView
 from bot.pages.cards import cards_text, rank_text
 from games.eighty_points.scoring import PASSED
 from games.eighty_points.view import EightyPointsView, Score

@@ -7,7 +7,7 @@ from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain
-from bot.matches.view import MatchView
+from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.cards import rank_text as suited_rank
 from bot.pages.computers import computer_mark

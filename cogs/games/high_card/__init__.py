@@ -1,7 +1,7 @@
 """High Card on Discord."""
 
+from bot.app import Castellan
 from bot.base.language import command_text
-from bot.client import Castellan
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.table.opening import add_game
 from games.high_card import HighCard

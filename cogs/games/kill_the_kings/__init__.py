@@ -1,7 +1,7 @@
 """Kill the Kings on Discord."""
 
+from bot.app import Castellan
 from bot.base.language import command_text
-from bot.client import Castellan
 from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
 from cogs.table.opening import add_game
 from games.kill_the_kings import KillTheKings

@@ -1,7 +1,7 @@
 """King of the Hill on Discord."""
 
+from bot.app import Castellan
 from bot.base.language import command_text
-from bot.client import Castellan
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from cogs.table.opening import add_game
 from games.king_of_the_hill import KingOfTheHill

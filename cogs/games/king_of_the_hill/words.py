@@ -7,7 +7,7 @@ from bot.base.discord_limits import MAX_ALT, MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain
-from bot.matches.view import MatchView
+from bot.match.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts

@@ -1,7 +1,7 @@
 """King of the Mountain on Discord."""
 
+from bot.app import Castellan
 from bot.base.language import command_text
-from bot.client import Castellan
 from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from cogs.games.king_of_the_mountain.typing_moves import type_move
 from cogs.games.king_of_the_mountain.words import BOARDS

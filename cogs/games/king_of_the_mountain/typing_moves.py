@@ -4,16 +4,16 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.app import Castellan
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Language, command_text, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
-from bot.client import Castellan
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import shorten
 from bot.discord_io.press import Suggested, language_of, person_of
-from bot.matches import actions
-from bot.matches.view import MatchView, match_view_for
+from bot.match import actions
+from bot.match.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
 from cogs.table.starting import match_meant, show_hand, suggest_matches
 from games.king_of_the_mountain import KingOfTheMountain

@@ -5,7 +5,7 @@ from typing import Final
 from bot.base.language import Language, sentence, sentence_as
 from bot.base.names import escape_name
 from bot.discord_io.messages import plain
-from bot.matches.view import MatchView
+from bot.match.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of

@@ -11,7 +11,7 @@ import pytest
 from bot.base import catalogues
 from bot.base.language import Language, language_for, sentence, sentence_as, sentence_for
 from bot.base.refusals import Refusal
-from bot.matches import actions, lobbies
+from bot.match import actions, lobbies
 from tests.bot.base.sentences import forms, names, read, sentences
 from tests.support.bypassing import bypassing, is_sentence, not_constant
 from tests.support.catalogues import forget_catalogues

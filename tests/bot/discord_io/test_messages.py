@@ -12,9 +12,9 @@ from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component, custom_id
 from bot.discord_io.messages import controls_of, edit_of, message_of, shorten
-from bot.matches import lobbies
-from bot.matches.lobbies import MAX_LOBBIES
-from bot.matches.people import MAX_NAME_LENGTH, Person
+from bot.match import lobbies
+from bot.match.lobbies import MAX_LOBBIES
+from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.pages.model import Button, Option, Page, Picture, Row, Select
 from tests.support.reading import declare_button, said_privately
 from tests.support.stored import ANN, HALL, Shelf

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.refusals import Refusal
-from bot.matches.admission import check_welcome
+from bot.match.admission import check_welcome
 from bot.preferences.servers import GuildBook, GuildSettings, time_zones
 from tests.support.stored import ANN, BOB, HALL, opened
 

@@ -11,19 +11,19 @@ from sqlalchemy import Connection, event, select
 from sqlalchemy.util import await_only
 
 from bot.base.refusals import Refusal
-from bot.evenings import book
-from bot.matches import actions, lobbies
-from bot.matches.lobbies import MAX_LOBBIES
-from bot.matches.people import Person
-from bot.matches.ratings import EVERYWHERE
-from bot.preferences.people import HIDDEN_NAME, PreferenceBook
+from bot.match import actions, lobbies
+from bot.match.lobbies import MAX_LOBBIES
+from bot.match.people import Person
+from bot.match.ratings import EVERYWHERE, HIDDEN_NAME
+from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
-from bot.privacy.deletion import Deletion
-from bot.privacy.departures import Departures
 from bot.storage import Database, tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.postgresql import WRITERS
-from tests.bot.evenings.holding import Evenings
+from cogs.game_nights import store as book
+from cogs.privacy.deletion import Deletion
+from cogs.privacy.departures import Departures
+from tests.cogs.game_nights.stored import Evenings
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied

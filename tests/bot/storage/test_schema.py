@@ -10,10 +10,10 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, func, inspect, select, text
 
-from bot.hall.leaderboards import Leaderboard, sheet_of
-from bot.matches import store
-from bot.matches.record import Record
+from bot.match import store
+from bot.match.record import Record
 from bot.storage import Database, DatabaseTooNew, schema, tables
+from cogs.leaderboards.store import Leaderboard, sheet_of
 from tests.support.older import Older
 from tests.support.places import ON_POSTGRESQL, address, inside
 from tests.support.stored import Shelf, opened

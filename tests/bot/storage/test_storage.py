@@ -12,11 +12,11 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
-from bot.matches import actions, lobbies, waking
-from bot.matches.deadlines import Deadlines
-from bot.matches.ledger import Change, expect
-from bot.matches.queries import count_hosted, count_seated
-from bot.matches.record import Record
+from bot.match import actions, lobbies, waking
+from bot.match.deadlines import Deadlines
+from bot.match.ledger import Change, expect
+from bot.match.queries import count_hosted, count_seated
+from bot.match.record import Record
 from bot.storage import Database, tables
 from bot.storage.database import set_fact
 from bot.storage.sqlite import READERS

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.matches.record import Chair, Record
+from bot.match.record import Chair, Record
 from bot.pages.model import Page, Select
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE

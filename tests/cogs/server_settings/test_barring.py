@@ -2,8 +2,8 @@
 
 from simcord import ResponseMessage
 
-from bot.matches.admission import check_welcome
-from bot.matches.record import Record
+from bot.match.admission import check_welcome
+from bot.match.record import Record
 from tests.cogs.games.kill_the_kings.playing import MONTH, all_games, concede, deal
 from tests.cogs.server_settings.managing import manage
 from tests.support.acting import stand_in_for

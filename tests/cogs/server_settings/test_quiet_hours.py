@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from tests.cogs.server_settings.managing import have_set, panel, push
 from tests.support.world import World, answer, pings, text_of
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, update
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from bot.storage import tables
 from tests.cogs.server_settings.managing import BOSS, boss_of, control, manage, panel, text
 from tests.support.world import World, answer, labels, pings, said_privately, words

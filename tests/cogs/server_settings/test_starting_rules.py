@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord import ChannelHandle, InteractionResult
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
 from tests.cogs.server_settings.managing import boss_of, have_set

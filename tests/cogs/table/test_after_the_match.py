@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import select
 
 from bot.base.calendar import ALL_TIME
-from bot.matches.ratings import EVERYWHERE, displayed_rating, is_uncertain
-from bot.matches.record import Record
-from bot.matches.verification import NotVerified, verify
+from bot.match.ratings import EVERYWHERE, displayed_rating, is_uncertain
+from bot.match.record import Record
+from bot.match.verification import NotVerified, verify
 from bot.storage import tables
 from games.core import commitment
 from tests.support.world import World, answer, pings, said_privately, words

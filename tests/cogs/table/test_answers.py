@@ -10,7 +10,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
-from bot.matches import lobbies
+from bot.match import lobbies
 from bot.pages.model import Page, Picture
 from tests.cogs.games.kill_the_kings.playing import deal, make, offered
 from tests.cogs.table.test_faults import CARRIED_EDIT

@@ -8,7 +8,7 @@ from discord import AppCommandType, app_commands
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 from simcord import interactions as wire
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from games import GAMES
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words

@@ -4,7 +4,7 @@ from simcord import ResponseMessage
 
 from bot.storage import tables
 from games.core.cards import CODES, parse
-from tests.cogs.people.test_preferences import prefer
+from tests.cogs.preferences.test_preferences import prefer
 from tests.support.world import World, buttons, words
 
 

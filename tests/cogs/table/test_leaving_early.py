@@ -1,6 +1,6 @@
 """Leaving before a first decision: the match is called off, and who does it often waits."""
 
-from bot.matches.admission import MAX_UNPLAYED, UNPLAYED_WAIT_SECONDS
+from bot.match.admission import MAX_UNPLAYED, UNPLAYED_WAIT_SECONDS
 from tests.support.world import World, answer, labels, said_privately, words
 
 

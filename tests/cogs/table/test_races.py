@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot.matches import actions
-from bot.matches.ledger import Ledger
+from bot.match import actions
+from bot.match.ledger import Ledger
 from bot.storage import Database
 from bot.storage.notices import News, Notice
 from games.core.cards import code

@@ -3,8 +3,8 @@
 import pytest
 from sqlalchemy import select, update
 
-from bot.matches import lobbies
-from bot.matches.people import Place
+from bot.match import lobbies
+from bot.match.people import Place
 from bot.storage import tables
 from tests.support.world import (
     LOWEST,

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.matches.ratings import MU, SIGMA, displayed_rating, rate_against_computers
-from bot.matches.record import Record
+from bot.match.ratings import MU, SIGMA, displayed_rating, rate_against_computers
+from bot.match.record import Record
 from games.core import LEVELS, Level
-from tests.cogs.hall.living import here, living, people
+from tests.support.living import here, living, people
 from tests.support.world import World, answer, labels, words
 
 MAX_TRIES = 40

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.matches.record import SECONDS, Pace, Record
+from bot.match.record import SECONDS, Pace, Record
 from tests.support.world import (
     World,
     labels,

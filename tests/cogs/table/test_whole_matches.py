@@ -1,6 +1,6 @@
 """Whole matches, played as people play them, with every message read for what it gives away."""
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from tests.support.watch import Watch
 from tests.support.world import World, answer, labels, words
 

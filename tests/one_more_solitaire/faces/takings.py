@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from bot.app import Castellan
 from bot.base.language import Language, command_text
-from bot.client import Castellan
 from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
 from cogs.table.opening import add_game
 from tests.one_more_solitaire.takings import Takings

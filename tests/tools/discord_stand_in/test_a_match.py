@@ -8,10 +8,10 @@ import pytest
 from aiohttp import ClientSession
 from simcord.enums import CallbackType
 
+from bot.app import Castellan
 from bot.base import metrics
 from bot.base.environment import Environment
 from bot.cli import _Registrar
-from bot.client import Castellan
 from games import GAMES
 from tests.support.reading import file_names, words
 from tests.tools.discord_stand_in.conftest import Stand, running

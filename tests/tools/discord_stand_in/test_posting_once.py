@@ -3,9 +3,9 @@
 import discord
 
 from bot.discord_io.emojis import Emojis
-from bot.publishing.budget import Budget
-from bot.publishing.carriers import Carriers
-from bot.publishing.channels import Channels
+from bot.show.budget import Budget
+from bot.show.channels import Channels
+from bot.show.interaction_tokens import Carriers
 from tests.tools.discord_stand_in.conftest import Stand, running
 from tools.discord_stand_in.settings import Settings
 

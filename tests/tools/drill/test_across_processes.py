@@ -8,8 +8,8 @@ import pytest
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 from sqlalchemy import select
 
-from bot.matches import store
-from bot.matches.record import Record
+from bot.match import store
+from bot.match.record import Record
 from bot.preferences.servers import GuildBook
 from bot.storage import tables
 from tests.support.reading import told

@@ -4,7 +4,7 @@ from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from games.core.cards import code, parse
 from games.eighty_points.state import EightyPointsState
 from tests.games.eighty_points import table

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.discord_io.messages import message_of
-from bot.matches.view import match_view
+from bot.match.view import match_view
 from bot.pages.model import Page, Select
 from games.core.cards import CODES, code, parse
 from games.eighty_points.state import EightyPointsState, Pass, Ready

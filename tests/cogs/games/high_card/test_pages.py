@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.view import match_view
+from bot.match.view import match_view
 from bot.pages.model import Page, Picture
 from bot.pictures.lettering import Words
 from cogs.games.high_card.picture import board_picture, calm, hand_picture_of

@@ -6,7 +6,7 @@ from typing import Any
 from simcord import ChannelHandle, InteractionResult, ResponseMessage
 from sqlalchemy import select
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from bot.storage import tables
 from games.core.cards import code, parse
 from games.kill_the_kings.piles import Assassination

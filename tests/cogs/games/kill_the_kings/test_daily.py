@@ -3,8 +3,8 @@
 import pytest
 from simcord import ChannelHandle, ResponseMessage
 
-from bot.matches.record import Record
-from bot.matches.verification import verify
+from bot.match.record import Record
+from bot.match.verification import verify
 from tests.cogs.games.kill_the_kings.playing import (
     COMMAND,
     DAY,

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from games.core import LEVELS, Level
 from games.kill_the_kings.computers import PLAYERS
 from games.kill_the_kings.state import PEOPLE, Place, Reserve

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.matches.view import match_view
+from bot.match.view import match_view
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import STANDARD_DECK, code
 from games.king_of_the_hill.attack import JOKER, AttackMenu

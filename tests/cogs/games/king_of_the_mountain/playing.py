@@ -6,7 +6,7 @@ from simcord import InteractionResult, ResponseMessage
 
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
-from bot.matches.record import Record
+from bot.match.record import Record
 from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain.pieces import kind_named
 from tests.support.acting import offers

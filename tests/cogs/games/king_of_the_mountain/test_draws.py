@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     able,

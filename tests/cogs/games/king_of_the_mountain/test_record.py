@@ -4,7 +4,7 @@ from typing import Any
 
 from simcord import ChannelHandle
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from games.king_of_the_mountain.notation import format_position
 from games.king_of_the_mountain.pieces import COURT
 from tests.cogs.games.king_of_the_mountain.playing import (

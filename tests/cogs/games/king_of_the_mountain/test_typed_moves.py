@@ -1,6 +1,6 @@
 """``/move``: moves typed by people, what it refuses, and what it suggests while they type."""
 
-from bot.matches.ledger import Change
+from bot.match.ledger import Change
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     SLUG,

@@ -1,7 +1,7 @@
 """Crown Duel on Discord."""
 
+from bot.app import Castellan
 from bot.base.language import command_text
-from bot.client import Castellan
 from cogs.games.crown_duel.presenter import CrownDuelPresenter
 from cogs.table.opening import add_game
 from games.crown_duel import CrownDuel

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, Sentence, sentence
 from bot.discord_io.messages import plain
-from bot.matches.view import MatchView
+from bot.match.view import MatchView
 from bot.pages.card_picker import card_rows
 from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import chair_name

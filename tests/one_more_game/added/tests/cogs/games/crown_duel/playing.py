@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.matches.record import Record
+from bot.match.record import Record
 from bot.pictures import hand_picture
 from games.core.cards import parse
 from games.crown_duel.game import DEALT

@@ -6,9 +6,9 @@ from sqlalchemy import select
 
 from bot.storage import tables
 from tests.cogs.games.crown_duel.playing import SLUG, ann_wins
-from tests.cogs.hall.expecting import expected, said
-from tests.cogs.hall.looking_back import history, lines_of
-from tests.cogs.hall.viewing import Frame, choose, frame_of, published, stepped_through, what_of
+from tests.cogs.leaderboards.expecting import expected, said
+from tests.cogs.replays.looking_back import history, lines_of
+from tests.cogs.replays.viewing import Frame, choose, frame_of, published, stepped_through, what_of
 from tests.cogs.table.test_limits import check_everything
 from tests.support.reading import heading
 from tests.support.world import World, answer, buttons, labels, words

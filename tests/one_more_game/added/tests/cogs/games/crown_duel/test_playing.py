@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.verification import verify
+from bot.match.verification import verify
 from games.core.cards import parse
 from tests.cogs.games.crown_duel.playing import SLUG, ann_wins, begin, play
 from tests.cogs.table.test_limits import check_everything

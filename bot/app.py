@@ -1,0 +1,555 @@
+"""The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+from datetime import datetime
+from errno import EADDRINUSE
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from yarl import URL
+
+from bot.base import logs, metrics
+from bot.base.chores import Chores
+from bot.base.environment import Environment, WrongEnvironment
+from bot.base.language import command_text, command_translator
+from bot.base.refusals import Refusal
+from bot.base.service_manager import ServiceManager
+from bot.base.shutdown import Shutdown
+from bot.discord_io.answers import note_arrival
+from bot.discord_io.commands import RoutedTree
+from bot.discord_io.controls import Component
+from bot.discord_io.emojis import Emojis
+from bot.discord_io.limits import Limits
+from bot.discord_io.router import Router
+from bot.match import lobbies, waking
+from bot.match.computers import Computers
+from bot.match.deadlines import Deadlines
+from bot.match.ledger import Ledger
+from bot.match.queries import Queries
+from bot.match.shared_deals import Solitaires
+from bot.monitor import MIN_FREE_BYTES, Monitor, Sample, free_bytes
+from bot.pages.presenter import Presenter
+from bot.preferences.languages import Languages
+from bot.preferences.people import PreferenceBook
+from bot.preferences.servers import GuildBook
+from bot.show.boards import Boards
+from bot.show.budget import Budget
+from bot.show.channels import Channels
+from bot.show.emoji_uploads import EmojiUploads
+from bot.show.hands import Hands
+from bot.show.interaction_tokens import Carriers
+from bot.show.pings import Pings
+from bot.show.published_messages import Whereabouts
+from bot.show.publisher import BOARD_TIMEOUT_SECONDS, Publisher
+from bot.storage import Database
+from bot.storage.lease import Lease
+from bot.storage.notices import Notice
+from cogs.announcements.actions import Announcer
+from cogs.challenges.messages import ChallengeMessages
+from cogs.game_nights.host import Evenings
+from cogs.privacy.deletion import Deletion
+from cogs.privacy.departures import Departures
+from cogs.privacy.export import Exports
+from cogs.puzzles.actions import Puzzles
+from cogs.puzzles.messages import PuzzlePoster
+from cogs.queue.second_boards import SecondBoards
+from cogs.replays.replays import Replays
+from cogs.reviews.actions import Reviews
+from cogs.roles.given import GivenRoles
+from cogs.roles.rounds import RoleRounds
+from cogs.table_calls.messages import TableCalls
+from cogs.watching.spectators import Spectators
+from cogs.welcome.messages import Welcomes
+from games import GAMES
+
+log = logs.get(__name__)
+
+# We have no voice; discord.py would tell every operator that it lacks what voice needs.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+FEATURES = (
+    *("table", "challenges.cog", "queue.cog", "watching.cog", "lessons.cog", "leaderboards.cog"),
+    *("daily.cog", "hall", "puzzles.cog", "game_nights.cog", "profiles.cog", "replays.cog"),
+    *("reviews.cog", "preferences.cog", "privacy.cog", "server_settings", "help.cog"),
+)
+"""What of ``cogs/`` is loaded beside the games."""
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+CLOSING_SECONDS = 3.0
+"""Maximum time that a shutdown waits for presses, and then for boards, to be finished."""
+MAX_PART_SECONDS = 2.0
+"""Maximum time that any other part of the bot gets to end."""
+START_ATTEMPTS = 5
+MAX_SILENCE_SECONDS = 90
+"""Maximum age of the last heartbeat of a process that is well."""
+MAX_UNREADY_SECONDS = 15
+"""Maximum age of the last heartbeat of a process that can store what is pressed."""
+UNNOTICED_MS = 30 * 1000
+"""After a longer absence every board is shown again, for the times on it have moved."""
+
+
+def _utcnow() -> datetime:
+    return discord.utils.utcnow()
+
+
+class Castellan(commands.AutoShardedBot):
+    """A Discord client that hosts matches; everything it knows of them is in the database."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        *,
+        clock: Callable[[], datetime] | None = None,
+        database_setting: str = "DATABASE_URL",
+        fresh_discord: str | None = None,
+        shutdown: Shutdown | None = None,
+    ) -> None:
+        """``fresh_discord`` is the one locale of a Discord that knows nothing of us yet.
+
+        ``shutdown`` is how the process ends, and with it this client.
+        """
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            max_messages=None,
+            tree_cls=RoutedTree,
+            http_trace=metrics.request_counter(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=EVERYWHERE,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            activity=discord.CustomActivity("/play"),
+            shard_count=environment.shard_count,
+        )
+        if environment.shard_ids is not None:
+            self.shard_ids = list(environment.shard_ids)
+        self.environment = environment
+        self._fresh_discord, anew = fresh_discord, fresh_discord is not None
+        if environment.discord_api is not None:
+            Route.BASE = environment.discord_api.rstrip("/")
+        self.database = Database(environment.database_url, database_setting)
+        self._shards = self.database.shards
+        self.ledger = Ledger(self.database, clock or _utcnow, environment.computer_pause)
+        self.queries = Queries(self.database)
+        self.whereabouts = Whereabouts(self.database)
+        self.computers = Computers(environment.computer_processes)
+        self.preferences = PreferenceBook(self.database)
+        self.guild_book = GuildBook(self.database)
+        self.languages = Languages(self.database)
+        self.solitaires = Solitaires(self.ledger)
+        self.replays = Replays(self.ledger, self.solitaires)
+        self.reviews = Reviews(self.database, self.replays, self.computers)
+        self.puzzles = Puzzles(self.ledger, self.solitaires, self.computers, self.preferences)
+        self.presenters: dict[str, Presenter] = {}
+        carriers = Carriers(self.ledger.now)
+        self.budget = Budget(self.ledger.now, environment.requests_per_second)
+        self.card_emojis = Emojis()
+        channels = Channels(self, carriers, self.budget, self.card_emojis)
+        self.hands = Hands(self.ledger, channels, self.guild_book)
+        self.spectators = Spectators(self.ledger, self.preferences, self.presenters.__getitem__)
+        self.boards = Boards(
+            self,
+            self.ledger,
+            self.guild_book,
+            channels,
+            self.hands.is_watched,
+            self.spectators.count,
+        )
+        self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels, anew=anew)
+        self.pings = Pings(
+            self.ledger,
+            self.hands,
+            self.boards,
+            channels,
+            self.preferences,
+            self.guild_book,
+            self.whereabouts,
+        )
+        self.publisher = Publisher(
+            self.ledger,
+            self.boards,
+            self.hands,
+            self.pings,
+            self.presenters.__getitem__,
+            self.whereabouts,
+            lambda match_id: self.hands.has_open(match_id) or self.spectators.has_open(match_id),
+        )
+        self.publisher.on_show(self.spectators.show)
+        self.second_boards = SecondBoards(
+            self.ledger,
+            self.hands,
+            self.boards,
+            channels,
+            self.preferences,
+            self.guild_book,
+            self.presenters.__getitem__,
+        )
+        self.publisher.on_show(self.second_boards.on_show)
+        self.challenges = ChallengeMessages(
+            self.ledger, channels, self.guild_book, self.presenters.__getitem__
+        )
+        self.table_calls = TableCalls(
+            self.ledger, self.guild_book, channels, self.boards, self.presenters.__getitem__
+        )
+        given_roles = GivenRoles(self, self.database, self.budget)
+        role_rounds = RoleRounds(self, self.ledger, self.guild_book, given_roles)
+        self.exports = Exports(self.ledger)
+        self.deletion = Deletion(
+            self.ledger, self.publisher, self.boards, self.languages, self.challenges, given_roles
+        )
+        self.departures = Departures(
+            self.ledger,
+            self.publisher,
+            lambda: {guild.id for guild in self.guilds},
+            self.languages,
+        )
+        self.deadlines = Deadlines(self.ledger, self._wake)
+        announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
+        self.evenings = Evenings(
+            self,
+            self.ledger,
+            channels,
+            self.preferences,
+            self.guild_book,
+            self.presenters.__getitem__,
+        )
+        for messages in (self.table_calls, self.challenges, self.evenings):
+            self.departures.before_erasing(messages.take_away)
+        puzzle_poster = PuzzlePoster(
+            self, self.ledger, self.puzzles, self.guild_book, self.presenters.__getitem__
+        )
+        self.chores = Chores(
+            *(announcer, self.evenings, puzzle_poster, self.challenges),
+            *(role_rounds, self.table_calls, self.second_boards),
+        )
+        self.emoji_uploads = EmojiUploads(
+            self, self.database, self.card_emojis, self.presenters.values
+        )
+        self.router = Router(
+            Limits(self.ledger.now, environment.presses_per_minute),
+            self.presenters.get,
+            carriers.note_press,
+            carriers.note_board_press,
+            self.boards.wants_press,
+            self._wait_until_shown,
+        )
+        self.play = app_commands.Group(
+            name="play", description=command_text("Open a table for a game")
+        )
+        self.monitor = Monitor(
+            {
+                "gateway": self._gateway_trouble,
+                "database": self._database_trouble,
+                "loops": self._loop_trouble,
+            },
+            {
+                "gateway": self._gateway_trouble,
+                "shards": self._shards_trouble,
+                "database": self._database_trouble,
+                "writes": self._writes_trouble,
+                "disk": self._disk_trouble,
+            },
+            self._gauges,
+            self._match_gauges,
+        )
+        self.service_manager = ServiceManager()
+        self._lease: Lease | None = None
+        self._identifies_at_once = 1
+        self._long_away: set[int] = set()
+        """Shards whose boards are all shown again, for they say times, or are not there."""
+        self._shutdown = shutdown or Shutdown()
+        self._closing: asyncio.Task[None] | None = None
+        self._starting = asyncio.Lock()
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        if event_name == "interaction":
+            note_arrival(*args)
+        super().dispatch(event_name, *args, **kwargs)
+
+    def add_presenter(self, slug: str, presenter: Presenter) -> None:
+        """Let this show a game. Raises ValueError when two games' boards share a verb."""
+        self.presenters[slug] = presenter
+        self.router.on_board(presenter.board_verbs)
+
+    async def setup_hook(self) -> None:
+        await self.database.open()
+        monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
+        self.computers.warm()
+        await self.solitaires.open()
+        await self.languages.load()
+        await self.load()
+        await self._take_shards()
+        if not monitored:
+            await self._start_monitor(may_wait=False)
+        await self._credit(self._shards.mine)
+        if self._shards.have(None):
+            await self.register()
+
+    async def _start_monitor(self, *, may_wait: bool) -> bool:
+        """Listen on the monitor's port, if there is one.
+
+        Returns False if it ``may_wait`` for another process, perhaps this one's predecessor, to
+        leave the port. Raises WrongEnvironment where the port cannot be used.
+        """
+        host, ports = self.environment.monitor_host, self.environment.monitor_port
+        if ports is None:
+            return True
+        try:
+            await self.monitor.start(host, ports[0])
+        except OSError as error:
+            if may_wait and error.errno == EADDRINUSE:
+                log.warning("monitor port is taken; waiting until this process has its shards")
+                return False
+            raise WrongEnvironment(
+                f"MONITOR_PORT: port {ports[0]} of {host} cannot be used: {error.strerror}. Set "
+                "another one, or for several parts on one machine a port each: 9600-9603."
+            ) from error
+        return True
+
+    async def load(self) -> None:
+        """Have all commands, and hear all presses."""
+        self.tree.add_command(self.play)
+        self.add_dynamic_items(Component)
+        for name in (*FEATURES, *(f"games.{slug.replace('-', '_')}" for slug in GAMES)):
+            await import_module(f"cogs.{name}").setup(self)
+        await self.tree.set_translator(command_translator(self._fresh_discord))
+
+    async def _take_shards(self) -> None:
+        """Have the shards of this process, once no other one has them."""
+        settings = self.environment
+        count = settings.shard_count
+        if count is None or settings.shard_ids or settings.discord_api:
+            advised, address, limits = await self.http.get_bot_gateway()
+            count = count or advised
+            self._identifies_at_once = limits["max_concurrency"]
+            DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
+        self.shard_count = count
+        self._shards.assign(count, settings.shard_ids or range(count))
+        if self._fresh_discord is not None:
+            self._long_away.update(self._shards.mine)
+        self.budget.share(len(self._shards.mine) / self._shards.count)
+        self._lease = self.database.lease()
+        if self._lease is not None:
+            await self._lease.take(self._shards.mine, self._shards.count, self._lost_shards)
+            await self._lease.listen(self._heard)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        assert shard_id is not None, "an automatic client has shards"
+        if self._lease is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._lease.identify(shard_id % self._identifies_at_once)
+        if shard_id not in self._shards.begun:
+            await self._credit([shard_id])
+
+    async def _credit(self, shard_ids: Collection[int]) -> None:
+        """Give back the time that shards were off; what has passed meanwhile, a second time."""
+        if await self.deadlines.credit(shard_ids) > UNNOTICED_MS:
+            self._long_away.update(shard_ids)
+
+    def _heard(self, told: str) -> None:
+        try:
+            notice = Notice.from_text(told)
+        except ValueError:
+            if not self.languages.apply_notice(told):
+                log.info("notice of another version ignored", told=told)
+        else:
+            self.publisher.hear_notice(notice)
+            self.second_boards.hear_notice(notice)
+
+    def _lost_shards(self) -> None:
+        """End without a farewell: another process may have the shards by now."""
+        self._shutdown.lost_shards = True
+        self._close_once(0)
+
+    async def register(self) -> None:
+        """Tell Discord of the commands, where it does not know them as they are."""
+        assert isinstance(self.tree, RoutedTree), "made with this client"
+        await self.tree.register(self.database, anew=self._fresh_discord is not None)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Discord has told of a shard's servers, for the first time or again."""
+        async with self._starting:
+            for attempt in range(START_ATTEMPTS):
+                try:
+                    await self._begin(shard_id)
+                except SQLAlchemyError:
+                    log.exception(
+                        "shard could not be started",
+                        shard=shard_id,
+                        attempt=attempt + 1,
+                    )
+                    await asyncio.sleep(2**attempt)
+                else:
+                    log.info("ready", shard=shard_id, servers=len(self.guilds))
+                    if self._shards.all_begun:
+                        self.service_manager.report_ready()
+                    return
+
+    async def _begin(self, shard_id: int) -> None:
+        here = [shard_id]
+        await lobbies.call_off_outdated(self.ledger, here)
+        self.boards.remember(await self.whereabouts.standing_boards(here))
+        self.boards.remember(await self.second_boards.standing_boards(here))
+        await self.publisher.start(here, everything=shard_id in self._long_away)
+        self._long_away.discard(shard_id)
+        self._shards.begin(shard_id)
+        if self.environment.card_emojis:
+            self.emoji_uploads.start()
+        self.deadlines.start()
+        await self.departures.start()
+        self.chores.start()
+        guilds = [guild for guild in self.guilds if guild.shard_id == shard_id]
+        await self.guild_book.catch_up_on_names({guild.id: guild.name for guild in guilds})
+        self._welcome(guilds)
+
+    def _welcome(self, guilds: Iterable[discord.Guild]) -> None:
+        if self.environment.welcome:
+            self.welcomes.look(guilds)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        for match_id in await self.whereabouts.find_unpublished([shard_id]):
+            self.publisher.touch(match_id)
+
+    async def _gateway_trouble(self) -> str | None:
+        away = set(self._shards.mine) - self._shards.begun
+        away |= {number for number, shard in self.shards.items() if shard.is_closed()}
+        return f"shards not connected: {sorted(away)}" if away else None
+
+    async def _database_trouble(self) -> str | None:
+        return await self.database.find_trouble()
+
+    async def _loop_trouble(self) -> str | None:
+        services = (self.deadlines, self.publisher, self.departures, self.chores)
+        resting = metrics.loops_at_rest(*(loop for each in services for loop in each.loops))
+        if resting:
+            return f"at rest: {resting}"
+        silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
+        return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
+
+    async def _shards_trouble(self) -> str | None:
+        return "another process may have them" if self._shutdown.lost_shards else None
+
+    async def _writes_trouble(self) -> str | None:
+        silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
+        return f"nothing stored for {silent} s" if silent > MAX_UNREADY_SECONDS else None
+
+    async def _disk_trouble(self) -> str | None:
+        free = self._free_bytes()
+        if free is None or free >= MIN_FREE_BYTES:
+            return None
+        return f"only {free // 2**20} MB left"
+
+    def _free_bytes(self) -> int | None:
+        """Return the room on the disk of the SQLite database; None if there is no such disk."""
+        url = make_url(self.environment.database_url)
+        if url.get_backend_name() != "sqlite" or not url.database:
+            return None
+        return free_bytes(Path(url.database))
+
+    async def _gauges(self) -> list[Sample]:
+        free = self._free_bytes()
+        return [
+            Sample(metrics.HEARTBEAT, {}, self.deadlines.signed_at / 1000),
+            *(() if free is None else (Sample(metrics.DISK_FREE, {}, free),)),
+            Sample(metrics.WAITING, {}, self.publisher.waiting),
+            *(
+                Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
+                for shard, seconds in self.latencies
+            ),
+        ]
+
+    async def _match_gauges(self) -> list[Sample]:
+        numbers = await self.queries.count_live()
+        return [Sample(metrics.MATCHES, {"status": s}, n) for s, n in numbers.items()]
+
+    async def _wake(self, match_id: str, version: int) -> None:
+        warned = await waking.wake(self.ledger, self.computers, match_id, version)
+        if warned is not None:
+            self.publisher.touch(match_id, warn=warned.alarm.decision)
+            if warned.across:
+                await self.second_boards.warn(warned)
+
+    async def _wait_until_shown(self, match_id: str) -> None:
+        """Wait until the boards of a match are up to date."""
+        await self.publisher.wait_until_shown(match_id)
+        await self.second_boards.wait_until_shown(match_id, BOARD_TIMEOUT_SECONDS)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        ping = message.author == self.user and message.mentions
+        if not ping:
+            self.boards.saw_message(message.channel.id, message.id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        await self._lost(payload.channel_id, payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        for message_id in payload.message_ids:
+            await self._lost(payload.channel_id, message_id)
+
+    async def _lost(self, channel_id: int, message_id: int) -> None:
+        """Post a deleted board again; that of a game for one only when its player asks for it."""
+        match_id = self.boards.lost_message(channel_id, message_id)
+        if match_id is None:
+            return
+        try:
+            solitaire = (await self.ledger.read(match_id)).solitaire
+        except Refusal:
+            log.info("deleted board belonged to a match that is gone", match=match_id)
+            return
+        if not solitaire:
+            self.publisher.touch(match_id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        for match_id in self.boards.lost_place(payload.thread_id):
+            self.publisher.touch(match_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.departures.server_left(guild.id)
+
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        if before.name != after.name:
+            await self.guild_book.rename(after.id, after.name)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.departures.server_back(guild.id)
+        self._welcome([guild])
+
+    async def close(self) -> None:
+        """Finish what is in flight within a few seconds, then disconnect whatever happened."""
+        await asyncio.shield(self._close_once(CLOSING_SECONDS))
+
+    def _close_once(self, seconds: float) -> asyncio.Task[None]:
+        if self._closing is None:
+            self._shutdown.begin()
+            self.service_manager.report_stopping()
+            self._closing = asyncio.create_task(self._close(seconds))
+        return self._closing
+
+    async def _close(self, seconds: float) -> None:
+        end = self._shutdown.end
+        await end("presses", lambda: self.router.drain(seconds), seconds + MAX_PART_SECONDS)
+        await end("departures", self.departures.stop, MAX_PART_SECONDS)
+        await end("deadlines", self.deadlines.stop, MAX_PART_SECONDS)
+        await end("monitor", self.monitor.stop, MAX_PART_SECONDS)
+        await end("computer players", self.computers.stop, MAX_PART_SECONDS)
+        await end("boards", lambda: self.publisher.drain(seconds), seconds + MAX_PART_SECONDS)
+        await end("chores", lambda: self.chores.stop(seconds), seconds + MAX_PART_SECONDS)
+        self.spectators.stop()
+        self.second_boards.stop_showing()
+        self.welcomes.stop()
+        self.emoji_uploads.stop()
+        await end("gateway", super().close, MAX_PART_SECONDS)
+        if self._lease is not None:
+            await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)
+        await end("database", self.database.close, MAX_PART_SECONDS)
+        log.info("stopped", unfinished=self._shutdown.unfinished or None)

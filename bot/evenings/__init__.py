@@ -1,1 +1,0 @@
-"""Evenings: everybody on a server who likes plays one game at a set hour, and is compared."""

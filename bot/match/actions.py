@@ -1,0 +1,198 @@
+"""Actions of people, computers and time in a match that has begun.
+
+Functions of a change are for ``Ledger.change``. All raise Refusal, or IllegalAction where the rules
+refuse, and then nothing has changed.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match import lobbies
+from bot.match.admission import (
+    PUT_ASIDE,
+    check_host,
+    check_newcomer,
+    check_patience,
+    check_unfinished,
+)
+from bot.match.ledger import Change, Ledger, expect, expect_decision
+from bot.match.people import MAX_NAME_LENGTH, Person
+from bot.match.record import Chair, Record
+from cogs.forced_moves.forced import forced_play
+from games.core import Entry, IllegalAction
+
+Meaning = Callable[[str], dict[str, Any]]
+"""Return the action, as data, that a press means in the game of this slug. May raise Refusal."""
+
+NOT_YOURS = sentence("You're not sitting at this table, so you can't do that.")
+NOT_YOUR_GAME = sentence("This is somebody else's game. Use /play to open one of your own.")
+
+
+def act(change: Change, since: int, person: Person, action: dict[str, Any] | Meaning) -> None:
+    """Play an action for the person's seat, in the decision that came up at version ``since``.
+
+    What follows of itself (``Game.follow_up``) is played too, and logged as nobody's press.
+    """
+    record = change.record
+    chair = own_chair(record, person)
+    expect_decision(record, since)
+    try:
+        data = action(record.slug) if callable(action) else action
+        if record.daily and data.get("type") in record.game.takes_back:
+            raise Refusal(sentence("You can't take anything back in the deal of the day."))
+        change.play(Entry("action", chair.seat, data), person)
+        following = record.follow_up()
+        if following is not None:
+            change.play(following)
+    except ValidationError:
+        raise IllegalAction("unknown_action") from None
+
+
+def resign(change: Change, person: Person) -> None:
+    """Give the seat up for good, or call the match off if the person has decided nothing yet.
+
+    At a table of an evening a computer plays on for them.
+    """
+    record = change.record
+    if record.status == "archived":
+        record.status = "running"
+    chair = own_chair(record, person)
+    if record.leaves_unplayed(chair):
+        chair.left = True
+        record.call_off("unplayed", change.now)
+        return
+    left_to_computer = record.evening_deal is not None
+    change.play(Entry("departure" if left_to_computer else "concession", chair.seat), person)
+    record.pass_on_host()
+
+
+def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
+    """Let the host change a running match."""
+    check_running(change.record)
+    check_host(change.record, person)
+    if change.record.daily is not None:
+        raise Refusal(sentence("A deal of the day is the same for everyone. You can't change it."))
+    if change.record.evening_deal is not None:
+        raise Refusal(
+            sentence("All tables this evening use the same options, so you can't change yours.")
+        )
+    change.play(Entry("amendment", None, amendment), person)
+
+
+def join(change: Change, person: Person) -> None:
+    """Sit down, whether the match has begun or not. May raise IllegalOptions as well."""
+    record, connection = change.record, change.connection
+    if record.alone:
+        raise Refusal(NOT_YOUR_GAME)
+    if record.status != "running":
+        lobbies.sit_down(change, person)
+        return
+    if any(chair.user_id == person.user_id for chair in record.chairs):
+        mine = record.chair_of(person.user_id)
+        raise Refusal(
+            sentence("You're already sitting at this table.")
+            if mine is not None
+            else sentence(
+                "You left this match, and you can't take back a seat that you've given up."
+            )
+        )
+    if record.series_id is not None:
+        raise Refusal(
+            sentence(
+                "This match is part of a best-of series, so only its two players can be in it."
+            )
+        )
+    if record.across:
+        raise Refusal(
+            sentence("This match is between two servers, so only its two players can be in it.")
+        )
+    if record.evening_deal is not None:
+        raise Refusal(
+            sentence(
+                "This table is part of an evening. Press *Take part* on the evening's "
+                "message to be dealt in."
+            )
+        )
+    check_newcomer(connection, record.guild_id, person)
+    chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
+    check_patience(connection, record, [chair], person, change.now)
+    change.play(Entry("joining"), person)
+    record.chairs.append(chair)
+
+
+def take_back(change: Change, person: Person) -> None:
+    """Play one's own seat again after a computer stood in."""
+    chair = own_chair(change.record, person)
+    if not chair.stand_in:
+        raise Refusal(sentence("You're already in your seat."))
+    change.play(Entry("return", chair.seat), person)
+
+
+def happen(change: Change, version: int, entry: Entry | None = None) -> None:
+    """Play an entry that nobody pressed for, by default that time ran out.
+
+    Raises StaleClick unless the match is still at the version.
+    """
+    expect(change.record, version)
+    change.play(entry or change.record.time_out())
+
+
+def play_forced(change: Change, version: int) -> None:
+    """Play for a person who has no choice; nothing if they have come to prefer to press.
+
+    Raises StaleClick as ``happen``.
+    """
+    expect(change.record, version)
+    entry = forced_play(change.record)
+    if entry is not None:
+        change.record.play_forced(entry, change.now)
+
+
+def archive(change: Change, version: int) -> None:
+    """Put a match aside that nobody has touched for long. Raises StaleClick as ``happen``."""
+    expect(change.record, version)
+    change.record.status = "archived"
+
+
+async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
+    """Go on with a match that was put aside; a game for one may be under way already.
+
+    Returns the match.
+    """
+    record = await ledger.read(match_id)
+    if record.chair_of(person.user_id) is None:
+        raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
+    check_unfinished(record)
+    if record.status != "archived":
+        if record.solitaire:
+            return record
+        raise Refusal(sentence("This match isn't paused."))
+    return await ledger.change(match_id, _take_up, person)
+
+
+def _take_up(change: Change, person: Person) -> None:
+    if change.record.status == "archived":
+        check_newcomer(change.connection, change.record.guild_id, person)
+        change.record.status = "running"
+
+
+def check_running(record: Record) -> None:
+    """Raise Refusal unless the match is under way."""
+    check_unfinished(record)
+    if record.status == "lobby":
+        raise Refusal(sentence("This match hasn't begun yet."))
+    if record.status == "archived":
+        raise Refusal(PUT_ASIDE)
+
+
+def own_chair(record: Record, person: Person) -> Chair:
+    """Return the chair that the person plays. Raises Refusal if there is none."""
+    check_running(record)
+    chair = record.chair_of(person.user_id)
+    if chair is None:
+        raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
+    return chair

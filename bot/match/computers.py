@@ -1,0 +1,159 @@
+"""Computer players, who think beside the bot so that no press and no clock waits for them."""
+
+import asyncio
+import hmac
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any, TypeVar, TypeVarTuple
+
+from bot.base import helper_process, logs
+from bot.match import thinking
+from bot.match.record import Record
+from bot.match.view import match_view
+from games.core import Entry, Header, Level
+from games.core.puzzles import some_steps
+from games.core.reviewing import Review, Verdict
+
+log = logs.get(__name__)
+ArgsT = TypeVarTuple("ArgsT")
+ThoughtT = TypeVar("ThoughtT")
+PUZZLE = "puzzle"
+"""Stands in the log for the match that a puzzle is taken from."""
+PLAYED_AT_ONCE = 20
+"""Number of steps that Knights play between other thoughts."""
+
+
+class Computers:
+    """Lets computer players decide, in processes of their own."""
+
+    def __init__(self, processes: int = 0) -> None:
+        """Without processes they think in a thread, which takes its time from the bot's own."""
+        self._processes = processes
+        self._context = helper_process.context()
+        self._stopped = False
+        self._minds = self._open_executor()
+        self._reviewing = asyncio.Semaphore(1)
+
+    def _open_executor(self) -> Executor:
+        if not self._processes:
+            return ThreadPoolExecutor(1, "castellan-think")
+        return ProcessPoolExecutor(self._processes, self._context, thinking.begin)
+
+    def warm(self) -> None:
+        """Begin the processes, so that the first decision does not wait for one to start."""
+        for _ in range(self._processes):
+            self._minds.submit(thinking.ready)
+
+    async def choose(self, record: Record, seat: int, level: Level) -> Any:
+        """Return the action that a computer chooses on a seat that may act; None to wait.
+
+        The same match at the same version leads to the same choice; so does the same view of a
+        deal that others play too, that equal play may meet equal answers. Nobody can predict it:
+        the seed comes from the match's key, which is secret until the match is over.
+        """
+        seen = match_view(record, seat)
+        moment = record.version if record.shared_deal is None else repr(seen.view)
+        label = f"computer/{moment}/{seat}".encode()
+        seed = hmac.digest(record.header.key, label, "sha256").hex()
+        asked = (record.slug, level, seen.view, seen.menu, seed)
+        return await self._think(record.id, thinking.decide, *asked)
+
+    async def standings(
+        self, record: Record, log: Sequence[Entry]
+    ) -> tuple[tuple[float, ...], ...]:
+        """Return how good each seat's chances were in each state of a finished match.
+
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        return await self._think(record.id, thinking.standings, record.header, log)
+
+    async def judge(self, record: Record, log: Sequence[Entry], step: int) -> Verdict | None:
+        """Return how the action at a place of a finished match's log compares.
+
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        return await self._think(record.id, thinking.judge, record.header, log, step)
+
+    async def review(
+        self,
+        record: Record,
+        log: Sequence[Entry],
+        seat: int,
+        steps: Sequence[int],
+        progress: Callable[[int, int], Awaitable[None]],
+    ) -> Review:
+        """Return how a seat decided at steps of a finished match, each between other thoughts.
+
+        ``progress`` hears of how many decisions have been weighed, and of how many there are.
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        async with self._reviewing:
+            verdicts = []
+            for done, step in enumerate(steps):
+                await progress(done, len(steps))
+                verdict = await self.judge(record, log, step)
+                verdicts += [verdict] if verdict else []
+            luck = await self._think(record.id, thinking.luck, record.header, log, seat)
+            return Review(tuple(verdicts), luck)
+
+    async def play_match(self, header: Header, most: int) -> list[Entry]:
+        """Return about the first ``most`` steps of a match among Knights."""
+        log: list[Entry] = []
+        while len(log) < most:
+            more = await self._think(PUZZLE, thinking.play_some, header, log, PLAYED_AT_ONCE)
+            log += more
+            if len(more) < PLAYED_AT_ONCE:
+                break
+        return log
+
+    async def clearest(
+        self, header: Header, log: Sequence[Entry], steps: Sequence[int], most: int
+    ) -> Verdict | None:
+        """Return the clearest of at most so many of the decisions at these steps of a match.
+
+        None where none of them has a clearly best answer that Pages often miss. Each is weighed
+        between other thoughts.
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        clear = []
+        for step in some_steps(header, steps, most):
+            tried = list(log[: step + 1])
+            async with self._reviewing:
+                best = await self._think(PUZZLE, thinking.best_action, header, tried)
+                if best is None:
+                    continue
+                tried[step] = replace(tried[step], action=best)
+                verdict = await self._think(PUZZLE, thinking.clear_best, header, tried)
+            clear += [] if verdict is None else [verdict]
+        return max(clear, key=lambda verdict: (verdict.loss, -verdict.step), default=None)
+
+    async def judge_answer(self, header: Header, log: Sequence[Entry]) -> Verdict | None:
+        """Return how the last action of a log compares; None if it is not graded.
+
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        return await self._think(PUZZLE, thinking.judge, header, log, len(log) - 1)
+
+    async def _think(
+        self, match_id: str, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT
+    ) -> ThoughtT:
+        loop, minds = asyncio.get_running_loop(), self._minds
+        try:
+            return await loop.run_in_executor(minds, thought, *asked)
+        except BrokenExecutor:
+            if self._stopped:
+                raise
+            log.exception("computer process died, starting another", match=match_id)
+            if minds is self._minds:  # the first to notice replaces it, and all ask once more
+                self._minds = self._open_executor()
+            return await loop.run_in_executor(self._minds, thought, *asked)
+
+    async def stop(self) -> None:
+        """End the processes, whatever they think about; the next start asks them again.
+
+        A thread ends once what it thinks about is decided.
+        """
+        self._stopped = True
+        self._context.end()
+        await asyncio.to_thread(self._minds.shutdown, cancel_futures=True)

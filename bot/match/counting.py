@@ -1,0 +1,433 @@
+"""Counts finished matches: a result for each person, and their lines in leaderboards.
+
+It all happens in the transaction that ends the match, so it happens once or not at all.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Final
+
+from sqlalchemy import (
+    Connection,
+    Integer,
+    String,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+)
+
+from bot.base.calendar import ALL_TIME, day_of, periods_at
+from bot.match import ratings
+from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
+from bot.match.record import Record
+from bot.storage import tables
+from bot.storage.advisory_locks import lock_people
+from bot.storage.upserts import insert_into, upsert
+from cogs.challenges.series import load_series, save_series, side_of
+from games import GAMES
+from games.core import LEVELS, Level, Outcome, is_draw
+
+LAST_NUMBER: Final = "results"
+"""The fact that counts finished matches."""
+CHAMPION: Final = "champion"
+"""The kind of announcement that tells of a new champion."""
+REIGNING: Final = "reigning"
+"""The kind that is never told: it keeps who was champion alone before others drew level."""
+
+Key = tuple[int, str, str, int]
+"""Server, board, period and user: which line of which table."""
+
+
+@dataclass(slots=True)
+class Result:
+    """The result of a finished match for one person.
+
+    ``number`` orders all finished matches; ``place`` is among the people of the match, those who
+    were absent at its end last, and in a daily deal among all its seats; ``mu`` and ``sigma`` are
+    the server's all-time rating after it.
+    ``rated`` says whether it counts, ``worldwide`` whether across servers too; ``against`` is the
+    strongest computer met if there were no other people, ``left`` whether they gave it up.
+    """
+
+    number: int
+    seat: int
+    match_id: str | None
+    guild_id: int | None
+    channel_id: int | None
+    carried: bool
+    slug: str
+    daily: str | None
+    user_id: int
+    name: str
+    place: int
+    won: bool
+    score: int
+    spent: int | None
+    rated: bool
+    worldwide: bool
+    at: int
+    against: Level | None = None
+    left: bool = False
+    mu: float | None = None
+    sigma: float | None = None
+
+    @property
+    def board(self) -> str:
+        """Return the name of the tables that this is counted in."""
+        return self.slug if self.daily is None else daily_board(self.slug)
+
+
+def daily_board(slug: str) -> str:
+    """Return the name of the tables of a game's daily deals."""
+    return f"{slug}/daily"
+
+
+def slug_of(board: str) -> str:
+    """Return the game of a board."""
+    return board.partition("/")[0]
+
+
+def is_solitaire(slug: str) -> bool:
+    """Return whether a game is for one, so that its leaderboards are ordered by results."""
+    return GAMES[slug].seats == range(1, 2)
+
+
+BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if is_solitaire(slug)))
+"""The boards that leaderboards exist for, in menu order: every game, then the daily deals."""
+
+
+def places_of(standing: Sequence[tuple[bool, int]]) -> list[int]:
+    """Return places, those who were absent at the end being behind all others; ties share.
+
+    ``standing`` says of each whether they were absent, and their place by the rules.
+    """
+    return [1 + sum(other < mine for other in standing) for mine in standing]
+
+
+def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
+    """Return the results of a match that is over, one for each person in it.
+
+    It is rated if two people or more took part and one of them stayed to the end; a game for one
+    is unless a hint was asked for. A match in which an action was taken back is not. Those who left
+    without ever having decided anything took no part: nobody gains or loses a rating by them.
+    Others who left, and those for whom a computer played in the end, have lost against everybody
+    who stayed. Nobody wins a draw.
+    """
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
+    places = places_of(list(standing.values()))
+    took_part = {chair.seat for chair in people if chair.decided or not chair.left}
+    several = len(took_part) > 1 and not all(chair.away for chair in people)
+    everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
+    levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
+    strongest = LEVELS[max(levels)] if levels else None
+    first = (False, 1) if record.solitaire else min(everybody.values())
+    drawn = is_draw(
+        [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
+    )
+    counts = not record.unrated and (several or record.solitaire)
+    if record.daily is not None and not record.solitaire:  # computers are compared with too
+        places = [outcome.places[chair.seat] for chair in people]
+    return [
+        Result(
+            number=number,
+            seat=chair.seat,
+            match_id=record.id,
+            guild_id=record.guild_id,
+            channel_id=record.channel_id,
+            carried=record.carried,
+            slug=record.slug,
+            daily=record.daily,
+            user_id=chair.user_id or 0,
+            name=chair.name,
+            place=place,
+            won=standing[chair.seat] == first and not (drawn or first[0]),
+            score=outcome.scores[chair.seat],
+            spent=None if outcome.spent is None else outcome.spent[chair.seat],
+            rated=counts and (chair.seat in took_part or record.solitaire),
+            worldwide=False,
+            at=at,
+            against=strongest if len(people) == 1 else None,
+            left=chair.left,
+        )
+        for chair, place in zip(people, places, strict=True)
+    ]
+
+
+def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) -> None:
+    """Count the results of one match in every table they belong to.
+
+    ``standing_of`` gives a person's line of a table, a new one with that name when there is none.
+    """
+    lines = [line for line in lines if line.rated]
+    if not lines:
+        return
+    for guild_id in (lines[0].guild_id, EVERYWHERE):
+        counted = [line for line in lines if guild_id != EVERYWHERE or line.worldwide]
+        enough = 1 if is_solitaire(lines[0].slug) else 2
+        if guild_id is None or len(counted) < enough:
+            continue
+        for period in periods_at(lines[0].at):
+            standings = [
+                standing_of((guild_id, line.board, period, line.user_id), line.name)
+                for line in counted
+            ]
+            _count(counted, standings)
+
+
+def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
+    if not is_solitaire(lines[0].slug):
+        for each in standings:
+            if each.mu is None or each.sigma is None:
+                each.mu, each.sigma = ratings.MU, ratings.SIGMA
+        before = [(each.mu or 0.0, each.sigma or 0.0) for each in standings]
+        after = ratings.rate(before, [line.place for line in lines])
+        for each, (mu, sigma) in zip(standings, after, strict=True):
+            each.mu, each.sigma = mu, sigma
+    for line, each in zip(lines, standings, strict=True):
+        day = None if line.daily is None else day_of(line.daily)
+        each.count(won=line.won, score=line.score, spent=line.spent, day=day)
+        each.update_order()
+        if (each.guild_id, each.period) == (line.guild_id, ALL_TIME):
+            line.mu, line.sigma = each.mu, each.sigma
+
+
+_row = tables.ratings.c
+_ORDER = [_row[name] for name in ORDER]
+_TOP = (
+    select(_row.user_id, _row.mu, *_ORDER)
+    .where(
+        _row.guild_id == bindparam("guild"),
+        _row.board == bindparam("board"),
+        _row.period == bindparam("period"),
+        _row.tier == Tier.ESTABLISHED,
+        _row.user_id > 0,
+    )
+    .order_by(*(column.desc() for column in _ORDER))
+    .limit(2)
+)
+
+_above = tables.ratings.alias("above")
+_RANKED = select(
+    _row.user_id,
+    _row.mu,
+    _row.tier,
+    select(func.count())
+    .select_from(_above)
+    .where(
+        _above.c.guild_id == _row.guild_id,
+        _above.c.board == _row.board,
+        _above.c.period == _row.period,
+        _above.c.tier == Tier.ESTABLISHED,
+        _above.c.user_id > 0,
+        _above.c.merit > _row.merit,
+    )
+    .scalar_subquery()
+    .label("better"),
+).where(
+    _row.guild_id == bindparam("guild"),
+    _row.board == bindparam("board"),
+    _row.period == ALL_TIME,
+    _row.user_id.in_(bindparam("users", expanding=True)),
+)
+
+
+def named_line(
+    lines: dict[Key, Standing], key: Key, name: str, worldwide: Mapping[int, str | None]
+) -> Standing:
+    """Return a person's line, a new one if there is none, under the name they have there.
+
+    ``worldwide`` holds the names that people have chosen for leaderboards across servers.
+    """
+    line = lines.setdefault(key, Standing(*key, name=name))
+    line.name = (worldwide.get(key[3]) or name) if key[0] == EVERYWHERE else name
+    return line
+
+
+def count_match(connection: Connection, record: Record, now: int) -> None:
+    """Store and count how a match ended; in the transaction that ends it."""
+    outcome = record.outcome
+    assert outcome is not None
+    lines = lines_of(record, outcome, _next_number(connection), now)
+    if not lines:
+        return
+    people = {line.user_id for line in lines}
+    # Whether they count across servers stays so until this is stored.
+    lock_people(connection, people)
+    everywhere = _worldwide(connection, people)
+    for line in lines:
+        line.worldwide = line.user_id in everywhere
+    known = _load_lines(connection, lines)
+    touched: dict[Key, Standing] = {}
+
+    def standing_of(key: Key, name: str) -> Standing:
+        standing = named_line(known, key, name, everywhere)
+        if key[3] > 0:  # of those who deleted their data no ratings are kept
+            touched[key] = standing
+        return standing
+
+    period = _championship(connection, record, lines)
+    before = _champion(connection, lines[0], period)
+    known_before = _ratings_and_ranks(connection, lines)
+    tally(lines, standing_of)
+    connection.execute(insert(tables.results), [values_of(line) for line in lines])
+    upsert(connection, tables.ratings, [values_of(each) for each in touched.values()])
+    known_after = _ratings_and_ranks(connection, lines)
+    for line in lines:
+        if line.user_id in known_after:
+            chair = record.chairs[line.seat]
+            chair.rating_before, chair.rank_before = known_before[line.user_id]
+            chair.rating_after, chair.rank_after = known_after[line.user_id]
+    if period is not None:
+        channel_id = None if record.carried else record.channel_id
+        _crown(connection, lines[0], period, before, channel_id)
+
+
+def count_in_series(connection: Connection, record: Record) -> None:
+    """Store what the end of a match means for its best-of, in the transaction that ends it.
+
+    Who has left loses the rest of it. Where a match was called off otherwise, it ends as it stands.
+    """
+    series = record.series_id and load_series(connection, record.series_id, to_change=True)
+    if not series or series.ended:
+        return
+    sides = {side_of(chair.seat, record.series_number or 1): chair for chair in record.chairs}
+    gone = [side for side, chair in sides.items() if chair.left]
+    if record.status == "cancelled":
+        series = series.stop()
+    else:
+        first, second = ((sides[side].away, sides[side].place or 0) for side in (0, 1))
+        series = series.after(None if first == second else int(second < first))
+    if len(gone) == 1:
+        series = series.forfeit(gone[0])
+    save_series(connection, series)
+    record.series = series
+
+
+def _next_number(connection: Connection) -> int:
+    """Return the number of the match that ends now, and let no other end in this transaction."""
+    fact = tables.facts.c
+    following = cast(cast(fact.value, Integer) + 1, String)
+    counted = (
+        insert_into(connection, tables.facts)
+        .values(name=LAST_NUMBER, value="1")
+        .on_conflict_do_update(index_elements=[fact.name], set_={"value": following})
+        .returning(fact.value)
+    )
+    return int((connection.execute(counted)).scalar_one())
+
+
+def hold_number(connection: Connection) -> None:
+    """Let no match end until the end of this transaction."""
+    fact = tables.facts.c
+    upsert(connection, tables.facts, [{"name": LAST_NUMBER, "value": "0"}], changing=())
+    connection.execute(select(fact.value).where(fact.name == LAST_NUMBER).with_for_update())
+
+
+def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str | None]:
+    """Those who allow their results across servers, with what they are called there."""
+    row = tables.preferences.c
+    found = connection.execute(
+        select(row.user_id, row.name).where(row.user_id.in_(users), row.worldwide)
+    )
+    return {each.user_id: each.name for each in found}
+
+
+def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standing]:
+    """Return the lines that these people have in the tables that this match is counted in."""
+    scopes = {EVERYWHERE, lines[0].guild_id or EVERYWHERE}
+    found = connection.execute(
+        select(tables.ratings).where(
+            _row.guild_id.in_(scopes),
+            _row.board == lines[0].board,
+            _row.period.in_(periods_at(lines[0].at)),
+            _row.user_id.in_({line.user_id for line in lines}),
+        )
+    )
+    standings = [Standing(**row) for row in found.mappings()]
+    return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
+
+
+def _ratings_and_ranks(
+    connection: Connection, lines: Sequence[Result]
+) -> dict[int, tuple[int, int | None]]:
+    """Return each user's displayed rating in the server's leaderboard, and rank or None.
+
+    It is empty where matches leave no rating.
+    """
+    first = lines[0]
+    users = {line.user_id for line in lines if line.rated and line.user_id > 0}
+    if not users or first.guild_id is None or is_solitaire(first.slug):
+        return {}
+    of = {"guild": first.guild_id, "board": first.board, "users": list(users)}
+    newcomer: tuple[int, int | None] = (ratings.displayed_rating(ratings.MU), None)
+    found = dict.fromkeys(users, newcomer)
+    for each in connection.execute(_RANKED, of):
+        rank = 1 + each.better if each.tier == Tier.ESTABLISHED else None
+        found[each.user_id] = (ratings.displayed_rating(each.mu), rank)
+    return found
+
+
+def _championship(connection: Connection, record: Record, lines: Sequence[Result]) -> str | None:
+    """Return the period whose first place the server wants announced, if it does."""
+    row = tables.guild_settings.c
+    if record.guild_id is None or not any(line.rated for line in lines):
+        return None
+    found = connection.execute(
+        select(row.champions, row.seasons).where(row.guild_id == record.guild_id)
+    )
+    wishes = found.first()
+    if wishes is None or not wishes.champions:
+        return None
+    all_time, month, _ = periods_at(lines[0].at)
+    return month if wishes.seasons else all_time
+
+
+def _champion(connection: Connection, line: Result, period: str | None) -> int | None:
+    """Return the user who is alone first in the server's leaderboard; None if nobody is."""
+    if period is None:
+        return None
+    of = {"guild": line.guild_id, "board": line.board, "period": period}
+    top = (connection.execute(_TOP, of)).all()
+    if not top or (len(top) == 2 and worth(top[0]) == worth(top[1])):
+        return None
+    champion: int = top[0].user_id
+    return champion
+
+
+def _crown(
+    connection: Connection,
+    line: Result,
+    period: str,
+    before: int | None,
+    channel_id: int | None,
+) -> None:
+    """Announce a new champion; ``channel_id`` is where the match was played, if not in private.
+
+    Who was first ``before`` stays champion as long as others are only level with them.
+    """
+    now_first = _champion(connection, line, period)
+    if now_first == before:
+        return
+    news = tables.announcements
+    of = {"guild_id": line.guild_id, "board": line.board, "period": period}
+    reigning = and_(news.c.kind == REIGNING, *(news.c[name] == of[name] for name in of))
+    if now_first is None:
+        connection.execute(delete(news).where(reigning))
+        row = {**of, "kind": REIGNING, "user_id": before, "at": line.at}
+        connection.execute(insert(news).values(**row))
+        return
+    if before is None:
+        before = connection.scalar(select(news.c.user_id).where(reigning))
+    if now_first != before:
+        row = {**of, "kind": CHAMPION, "user_id": now_first, "at": line.at}
+        connection.execute(insert(news).values(**row, channel_id=channel_id))
+
+
+def values_of(row: Result | Standing) -> dict[str, object]:
+    """Return a row as it is stored, by column."""
+    return {each.name: getattr(row, each.name) for each in fields(row)}

@@ -1,0 +1,233 @@
+"""Time for matches: when each needs attention is in its row; one task sleeps until the earliest."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from discord.ext import tasks
+from sqlalchemy import ColumnElement, Connection, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.base import logs
+from bot.match.ledger import Ledger
+from bot.match.record import LIVE, Record
+from bot.storage import tables
+from bot.storage.upserts import upsert
+
+log = logs.get(__name__)
+
+MAX_SLEEP_MS = 60 * 1000
+BATCH = 50
+MAX_ATTEMPTS = 5
+HEARTBEAT_SECONDS = 5
+"""Heartbeat interval. After a kill, clocks are over-credited by at most this."""
+FIRST_RETRY_MS = 5 * 1000
+
+Wake = Callable[[str, int], Awaitable[None]]
+
+
+class Deadlines:
+    """Rings for every match whose time has come, and credits the time spent switched off."""
+
+    def __init__(self, ledger: Ledger, wake: Wake) -> None:
+        """``wake`` is called with match id and version; it must bear being called too often."""
+        self._ledger = ledger
+        self._shards = ledger.database.shards
+        self._wake = wake
+        self._heard: int | None = None
+        """The earliest time that a change set while the task was reading the rows."""
+        self._ringing: dict[str, asyncio.Task[None]] = {}
+        """Matches that are being woken; a computer that thinks keeps no other waiting."""
+        self.signed_at = ledger.now()
+        """The time of the last heartbeat, in milliseconds."""
+        ledger.on_commit(self._on_commit)
+
+    def start(self) -> None:
+        """Begin to ring for the shards that have begun, or for one more of them."""
+        self._look_again(self._ledger.now())
+        for loop in (self._ring, self.heartbeat):
+            if not loop.is_running():
+                loop.start()
+
+    async def stop(self) -> None:
+        """Ring no more, and leave a last sign of life."""
+        ended = list(self._ringing.values())
+        for loop in (self._ring, self.heartbeat):
+            task = loop.get_task()
+            loop.cancel()
+            if task is not None:
+                ended.append(task)
+        for task in self._ringing.values():
+            task.cancel()
+        await asyncio.gather(*ended, return_exceptions=True)
+        await self._leave_sign()
+
+    async def credit(self, among: Collection[int]) -> int:
+        """Give the matches and evenings of shards back the time since each shard was last alive.
+
+        Returns the longest such time in milliseconds. To be called before anybody's click can
+        arrive: what is decided later has lost no time. Computers that were to move do so at once;
+        matches given up before are tried again.
+        """
+        away = await self._ledger.database.write(self._credit, among, self._ledger.now())
+        log.info("downtime credited to clocks", shards=len(among), seconds=away // 1000)
+        return away
+
+    def _credit(self, connection: Connection, among: Collection[int], now: int) -> int:
+        absences = _absences(connection, self._shards.count, among, now)
+        for away, shard_ids in absences.items():
+            ours = self._shards.rows(tables.matches.c.guild_id, shard_ids)
+            _give_back(connection, away, now, ours)
+            if away:
+                evening = tables.evenings.c
+                here = self._shards.rows(evening.guild_id, shard_ids)
+                longer = update(tables.evenings).where(evening.phase == "running", here)
+                connection.execute(longer.values(ends_at=evening.ends_at + away))
+        sign_of_life(connection, self._shards.count, among, now)
+        return max(absences, default=0)
+
+    def _on_commit(self, record: Record) -> None:
+        if record.alarm.wake_at is not None:
+            self._look_again(record.alarm.wake_at)
+
+    def _look_again(self, at: int) -> None:
+        """Read the rows no later than that."""
+        if self._ring.is_running():
+            self._heard = at if self._heard is None else min(at, self._heard)
+            self._sleep_until(at, only_earlier=True)
+
+    def _sleep_until(self, at: int, *, only_earlier: bool = False) -> None:
+        upcoming = self._ring.next_iteration
+        interval = self._ring.seconds
+        if upcoming is None or interval is None:
+            return
+        moment = datetime.fromtimestamp(at / 1000, UTC)
+        if only_earlier and moment >= upcoming:
+            return
+        began = upcoming - timedelta(seconds=interval)
+        self._ring.change_interval(seconds=max(0.0, (moment - began).total_seconds()))
+
+    @property
+    def loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """Return the loops that run while all is well."""
+        return (self._ring, self.heartbeat)
+
+    @tasks.loop(seconds=1)
+    async def _ring(self) -> None:
+        self._heard = None
+        upcoming = None
+        try:
+            await self._ring_due()
+            upcoming = await self._upcoming()
+        except Exception:  # every clock would stop for good
+            log.exception("deadlines could not be read, trying again: check the database")
+        now = self._ledger.now()
+        times = (now + MAX_SLEEP_MS, upcoming, self._heard)
+        self._sleep_until(max(now, min(at for at in times if at is not None)))
+
+    async def _ring_due(self) -> None:
+        """Wake those that are due, each by itself."""
+        row = tables.matches.c
+        due = (
+            select(row.id, row.version, row.alarm_attempts)
+            .where(row.alarm_wake_at <= self._ledger.now(), *self._waiting())
+            .order_by(row.alarm_wake_at)
+            .limit(BATCH)
+        )
+        for each in await self._ledger.database.rows(due):
+            self._ringing[each.id] = asyncio.create_task(self._ring_for(*each))
+
+    async def _upcoming(self) -> int | None:
+        """Return the next due time of matches that are not being woken, in milliseconds."""
+        earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._waiting())
+        upcoming: int | None = await self._ledger.database.scalar(earliest)
+        return upcoming
+
+    def _waiting(self) -> list[ColumnElement[bool]]:
+        """Return what is said of matches of this process that are not being woken."""
+        row = tables.matches.c
+        ours = self._shards.rows(row.guild_id, self._shards.begun)
+        return [ours, row.id.not_in(self._ringing)] if self._ringing else [ours]
+
+    async def _ring_for(self, match_id: str, version: int, attempts: int) -> None:
+        try:
+            await self._wake(match_id, version)
+        except Exception:
+            # One broken match must not stop the clock of all others.
+            log.exception(
+                "deadline of a match failed, trying again", match=match_id, version=version
+            )
+            await self._postpone(match_id, version, attempts + 1)
+        finally:
+            del self._ringing[match_id]
+            self._look_again(self._ledger.now())
+
+    async def _postpone(self, match_id: str, version: int, attempts: int) -> None:
+        again = self._ledger.now() + FIRST_RETRY_MS * 2**attempts
+        if attempts >= MAX_ATTEMPTS:
+            log.error(
+                "deadline of a match failed too often; it is tried again at the next start",
+                match=match_id,
+                version=version,
+            )
+        await self._ledger.database.run(
+            update(tables.matches)
+            .where(tables.matches.c.id == match_id, tables.matches.c.version == version)
+            .values(
+                alarm_attempts=attempts,
+                alarm_wake_at=None if attempts >= MAX_ATTEMPTS else again,
+            )
+        )
+
+    @tasks.loop(seconds=HEARTBEAT_SECONDS)
+    async def heartbeat(self) -> None:
+        """Store that the shards here are alive, and look whether the database is well."""
+        with suppress(SQLAlchemyError):  # what is wrong is found, and logged, below
+            await self._leave_sign()
+        await self._ledger.database.find_trouble()
+
+    async def _leave_sign(self) -> None:
+        """Store a heartbeat for shards whose clocks run; the others still get their credit."""
+        now = self._ledger.now()
+        await self._ledger.database.write(sign_of_life, self._shards.count, self._shards.begun, now)
+        self.signed_at = now
+
+
+def _absences(
+    connection: Connection, count: int, among: Collection[int], now: int
+) -> dict[int, list[int]]:
+    """Return the shards by how long each was down, in milliseconds.
+
+    A shard that never ran with this shard count was up as long as any shard of another count.
+    """
+    row = tables.shards.c
+    before = connection.scalar(select(func.max(row.alive_at)).where(row.shard_count != count))
+    known = select(row.shard_id, row.alive_at).where(row.shard_count == count)
+    alive = {each.shard_id: each.alive_at for each in connection.execute(known)}
+    absences: dict[int, list[int]] = {}
+    for shard_id in among:
+        last = max((at for at in (alive.get(shard_id), before) if at is not None), default=now)
+        absences.setdefault(max(0, now - last), []).append(shard_id)
+    return absences
+
+
+def sign_of_life(connection: Connection, count: int, among: Collection[int], now: int) -> None:
+    """Note that shards are alive."""
+    rows = [{"shard_id": each, "shard_count": count, "alive_at": now} for each in among]
+    upsert(connection, tables.shards, rows)
+
+
+def _give_back(connection: Connection, away: int, now: int, ours: ColumnElement[bool]) -> None:
+    """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches."""
+    row = tables.matches.c
+    clocks = update(tables.matches).where(row.status.in_(LIVE), ours)
+    if away:
+        times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
+        later = {each.name: each + away for each in times}
+        connection.execute(clocks.where(row.alarm_wake_at.is_not(None)).values(later))
+        moving = clocks.where(row.alarm_computer_at.is_not(None))
+        connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))
+    stuck = clocks.where(row.alarm_attempts >= MAX_ATTEMPTS)
+    connection.execute(stuck.values(alarm_attempts=0, alarm_wake_at=now))

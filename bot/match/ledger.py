@@ -1,0 +1,356 @@
+"""One transaction a change: read, check, apply, log, snapshot, bump the version, commit."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Concatenate, ParamSpec
+
+from sqlalchemy import Connection, select, update
+
+from bot.base import logs
+from bot.base.language import sentence
+from bot.base.refusals import Refusal, StaleClick
+from bot.match import counting, store
+from bot.match.people import Person
+from bot.match.record import CLOSED, SECONDS, Alarm, Cause, Pace, Record
+from bot.storage import Database, tables
+from bot.storage.health import CommitUnknown
+from bot.storage.notices import News, Notice
+from cogs.forced_moves.forced import forced_play
+from cogs.takebacks.store import allows_takebacks, note_takeback
+from games.core import Deadline, Entry, GameError
+
+log = logs.get(__name__)
+
+_Given = ParamSpec("_Given")
+
+MIN_SECONDS_FOR_WARNING = 25
+"""Decisions shorter than this get no time warning."""
+MAX_CACHED_VERSIONS = 1000
+"""Maximum number of matches whose latest version is kept in memory."""
+IDLE_LOBBY_MS = 30 * 60 * 1000
+"""A lobby in which nothing happens for this long is closed."""
+FULL_LOBBY_MS = 8 * 1000
+"""A lobby whose last chair is taken begins by itself after this long, unless its host stops it."""
+IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
+"""A match without a clock is archived after this long without a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The context of an action: match, transaction, and time in milliseconds."""
+
+    record: Record
+    connection: Connection
+    now: int
+
+    def play(self, entry: Entry, person: Person | None = None) -> None:
+        """Play an entry of a person, or of time or a computer. Raises GameError."""
+        self.record.play(entry, None if person is None else person.user_id, self.now)
+
+
+class Ledger:
+    """Changes matches, each in one transaction, and tells listeners once it is committed."""
+
+    def __init__(
+        self, database: Database, clock: Callable[[], datetime], computer_pause: float
+    ) -> None:
+        """``clock`` tells the time (UTC); ``computer_pause`` is in seconds."""
+        self.database = database
+        self._clock = clock
+        self._pause_ms = int(computer_pause * 1000)
+        self._listeners: list[Callable[[Record], None]] = []
+        self._versions: OrderedDict[str, int] = OrderedDict()
+        self._followed: dict[str, int | None] = {}
+        """Servers of other processes' matches of which this one asks to be told, by match id."""
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        return int(self._clock().timestamp() * 1000)
+
+    def on_commit(self, listener: Callable[[Record], None]) -> None:
+        """Call the listener after every committed change, with the match as it then is."""
+        self._listeners.append(listener)
+
+    def is_newest(self, record: Record) -> bool:
+        """Return False if this process knows of a newer version of the match."""
+        return self._versions.get(record.id, 0) <= record.version
+
+    def note_version(self, record: Record) -> None:
+        """Remember how far a match has got, whichever process has stored that."""
+        self._versions[record.id] = max(record.version, self._versions.get(record.id, 0))
+        self._versions.move_to_end(record.id)
+        if len(self._versions) > MAX_CACHED_VERSIONS:
+            self._versions.popitem(last=False)
+
+    async def read(self, match_id: str) -> Record:
+        """Return the match as it is stored. Raises Refusal when there is none."""
+        return require(await self.database.read(store.load, match_id))
+
+    async def change(
+        self,
+        match_id: str,
+        action: Callable[Concatenate[Change, _Given], object],
+        *args: _Given.args,
+        **kwargs: _Given.kwargs,
+    ) -> Record:
+        """Let an action change a match in one transaction; return its new version.
+
+        Any exception of the action leaves everything as it was; a refusal by the rules is told
+        which game's they are. If the database broke off during the commit, the change is made again
+        where the match has not moved on; else this raises StaleClick.
+        """
+        before = 0
+
+        def act(change: Change) -> None:
+            nonlocal before
+            before = change.record.version
+            action(change, *args, **kwargs)
+
+        def act_unless_stored(change: Change) -> None:
+            expect(change.record, before)
+            action(change, *args, **kwargs)
+
+        try:
+            record = await self.database.write(self.change_in, match_id, act)
+        except CommitUnknown:
+            log.warning("it is looked whether a change was stored", match=match_id, version=before)
+            record = await self.database.write(self.change_in, match_id, act_unless_stored)
+        self.tell(record)
+        return record
+
+    async def call_off(self, match_id: str, cause: Cause) -> Record:
+        """End a match without a result unless it is over; its log stays, readable or not.
+
+        Raises Refusal if there is no such match.
+        """
+        record = await self.database.write(self.call_off_in, match_id, cause)
+        self.tell(record)
+        return record
+
+    def call_off_in(self, connection: Connection, match_id: str, cause: Cause) -> Record:
+        """Like ``call_off``, as a part of a transaction."""
+
+        def call_off(change: Change) -> None:
+            if change.record.status not in CLOSED:
+                change.record.call_off(cause, change.now)
+
+        return self.change_in(connection, match_id, call_off, unfinished=False)
+
+    def change_in(
+        self,
+        connection: Connection,
+        match_id: str,
+        action: Callable[[Change], object],
+        *,
+        unfinished: bool = True,
+    ) -> Record:
+        """Like ``change``, as a part of a transaction; call ``tell`` once that is committed.
+
+        With ``unfinished`` a match that is not over has to come with a state that can be read.
+        """
+        record = require(store.load(connection, match_id, to_change=True, unfinished=unfinished))
+        before = tuple(replace(chair) for chair in record.chairs)
+        was_live, done = record.status != "over", not record.live
+        was_open = record.status not in CLOSED
+        state, since = None, record.version
+        if allows_takebacks(record):
+            state = record.game.copy(record.state)
+        now = self.now()
+        try:
+            action(Change(record, connection, now))
+        except GameError as error:
+            error.facts["slug"] = record.slug
+            raise
+        record.version += record.steps
+        note_takeback(connection, record, state, since)
+        self.set_alarm(record, now)
+        if was_live and record.status == "over":
+            counting.count_match(connection, record, now)
+        if was_open and record.status in CLOSED:
+            counting.count_in_series(connection, record)
+        if not store.save(connection, record, before, now):
+            raise stale()
+        if done:
+            store.reopen(connection, record.id)
+        self._tell_others(connection, record)
+        return record
+
+    def _tell_others(self, connection: Connection, record: Record) -> None:
+        """Let the processes that show a match know of a change that they have not made."""
+        places = [record.guild_id]
+        if record.across:
+            row = tables.second_boards.c
+            second = select(row.guild_id).where(row.match_id == record.id)
+            places += connection.scalars(second)
+        for guild_id in places:
+            if not self.database.shards.have(guild_id):
+                Notice(News.CHANGED, record.id, guild_id).send(connection)
+
+    async def find_or_create(
+        self,
+        action: Callable[Concatenate[Connection, int, _Given], tuple[Record, bool]],
+        *args: _Given.args,
+        **kwargs: _Given.kwargs,
+    ) -> tuple[Record, bool]:
+        """Run an action in one transaction; store the match it returns if that is new.
+
+        The action gets the connection and the time. Returns the match and whether it is new.
+        """
+        record, new = await self.database.write(
+            self._find_or_create,
+            lambda connection: action(connection, self.now(), *args, **kwargs),
+        )
+        if new:
+            self.tell(record)
+        return record, new
+
+    def _find_or_create(
+        self, connection: Connection, action: Callable[[Connection], tuple[Record, bool]]
+    ) -> tuple[Record, bool]:
+        record, new = action(connection)
+        if new:
+            self.create_in(connection, record)
+        return record, new
+
+    def create_in(self, connection: Connection, record: Record) -> None:
+        """Store a new match, as a part of a transaction; call ``tell`` once that is committed."""
+        record.version += len(record.entries)
+        self.set_alarm(record, self.now())
+        store.create(connection, record)
+        self._tell_others(connection, record)
+
+    def tell(self, record: Record) -> None:
+        """Let everybody who listens know of a committed change."""
+        self.note_version(record)
+        kind, seat = record.entries[0][0].public if record.entries else (None, None)
+        log.info(
+            "match changed",
+            match=record.id,
+            game=record.slug,
+            version=record.version,
+            status=record.status,
+            step=kind,
+            seat=seat,
+        )
+        for listener in self._listeners:
+            listener(record)
+
+    async def follow(self, record: Record) -> None:
+        """Ask to be told of a match's changes, where another process is the one that shows them."""
+        if not self.database.shards.have(record.guild_id):
+            self.note_version(record)
+            self._followed[record.id] = record.guild_id
+            await self.database.write(self._ask_again, [record.id])
+
+    def _ask_again(self, connection: Connection, match_ids: Collection[str]) -> None:
+        for match_id in match_ids:
+            Notice(News.FOLLOWED, match_id, self._followed[match_id]).send(connection)
+
+    async def find_missed(self, is_followed: Callable[[str], bool]) -> list[str]:
+        """Return matches of other processes that have changed, where nobody has told of that.
+
+        Who shows them may have begun since it was asked to tell, so it is asked again. What is no
+        longer ``is_followed`` is asked for no longer.
+        """
+        kept = {each: guild for each, guild in self._followed.items() if is_followed(each)}
+        self._followed = kept
+        if not kept:
+            return []
+        row = tables.matches.c
+        found = await self.database.rows(select(row.id, row.version).where(row.id.in_(kept)))
+        missed = [each.id for each in found if each.version > self._versions.get(each.id, 0)]
+        if missed:
+            await self.database.write(self._ask_again, missed)
+        return missed
+
+    def set_alarm(self, record: Record, now: int) -> None:
+        """Say when the match next needs attention by itself; a running clock runs on."""
+        before = record.alarm
+        if record.status == "lobby":
+            record.alarm = Alarm(since=record.version, ends_at=now + IDLE_LOBBY_MS)
+            if record.full:
+                record.alarm.step = len(record.chairs)
+                runs_on = before.step == record.alarm.step
+                record.alarm.computer_at = before.computer_at if runs_on else now + FULL_LOBBY_MS
+            return
+        deadline = record.deadline if record.status == "running" else None
+        if deadline is None:
+            record.alarm = Alarm(since=record.version)
+            if record.status == "running":
+                record.alarm.ends_at = record.lapses_at or now + IDLE_MATCH_MS
+            return
+        people = frozenset(s for s in deadline.seats if not record.chairs[s].computer)
+        alarm = Alarm(deadline.key, deadline.step, people, record.version)
+        if alarm.decision == before.decision:
+            alarm.since = before.since
+        runs_on = alarm.turn == before.turn
+        patient = deadline.optional and people and record.pace != "live"  # people first
+        if len(people) < len(deadline.seats) and not patient:
+            alarm.computer_at = now + (self._pause_ms if record.moment else 0)
+            if runs_on and before.computer_at is not None:
+                alarm.computer_at = min(before.computer_at, alarm.computer_at)
+        elif forced_play(record) is not None:
+            alarm.computer_at = now + self._pause_ms
+        if runs_on and alarm.people <= before.people:
+            alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
+        elif people or not deadline.seats:
+            seconds = 0 if record.hurries else seconds_for(deadline, record.pace)
+            if seconds is None:
+                alarm.ends_at = record.lapses_at
+            else:
+                set_limit(alarm, deadline, seconds, now + int(seconds * 1000))
+        record.alarm = alarm
+
+    async def note_warning(self, record: Record) -> None:
+        """Store that the players have been warned that this decision's time is nearly up."""
+        record.alarm.warn_at = None
+        await self.database.run(
+            update(tables.matches)
+            .where(tables.matches.c.id == record.id, tables.matches.c.version == record.version)
+            .values(alarm_warn_at=None, alarm_wake_at=record.alarm.wake_at)
+        )
+
+
+def set_limit(alarm: Alarm, deadline: Deadline, seconds: float, ends_at: int) -> None:
+    """Let a decision that may take so many seconds end then, with a warning if people make it."""
+    alarm.ends_at = ends_at
+    if alarm.people and not deadline.optional and seconds >= MIN_SECONDS_FOR_WARNING:
+        alarm.warn_at = ends_at - int(seconds * 200)
+
+
+def seconds_for(deadline: Deadline, pace: Pace) -> float | None:
+    """Return the seconds that a decision may take at a pace; None means no limit."""
+    if not deadline.seats or (pace == "live" and deadline.seconds is not None):
+        return deadline.seconds
+    return SECONDS[pace]
+
+
+def require(record: Record | None) -> Record:
+    """Return the record. Raises Refusal if it is None."""
+    if record is None:
+        raise Refusal(sentence("I don't have that match any more. Start a new one with /play."))
+    return record
+
+
+def expect(record: Record, version: int) -> None:
+    """Raise StaleClick unless the match is still as the click saw it."""
+    if record.version != version:
+        raise stale()
+
+
+def expect_decision(record: Record, since: int) -> None:
+    """Raise StaleClick unless the decision that the click belongs to is still to be made.
+
+    What others do meanwhile, in secret or by sitting down, does not make a click out of date.
+    """
+    if record.alarm.since != since:
+        raise stale()
+
+
+def stale() -> StaleClick:
+    """Return the refusal of a click made on an older version."""
+    return StaleClick(
+        sentence("The match has moved on since you saw that. This is how it stands now.")
+    )

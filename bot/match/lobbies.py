@@ -1,0 +1,412 @@
+"""Actions of people before a match begins: open, sit down, leave, start, cancel.
+
+Functions of a change are for ``Ledger.change``; they raise Refusal and then nothing has changed.
+"""
+
+import secrets
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+from sqlalchemy import Connection, and_, or_, select
+
+from bot.base import logs
+from bot.base.language import sentence, sentence_for
+from bot.base.refusals import Refusal
+from bot.match import store
+from bot.match.admission import (
+    PUT_ASIDE,
+    check_host,
+    check_newcomer,
+    check_patience,
+    check_unfinished,
+)
+from bot.match.coaching import coach
+from bot.match.ledger import Change, Ledger, expect, require
+from bot.match.opponents import level_against
+from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
+from bot.match.queries import count_hosted
+from bot.match.record import CLOSED, Chair, Pace, Record
+from bot.match.resuming import earlier_steps, forget_absences
+from bot.storage import tables
+from games import GAMES
+from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
+
+log = logs.get(__name__)
+
+MAX_LOBBIES = 3
+_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+async def open_lobby(
+    ledger: Ledger,
+    slug: str,
+    options: dict[str, Any],
+    pace: Pace,
+    host: Person,
+    place: Place,
+    *,
+    casual: bool = False,
+    computers: int = 0,
+    level: Level = STAND_IN,
+) -> Record:
+    """Open a lobby with the host and ``computers`` computers seated; ``casual`` as in Record.
+
+    Raises Refusal, or IllegalOptions.
+    """
+
+    def open_it(connection: Connection, now: int) -> tuple[Record, bool]:
+        check_may_open(connection, host, place.guild_id)
+        record = new_record(slug, options, pace, host, place, now)
+        record.casual = casual
+        for _ in range(computers):
+            _seat_computer(record, level, host)
+        return record, True
+
+    record, _ = await ledger.find_or_create(open_it)
+    return record
+
+
+def sit_down(change: Change, person: Person) -> None:
+    """Give a person the next chair of a lobby. Raises Refusal, or IllegalOptions."""
+    record = change.record
+    _check_open(record)
+    if record.chair_of(person.user_id) is not None:
+        raise Refusal(sentence("You're already sitting at this table."))
+    _check_room(record)
+    check_newcomer(change.connection, record.guild_id, person)
+    chair = _chair(len(record.chairs), person)
+    check_patience(change.connection, record, [chair], person, change.now)
+    record.chairs.append(chair)
+    record.invited = [p for p in record.invited if p["id"] != person.user_id]
+
+
+def add_computer(change: Change, version: int, person: Person, level: Level = STAND_IN) -> None:
+    """Give the next chair to a computer of a level, if the host asks. Raises Refusal."""
+    _check_hosted(change.record, version, person)
+    _seat_computer(change.record, level, person)
+
+
+def leave(change: Change, person: Person) -> None:
+    """Get up again; a host hands over, and the last person to leave closes the lobby."""
+    record = change.record
+    _check_open(record)
+    chair = record.chair_of(person.user_id)
+    if chair is None:
+        raise Refusal(sentence("You're not sitting at this table."))
+    record.chairs.remove(chair)
+    for seat, other in enumerate(record.chairs):
+        other.seat = seat
+    if any(other.user_id for other in record.chairs):
+        record.pass_on_host()
+    else:
+        record.call_off("empty", change.now)
+
+
+def cancel(change: Change, version: int, person: Person) -> None:
+    """Call the match off, if the host asks. Raises Refusal."""
+    _check_hosted(change.record, version, person)
+    change.record.call_off("host", change.now)
+
+
+def close_idle(change: Change, version: int) -> None:
+    """Close a lobby in which nothing happened for too long.
+
+    Raises StaleClick if it has changed since.
+    """
+    expect(change.record, version)
+    change.record.call_off("idle", change.now)
+
+
+def wait(change: Change, version: int, person: Person) -> None:
+    """Keep a full table from beginning by itself, if the host asks. Raises Refusal."""
+    _check_hosted(change.record, version, person)
+    change.record.alarm.computer_at = None
+
+
+def begin_full(change: Change, version: int) -> None:
+    """Deal at a table whose chairs are all taken; it stays open if it may not begin.
+
+    Raises StaleClick if it has changed since.
+    """
+    record = change.record
+    expect(record, version)
+    host = next(chair for chair in record.chairs if chair.user_id == record.host_id)
+    try:
+        _deal(change, Person(record.host_id, host.name, 0))
+    except (Refusal, IllegalOptions) as refused:
+        log.info("full table does not begin by itself", match=record.id, reason=repr(refused))
+        record.alarm.computer_at = None
+
+
+def is_alone(record: Record) -> bool:
+    """Return whether one person sits at a table, all other chairs are computers', and it can begin.
+
+    Nobody else is invited to it.
+    """
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    enough = len(record.chairs) >= record.game.seats.start
+    return len(people) == 1 and enough and not record.invited
+
+
+def start(change: Change, version: int, person: Person) -> None:
+    """Deal, if the host asks. Raises Refusal, or IllegalOptions."""
+    _check_hosted(change.record, version, person)
+    _deal(change, person)
+
+
+def _deal(change: Change, person: Person) -> None:
+    """Deal to those who sit here, as a person asked. Raises Refusal, or IllegalOptions."""
+    record = change.record
+    least = record.least
+    if len(record.chairs) < least:
+        raise Refusal(
+            sentence_for(
+                least,
+                "This game needs {n} player.",
+                "This game needs at least {n} players. Wait for others to join, or press **Play vs "
+                "computers**.",
+            )
+        )
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    if len(people) > 1:
+        check_patience(change.connection, record, people, person, change.now)
+    record.invited = []
+    coach(change.connection, record)
+    log = earlier_steps(change.connection, record)
+    if log:
+        _sit_where_it_goes_on(record)
+    record.begin()
+    for entry in log:
+        record.play(entry, None, change.now)
+    if log:
+        forget_absences(record, log)
+
+
+def _sit_where_it_goes_on(record: Record) -> None:
+    """Give the host the seat that is to play where an earlier match is played on."""
+    assert record.origin is not None
+    host = next(chair for chair in record.chairs if chair.user_id == record.host_id)
+    other = record.chairs[record.origin["seat"]]
+    host.seat, other.seat = other.seat, host.seat
+    record.chairs.sort(key=lambda chair: chair.seat)
+
+
+def play_computers(
+    change: Change, version: int, person: Person, company: Callable[[str], int]
+) -> None:
+    """Fill the table up with computers of the level that the host has come to, and deal.
+
+    ``company`` returns by a game's slug how many players are to sit there, if the rules need fewer
+    and the options allow it. Raises Refusal unless the host asks, or IllegalOptions.
+    """
+    record = change.record
+    _check_hosted(record, version, person)
+    level = level_against(change.connection, person.user_id, record.slug)
+    while len(record.chairs) < record.least:
+        _seat_computer(record, level, person)
+    with suppress(IllegalOptions):  # these options may not allow that many players
+        while len(record.chairs) < min(company(record.slug), record.most):
+            _seat_computer(record, level, person)
+    _deal(change, person)
+
+
+async def rematch(
+    ledger: Ledger,
+    match_id: str,
+    person: Person,
+    *,
+    refused: Refusal | None = None,
+    level: Level | None = None,
+) -> Record:
+    """Open a lobby with a finished match's people and options, or sit down in it.
+
+    Those who played are invited by name and not seated: nobody plays who did not join.
+    ``refused`` is why the person may not open a table here, if so; sitting down is free. ``level``
+    is that of its computers, if it is not to be the same.
+    """
+    again, _ = await ledger.find_or_create(_open_rematch, match_id, person, refused, level)
+    if again.chair_of(person.user_id) is None:
+        return await ledger.change(again.id, sit_down, person)
+    return again
+
+
+def _open_rematch(
+    connection: Connection,
+    now: int,
+    match_id: str,
+    person: Person,
+    refused: Refusal | None,
+    level: Level | None,
+) -> tuple[Record, bool]:
+    old = require(store.load(connection, match_id, to_change=True))
+    if old.solitaire:
+        raise Refusal(sentence("That only works in games for several players."))
+    if old.status not in CLOSED:
+        raise Refusal(sentence("This match is still being played."))
+    if old.across:
+        raise Refusal(
+            sentence("Your opponent was somewhere else. You can find another one with /tables.")
+        )
+    if all(chair.user_id != person.user_id for chair in old.chairs):
+        raise Refusal(
+            sentence("Only the people who played can ask for a rematch. Use /play to open a table.")
+        )
+    there = old.rematch_id and store.load(connection, old.rematch_id)
+    if there and there.status == "lobby":
+        return there, False
+    if refused is not None:
+        raise refused
+    check_may_open(connection, person, old.guild_id)
+    place = Place(old.guild_id, old.channel_id, old.locale)
+    again = new_record(old.slug, old.options, old.pace, person, place, now)
+    again.casual = old.casual
+    _invite(again, old, person, level)
+    store.note_rematch(connection, old, again)
+    return again, True
+
+
+async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> None:
+    """Take a person who was barred from a server out of all its lobbies."""
+    row, chair = tables.matches.c, tables.chairs.c
+    waiting = (
+        select(row.id)
+        .join(tables.chairs)
+        .where(chair.user_id == user_id, row.guild_id == guild_id, row.status == "lobby")
+    )
+    for match_id in await ledger.database.scalars(waiting):
+        with suppress(Refusal):  # it began, or they got up by themselves meanwhile
+            await ledger.change(match_id, leave, Person(user_id, "", 0))
+
+
+async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
+    """Call off the unfinished matches of shards whose rules are older than their game's now.
+
+    Matches of newer rules belong to a newer process, which will be here again.
+    """
+    row = tables.matches.c
+    older = or_(
+        *(
+            and_(row.slug == slug, row.rules_version < game.rules_version)
+            for slug, game in GAMES.items()
+        )
+    )
+    ours = ledger.database.shards.rows(row.guild_id, among)
+    unfinished = select(row.id).where(row.status.not_in(CLOSED), older, ours)
+    for match_id in await ledger.database.scalars(unfinished):
+        log.info("match was begun under older rules and is called off", match=match_id)
+        await ledger.call_off(match_id, "rules")
+
+
+def new_id() -> str:
+    """Return an id that nothing has yet."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
+
+
+def new_record(
+    slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place, now: int
+) -> Record:
+    """Return a lobby not yet stored, with the host seated. Raises IllegalOptions."""
+    game = GAMES[slug]
+    _check_options(game, options, game.seats.start)
+    match_id = new_id()
+    secret = secrets.token_bytes(32)
+    return Record(
+        id=match_id,
+        slug=slug,
+        rules_version=game.rules_version,
+        options=options,
+        pace=pace,
+        status="lobby",
+        host_id=host.user_id,
+        guild_id=place.guild_id,
+        locale=place.locale,
+        secret=secret,
+        commitment=commitment(game.rules_version, match_id, secret),
+        channel_id=place.channel_id,
+        created_at=now,
+        chairs=[_chair(0, host)],
+    )
+
+
+def _chair(seat: int, person: Person) -> Chair:
+    return Chair(seat, person.user_id, person.name[:MAX_NAME_LENGTH], str(person.interaction_id))
+
+
+def check_may_open(connection: Connection, host: Person, guild_id: int | None) -> None:
+    """Raise Refusal where a person may not open one more table."""
+    check_newcomer(connection, guild_id, host)
+    if count_hosted(connection, host.user_id) >= MAX_LOBBIES:
+        raise Refusal(
+            sentence_for(
+                MAX_LOBBIES,
+                "You already have {n} open table. Start or cancel it first.",
+                "You already have {n} open tables. Start or cancel one of them first.",
+            )
+        )
+
+
+def _seat_computer(record: Record, level: Level, person: Person) -> None:
+    _check_room(record)
+    number = sum(chair.user_id is None for chair in record.chairs)
+    record.chairs.append(computer_chair(len(record.chairs), number, person, level))
+
+
+def computer_chair(seat: int, number: int, asked: Person, level: Level) -> Chair:
+    """Return the chair of a computer that somebody asked for; ``number`` decides its name."""
+    name = COMPUTER_NAMES[number % len(COMPUTER_NAMES)]
+    return Chair(seat, None, name, str(asked.interaction_id), level=level)
+
+
+def _invite(record: Record, old: Record, host: Person, level: Level | None) -> None:
+    """Name those who played before, and seat their computers again, perhaps at another level."""
+    for chair in old.chairs:
+        if chair.user_id is None:
+            seat, asked = len(record.chairs), str(host.interaction_id)
+            again = replace(chair, seat=seat, contribution=asked, level=level or chair.level)
+            record.chairs.append(again)
+        elif chair.user_id > 0 and chair.user_id != host.user_id:
+            record.invited.append({"id": chair.user_id, "name": chair.name})
+
+
+def _check_open(record: Record) -> None:
+    if record.status == "lobby":
+        return
+    check_unfinished(record)
+    if record.status == "archived":
+        raise Refusal(PUT_ASIDE)
+    raise Refusal(sentence("This match has already begun."))
+
+
+def _check_hosted(record: Record, version: int, person: Person) -> None:
+    """Raise Refusal unless the host asks, and the lobby is still as they saw it."""
+    _check_open(record)
+    check_host(record, person)
+    if record.version != version:
+        raise Refusal(
+            sentence("Somebody has just joined or left. Take another look, then press again.")
+        )
+
+
+def _check_room(record: Record) -> None:
+    most = record.most
+    if len(record.chairs) >= most:
+        raise Refusal(
+            sentence_for(most, "This table has only {n} seat.", "All {n} seats are taken.")
+        )
+    if len(record.chairs) + 1 >= record.least:
+        _check_options(record.game, record.options, len(record.chairs) + 1)
+
+
+def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: int) -> None:
+    try:
+        game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
+    except ValidationError:
+        raise Refusal(
+            sentence("This game's options have changed since then. Open a new table with /play.")
+        ) from None
+    except IllegalOptions as error:
+        error.facts["slug"] = game.slug
+        raise

@@ -1,0 +1,101 @@
+"""Matches with the deal of a finished one: played on from one of its steps, or from the first."""
+
+from sqlalchemy import Connection
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match.coaching import coach
+from bot.match.lobbies import check_may_open, computer_chair, new_record
+from bot.match.people import Person, Place
+from bot.match.record import Record
+from bot.match.resuming import earlier_steps, forget_absences
+from games.core import STAND_IN, Level
+
+NEEDS_A_SERVER = sentence("This game needs a table in a channel, so start it on a server I'm in.")
+NO_ONE_TO_PLAY = sentence("It's nobody's turn at that step. Choose another one.")
+OTHERS_PLAYED = sentence(
+    "Somebody had joined or given up by that step, so you can only play on against computers."
+)
+
+
+def play_on(
+    connection: Connection,
+    now: int,
+    old: Record,
+    steps: int,
+    link: str,
+    person: Person,
+    place: Place,
+    level: Level,
+    *,
+    carried: bool,
+) -> tuple[Record, bool]:
+    """Return a casual match that goes on after so many steps of a finished one.
+
+    The person takes a seat whose turn it is, their own if it is among those, and computers of a
+    level have the others. Raises Refusal where nobody is to play.
+    """
+    check_may_open(connection, person, place.guild_id)
+    record = new_record(old.slug, old.options, old.pace, person, place, now)
+    record.origin = old.as_origin(steps, link)
+    record.secret, record.commitment = old.secret, old.commitment
+    record.casual, record.carried = True, carried
+    mine = record.chairs[0]
+    record.chairs = [computer_chair(seat, seat, person, level) for seat in range(record.most)]
+    record.begin()
+    log = earlier_steps(connection, record)
+    for entry in log:
+        record.play(entry, None, now)
+        if entry.kind == "joining":
+            seat = len(record.chairs)
+            record.chairs.append(computer_chair(seat, seat, person, level))
+    if record.status != "running" or not record.to_act:
+        raise Refusal(NO_ONE_TO_PLAY)
+    mine.seat = _seat_for(record, old, person)
+    record.chairs[mine.seat] = mine
+    forget_absences(record, log)
+    coach(connection, record)
+    return record, True
+
+
+def open_with_deal(
+    connection: Connection, now: int, old: Record, link: str, person: Person, place: Place
+) -> tuple[Record, bool]:
+    """Return the lobby of a casual match with the deal of a finished one. Raises Refusal."""
+    check_may_open(connection, person, place.guild_id)
+    record = new_record(old.slug, old.options, old.pace, person, place, now)
+    record.origin = old.as_origin(0, link)
+    record.secret, record.commitment = old.secret, old.commitment
+    record.casual = True
+    return record, True
+
+
+def open_for_friends(
+    connection: Connection,
+    now: int,
+    old: Record,
+    steps: int,
+    link: str,
+    person: Person,
+    place: Place,
+) -> tuple[Record, bool]:
+    """Return the lobby of a casual match that goes on after so many steps of a finished one.
+
+    The person will have a seat whose turn it is then. Raises Refusal where nobody is to play, or
+    others played then than at the beginning.
+    """
+    tried, _ = play_on(connection, now, old, steps, link, person, place, STAND_IN, carried=False)
+    if any(entry.kind in ("joining", "concession") for entry, _ in tried.entries):
+        raise Refusal(OTHERS_PLAYED)
+    record, is_new = open_with_deal(connection, now, old, link, person, place)
+    mine = tried.chair_of(person.user_id)
+    assert mine is not None
+    record.origin = {**old.as_origin(steps, link), "seat": mine.seat}
+    return record, is_new
+
+
+def _seat_for(record: Record, old: Record, person: Person) -> int:
+    """Return the seat of a person who goes on with a match: their own if it is its turn."""
+    own = [chair.seat for chair in old.chairs if chair.user_id == person.user_id]
+    there = sorted(record.to_act)
+    return next((seat for seat in there if seat in own), there[0])

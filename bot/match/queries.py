@@ -1,0 +1,154 @@
+"""Queries about matches: a person's, a channel's, a server's."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Connection, Select, bindparam, func, or_, select
+
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.match import store
+from bot.match.record import CLOSED, LIVE, Record
+from bot.storage import Database, tables
+from games.core import Entry
+
+_match, _chair = tables.matches.c, tables.chairs.c
+_COUNT_HOSTED = (
+    select(func.count())
+    .select_from(tables.matches)
+    .where(_match.host_id == bindparam("of"), _match.status == "lobby")
+)
+_COUNT_SEATED = (
+    select(func.count())
+    .select_from(tables.chairs.join(tables.matches))
+    .where(_chair.user_id == bindparam("of"), ~_chair.left, _match.status.in_(LIVE))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LiveTable:
+    """A lobby or running match of a server, without its state."""
+
+    match_id: str
+    slug: str
+    begun: bool
+    names: tuple[str, ...]
+
+
+class Queries:
+    """Reads matches."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all_live(
+        self, guild_id: int | None = None, *, among: Collection[int] | None = None
+    ) -> list[str]:
+        """Return every lobby and running match of this process, or those with boards in one server.
+
+        ``among`` are the shards that are asked for, if not all.
+        """
+        matches = tables.matches.c
+        ours = self._database.shards.rows(matches.guild_id, among)
+        live = select(matches.id).where(matches.status.in_(LIVE), ours)
+        if guild_id is not None:
+            live = live.where(matches.guild_id == guild_id, ~matches.carried)
+        return list(await self._database.scalars(live))
+
+    async def with_second_boards(self, guild_id: int) -> list[str]:
+        """Return the matches under way or put aside whose second board is in a server."""
+        row, second = tables.matches.c, tables.second_boards.c
+        query = select(row.id).join(tables.second_boards)
+        query = query.where(second.guild_id == guild_id, row.status.not_in(CLOSED))
+        return list(await self._database.scalars(query))
+
+    async def count_live(self) -> dict[str, int]:
+        """Return the numbers of this process's lobbies and running matches, by status."""
+        row = tables.matches.c
+        ours = self._database.shards.rows(row.guild_id)
+        live = select(row.status, func.count()).where(row.status.in_(LIVE), ours)
+        found = {each[0]: each[1] for each in await self._database.rows(live.group_by(row.status))}
+        return {status: found.get(status, 0) for status in LIVE}
+
+    async def matches_of(self, user_id: int, slug: str | None = None) -> list[Record]:
+        """Return the lobbies, matches under way and matches put aside of a user, the newest first.
+
+        ``slug`` names a game if only its matches are wanted.
+        """
+        seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)
+        ids = select(tables.matches.c.id).join(tables.chairs)
+        ids = ids.where(*seated, tables.matches.c.status.not_in(CLOSED))
+        if slug is not None:
+            ids = ids.where(tables.matches.c.slug == slug)
+        return await self._load(ids)
+
+    async def matches_in(self, channel_id: int, *, over: bool = False) -> list[Record]:
+        """Return the lobbies and running matches whose board stands in a channel, newest first.
+
+        Those that are over are among them if that is wanted.
+        """
+        row = tables.matches.c
+        place = func.coalesce(tables.publications.c.place_id, row.channel_id)
+        wanted = (*LIVE, "over") if over else LIVE
+        return await self._load(
+            select(row.id)
+            .join(tables.publications)
+            .where(place == channel_id, row.status.in_(wanted), ~row.carried)
+        )
+
+    async def _load(self, ids: Select[str]) -> list[Record]:
+        newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MAX_SELECT_OPTIONS)
+        return await self._database.read(
+            lambda connection: store.load_many(connection, connection.scalars(newest_first).all())
+        )
+
+    async def log_of(self, match_id: str) -> list[Entry]:
+        """Return every entry of a match, first to last."""
+        return await self._database.read(store.load_log, match_id)
+
+    async def last_action_since(
+        self, match_id: str, version: int, user_id: int
+    ) -> dict[str, Any] | None:
+        """Return what somebody has played last in a match after it was at a version."""
+        row = tables.log.c
+        played = (
+            select(row.action)
+            .where(
+                row.match_id == match_id,
+                row.sequence > version,
+                row.user_id == user_id,
+                row.kind == "action",
+            )
+            .order_by(row.sequence.desc())
+            .limit(1)
+        )
+        found: dict[str, Any] | None = await self._database.scalar(played)
+        return found
+
+    async def live_tables(self, guild_id: int) -> list[LiveTable]:
+        """Return the lobbies and running matches with a board in a server, the oldest first."""
+        row, chair, second = tables.matches.c, tables.chairs.c, tables.second_boards.c
+        beside = select(second.match_id).where(second.guild_id == guild_id)
+        query = (
+            select(row.id, row.slug, row.status, chair.name)
+            .join_from(tables.matches, tables.chairs, isouter=True)
+            .where(or_(row.guild_id == guild_id, row.id.in_(beside)), row.status.in_(LIVE))
+            .order_by(row.created_at, row.id, chair.seat)
+        )
+        found = await self._database.rows(query)
+        grouped = groupby(found, key=lambda each: (each.id, each.slug, each.status))
+        return [
+            LiveTable(match_id, slug, status != "lobby", tuple(each.name or "" for each in seats))
+            for (match_id, slug, status), seats in grouped
+        ]
+
+
+def count_hosted(connection: Connection, user_id: int) -> int:
+    """Return the number of lobbies that a user has open."""
+    return connection.scalar(_COUNT_HOSTED, {"of": user_id}) or 0
+
+
+def count_seated(connection: Connection, user_id: int) -> int:
+    """Return the number of lobbies and running matches in which a user sits."""
+    return connection.scalar(_COUNT_SEATED, {"of": user_id}) or 0

@@ -1,0 +1,230 @@
+"""Ratings made again from the logs of all finished matches."""
+
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, fields, replace
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from bot.match.counting import (
+    BOARDS,
+    LAST_NUMBER,
+    Key,
+    Result,
+    hold_number,
+    lines_of,
+    named_line,
+    tally,
+    values_of,
+)
+from bot.match.ratings import EVERYWHERE, HIDDEN_NAME, Standing, Tier
+from bot.match.record import UNREADABLE, Record
+from bot.match.store import load_log, load_many
+from bot.storage import Database, tables
+from bot.storage.database import set_fact
+from games import GAMES
+from games.core import replay
+
+_AT_ONCE: Final = 500
+_matches, _results = tables.matches, tables.results
+
+
+@dataclass(slots=True)
+class Rebuilt:
+    """Numbers of matches that a rebuild handled; the logs of ``kept`` cannot be replayed."""
+
+    replayed: int = 0
+    kept: int = 0
+    corrected: int = 0
+    added: int = 0
+    counted: int = 0
+    lines: int = 0
+    """Lines of leaderboards that were written."""
+
+
+async def rebuild(database: Database) -> Rebuilt:
+    """Make all results' ratings and all tables again.
+
+    Results are compared with what the logs say, and corrected; a match that ended before results
+    were kept is taken in where its end belongs. Nobody should play meanwhile: a match that ends
+    waits for the rebuild, or in the end is told that the database is busy.
+    """
+    found = await database.read(_compare)
+    await database.write(_correct, found)
+    return found.told
+
+
+@dataclass(slots=True)
+class _Compared:
+    """Results that disagree with the logs, and results that are missing."""
+
+    told: Rebuilt
+    corrected: list[tuple[list[int], list[Result]]] = field(default_factory=list)
+    missing: list[list[Result]] = field(default_factory=list)
+
+
+def _compare(connection: Connection) -> _Compared:
+    found = _Compared(Rebuilt())
+    over = select(_matches.c.id).where(_matches.c.status == "over")
+    ids = connection.scalars(over.order_by(_matches.c.ended_at, _matches.c.id)).all()
+    for start in range(0, len(ids), _AT_ONCE):
+        some = ids[start : start + _AT_ONCE]
+        stored: dict[str | None, Sequence[Result]] = dict.fromkeys(some, ())
+        for lines in _group_by_number(connection, _results.c.match_id.in_(some)):
+            stored[lines[0].match_id] = [*stored[lines[0].match_id], *lines]
+        for record in load_many(connection, some, states=False):
+            before = stored[record.id]
+            after = _replay_results(connection, record, before)
+            if after is None:
+                continue
+            found.told.replayed += 1
+            if not before:
+                found.missing.append(after)
+            elif [_facts(line) for line in after] != [_facts(line) for line in before]:
+                found.corrected.append((sorted({line.number for line in before}), after))
+    found.told.kept = len(ids) - found.told.replayed
+    return found
+
+
+def _correct(connection: Connection, found: _Compared) -> None:
+    hold_number(connection)  # a match that ends from now on waits, and so do all who end after it
+    missing = [lines for lines in found.missing if lines]
+    found.told.corrected, found.told.added = len(found.corrected), len(missing)
+    for numbers, lines in found.corrected:
+        connection.execute(delete(_results).where(_results.c.number.in_(numbers)))
+        _insert(connection, lines)
+    _take_in(connection, missing)
+    _count(connection, found.told)
+
+
+def _replay_results(
+    connection: Connection, record: Record, stored: Sequence[Result]
+) -> list[Result] | None:
+    """Return the results that the log of a match leads to; None where it cannot be played again."""
+    try:
+        end = replay(record.game, record.header, load_log(connection, record.id))
+        outcome = record.game.outcome(end)
+    except UNREADABLE:  # of other rules, or damaged
+        return None
+    if outcome is None:
+        return None
+    number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
+    worldwide = {line.seat for line in stored if line.worldwide}
+    lines = lines_of(record, outcome, number, at)
+    return [replace(line, worldwide=line.seat in worldwide) for line in lines]
+
+
+def _facts(line: Result) -> Result:
+    return replace(line, mu=None, sigma=None)
+
+
+def _group_by_number(connection: Connection, *where: Any) -> Iterator[list[Result]]:
+    """Yield stored results match by match, in the order of their numbers."""
+    query = select(*(_results.c[each.name] for each in fields(Result))).where(*where)
+    rows = connection.execute(query.order_by(_results.c.number, _results.c.seat))
+    results = [Result(**row) for row in rows.mappings()]
+    for _, lines in groupby(results, key=lambda line: line.number):
+        yield list(lines)
+
+
+def _insert(connection: Connection, lines: Iterable[Result]) -> None:
+    rows = [values_of(line) for line in lines]
+    if rows:
+        connection.execute(insert(_results), rows)
+
+
+def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
+    """Give matches without results numbers in the order of all ends; later ones move up."""
+    if not missing:
+        return
+    row = _results.c
+    ends = select(row.number, func.min(row.at).label("at")).group_by(row.number)
+    known = sorted((each.number, each.at) for each in connection.execute(ends))
+    waiting = deque(sorted(missing, key=lambda lines: lines[0].at))
+    moved: list[dict[str, int]] = []
+    placed: list[Result] = []
+    last = 0
+    for number, at in known:
+        while waiting and waiting[0][0].at < at:
+            last += 1
+            placed += [replace(line, number=last) for line in waiting.popleft()]
+        last = max(number, last + 1)
+        moved.append({"of": number, "to": -last})
+    for number, lines in enumerate(waiting, last + 1):
+        placed += [replace(line, number=number) for line in lines]
+    if moved:  # by way of negative numbers, so that no two are equal in between
+        move = update(_results).where(row.number == bindparam("of")).values(number=bindparam("to"))
+        connection.execute(move, moved)
+        connection.execute(update(_results).where(row.number < 0).values(number=-row.number))
+    _insert(connection, placed)
+
+
+def _count(connection: Connection, told: Rebuilt) -> None:
+    """Count all results anew, in the order of their numbers."""
+    row, preference = _results.c, tables.preferences.c
+    chosen = connection.execute(
+        select(preference.user_id, preference.name).where(preference.worldwide)
+    )
+    called = {each.user_id: each.name for each in chosen}
+    standings: dict[Key, Standing] = {}
+    told.counted = 0
+
+    def standing_of(key: Key, name: str) -> Standing:
+        return named_line(standings, key, name, called)
+
+    last = connection.scalar(select(func.max(row.number))) or 0
+    for first in range(1, last + 1, _AT_ONCE):
+        some = row.number.between(first, first + _AT_ONCE - 1)
+        changed: list[dict[str, Any]] = []
+        for lines in _group_by_number(connection, some):
+            if lines[0].slug not in GAMES:
+                continue
+            before = [(line.mu, line.sigma) for line in lines]
+            for line in lines:
+                line.mu = line.sigma = None
+            tally(lines, standing_of)
+            told.counted += any(line.rated for line in lines)
+            changed += [
+                {
+                    "of": line.number,
+                    "of_seat": line.seat,
+                    "new_mu": line.mu,
+                    "new_sigma": line.sigma,
+                }
+                for line, was in zip(lines, before, strict=True)
+                if (line.mu, line.sigma) != was
+            ]
+        if changed:
+            connection.execute(_RERATE, changed)
+    _write(connection, _to_store(standings.values(), called))
+    told.lines = sum(1 for key in standings if key[3] > 0)
+    known = connection.scalar(
+        select(tables.facts.c.value).where(tables.facts.c.name == LAST_NUMBER)
+    )
+    set_fact(connection, LAST_NUMBER, str(max(last, int(known or 0))))
+
+
+_RERATE: Final = (
+    update(_results)
+    .where(_results.c.number == bindparam("of"), _results.c.seat == bindparam("of_seat"))
+    .values(mu=bindparam("new_mu"), sigma=bindparam("new_sigma"))
+)
+
+
+def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterator[Standing]:
+    """Return the lines that tables have: none of former players, and hidden ones without a name."""
+    for standing in standings:
+        if standing.guild_id == EVERYWHERE and standing.user_id not in called:
+            standing.name, standing.tier = HIDDEN_NAME, Tier.HIDDEN
+        if standing.user_id > 0:
+            yield standing
+
+
+def _write(connection: Connection, standings: Iterable[Standing]) -> None:
+    table = tables.ratings
+    connection.execute(delete(table).where(table.c.board.in_(BOARDS)))
+    rows = [values_of(standing) for standing in standings]
+    for start in range(0, len(rows), _AT_ONCE):
+        connection.execute(insert(table), rows[start : start + _AT_ONCE])

@@ -1,0 +1,488 @@
+"""A match as it is stored: its row, its chairs, its alarm, its state."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final, Literal
+
+from bot.base.calendar import day_of
+from cogs.challenges.series import Series
+from games import GAMES
+from games.core import (
+    STAND_IN,
+    Chance,
+    Deadline,
+    Entry,
+    EntryKind,
+    Game,
+    Header,
+    Level,
+    Outcome,
+    begin,
+    derive_key,
+    follow_up,
+    step,
+    time_out,
+)
+
+Status = Literal["lobby", "running", "over", "cancelled", "archived"]
+Pace = Literal["live", "relaxed", "correspondence", "untimed"]
+Cause = Literal["host", "empty", "idle", "manager", "rules", "unplayed", "deleted"]
+"""Reason why a match was called off. ``host``: its host cancelled it. ``empty``: everybody left.
+``idle``: nothing happened for too long. ``manager``: a manager of the server ended it. ``rules``:
+its rules changed. ``unplayed``: a player left before deciding anything. ``deleted``: its players
+deleted their data."""
+LIVE: Final = ("lobby", "running")
+CLOSED: Final = ("over", "cancelled")
+"""Statuses after which nothing happens; an archived match, in contrast, can be taken up again."""
+
+SECONDS: Final[Mapping[Pace, int | None]] = {
+    "live": 45,
+    "relaxed": 5 * 60,
+    "correspondence": 24 * 60 * 60,
+    "untimed": None,
+}
+"""Seconds for a decision; ``live`` yields to the rules' own where a game has them."""
+
+SECOND_BOARD_SEAT: Final = 1
+"""The seat of who plays at the second board of a match, if it has one."""
+RECENT_EVENTS: Final = 8
+TIMED_OUT: Final = "timed_out"
+"""The kind of event that tells whose time ran out, by ``seats``; ``passed`` if their turns did."""
+FORCED: Final = "forced"
+"""The kind of event that tells for which ``seat`` a play without a choice was made."""
+TAKEN_BACK: Final = "taken_back"
+"""The kind of event that tells which ``seat`` took its last action back."""
+TAKEBACK_DECLINED: Final = "takeback_declined"
+"""The kind of event that tells which ``seat`` did not let another one take an action back."""
+TIMEOUTS_BEFORE_STAND_IN: Final = 3
+
+UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
+"""Exceptions raised when a stored match is damaged or was made by other rules."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """A place at a table. Without a user it belongs to a computer.
+
+    ``contribution`` is the id of the interaction that took it, empty for those who came after
+    the start; ``stand_in`` says that a computer plays for an absent owner. What a counted match
+    changed for its owner is there when it is over; a rank only of those who have one.
+    ``level`` is that of the computer that plays here, if one does. ``decided`` says that the owner
+    has made a decision. ``place``, ``score`` and ``spent`` are the seat's part of the outcome, and
+    known once the match is over.
+    ``coached`` says that this is one of the owner's first matches of the game. ``four_colours``,
+    ``coaching`` and ``plays_forced`` are what the owner prefers: that deck, to be told what to do
+    now, and not to press where there is no choice.
+    """
+
+    seat: int
+    user_id: int | None
+    name: str
+    contribution: str
+    stand_in: bool = False
+    timeouts: int = 0
+    left: bool = False
+    rating_before: int | None = None
+    rating_after: int | None = None
+    rank_before: int | None = None
+    rank_after: int | None = None
+    coached: bool = False
+    level: Level = STAND_IN
+    decided: bool = False
+    place: int | None = None
+    score: int | None = None
+    spent: int | None = None
+    four_colours: bool = False
+    coaching: bool = True
+    plays_forced: bool = False
+
+    @property
+    def computer(self) -> bool:
+        """Return whether a computer plays this seat now."""
+        return self.user_id is None or self.stand_in or self.left
+
+    @property
+    def away(self) -> bool:
+        """Return whether a person sat here who was not there at the end."""
+        return self.user_id is not None and (self.left or self.stand_in)
+
+
+@dataclass(slots=True)
+class Alarm:
+    """The times at which a match next needs attention without a press, in milliseconds.
+
+    ``decision`` names what the rules wait for, None without a clock; ``step`` counts the decisions
+    of a turn, and ``people`` are the seats of the people who still have to decide. ``since`` is the
+    version at which the decision came up: a press made since then is not stale. In a lobby that is
+    full ``step`` is the number of its chairs, and it begins at ``computer_at``.
+    """
+
+    decision: str | None = None
+    step: int = 0
+    people: frozenset[int] = frozenset()
+    since: int = 0
+    computer_at: int | None = None
+    warn_at: int | None = None
+    ends_at: int | None = None
+    attempts: int = 0
+
+    @property
+    def turn(self) -> str | None:
+        """Return the id of the timed decision, whoever has to make it; None without a clock."""
+        return None if self.decision is None else f"{self.step}#{self.decision}"
+
+    @property
+    def wake_at(self) -> int | None:
+        """Return the earliest of the three times; None where nothing is to come."""
+        times = (self.computer_at, self.warn_at, self.ends_at)
+        return min((at for at in times if at is not None), default=None)
+
+
+@dataclass(slots=True)
+class Record:
+    """A stored match: its row, its chairs, its alarm, and its state once it has begun."""
+
+    id: str
+    slug: str
+    rules_version: int
+    options: dict[str, Any]
+    pace: Pace
+    status: Status
+    host_id: int
+    guild_id: int | None
+    locale: str
+    secret: bytes = field(repr=False)
+    commitment: str
+    channel_id: int
+    created_at: int
+    seats: int | None = None
+    state: Any = field(default=None, repr=False)
+    recent: list[dict[str, Any]] = field(default_factory=list)
+    version: int = 1
+    published_version: int = 0
+    lobby_message_id: int | None = None
+    place_id: int | None = None
+    board_message_id: int | None = None
+    board_posted_at: int | None = None
+    ping_message_id: int | None = None
+    ping_key: str | None = None
+    rematch_id: str | None = None
+    invited: list[dict[str, Any]] = field(default_factory=list)
+    ended_at: int | None = None
+    carried: bool = False
+    """The board stands in no channel: it is the answer to its player's own clicks."""
+    daily: str | None = None
+    """The name of the daily deal that this is an attempt at."""
+    evening_deal: str | None = None
+    """The name of the deal of an evening that is played here, and at other tables too."""
+    shared: bool = False
+    """True once its result has been shared."""
+    casual: bool = False
+    """True if it leaves all ratings as they are."""
+    cause: Cause | None = None
+    """Reason why it was called off; None if it was not, or if causes were not stored yet."""
+    hinted: bool = False
+    """True once its player has asked for a hint: it leaves all ratings as they are."""
+    takeback: dict[str, Any] | None = None
+    """The action that may be taken back now, as JSON of a ``Takeback``; None if there is none."""
+    taken_back: bool = False
+    """True once an action was taken back: it leaves all ratings as they are."""
+    origin: dict[str, Any] | None = None
+    """The match that the deal comes from: its id, its ``deal``, ``contributions`` and ``link``, and
+    after how many ``steps`` of its log this one goes on, and how many ``seats`` were dealt to. The
+    link is None once the server that it leads to was erased; ``seat`` is the host's in a lobby that
+    goes on after a step. None for a deal of its own."""
+    series_id: str | None = None
+    """The best-of that it is a match of, if it is: then nobody else sits down."""
+    series_number: int | None = None
+    """Its number there, from 1."""
+    across: bool = False
+    """True if the two players found each other in two places, each of which shows a board: nobody
+    else sits down, and who sits on SECOND_BOARD_SEAT plays at the second board."""
+    series: Series | None = None
+    """How that best-of stands."""
+    renamed: bool = False
+    """True if a player was renamed since the match's messages were last edited."""
+    chairs: list[Chair] = field(default_factory=list)
+    alarm: Alarm = field(default_factory=Alarm)
+    entries: list[tuple[Entry, int | None]] = field(default_factory=list, repr=False)
+    """The log entries of the change under way, and the user behind each."""
+    moment: bool = False
+    """True if people will want to look at what the change under way led to."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """Return the rules. Raises KeyError for a game that is not known any more."""
+        return GAMES[self.slug]
+
+    @property
+    def live(self) -> bool:
+        """Return whether it is a lobby or under way."""
+        return self.status in LIVE
+
+    @property
+    def solitaire(self) -> bool:
+        """Return whether this is a game for one: no lobby, no clock, nobody to call."""
+        return self.game.seats == range(1, 2)
+
+    @property
+    def unrated(self) -> bool:
+        """Return whether it leaves all ratings as they are, however it ends."""
+        return self.casual or self.hinted or self.taken_back
+
+    @property
+    def alone(self) -> bool:
+        """Return whether one person plays it from the start: a game for one, or a daily deal."""
+        return self.solitaire or self.daily is not None
+
+    @property
+    def full(self) -> bool:
+        """Return whether every chair that may be taken is taken."""
+        return len(self.chairs) == self.most
+
+    @property
+    def most(self) -> int:
+        """Return how many may sit down: as many as the game allows, or as its deal was made for."""
+        if self.origin is None:
+            return self.game.seats.stop - 1
+        return self.origin.get("seats") or max(1, len(self.contributions))
+
+    @property
+    def least(self) -> int:
+        """Return how many have to sit down: as the game demands, or as its deal was made for."""
+        return self.most if self.origin else self.game.seats.start
+
+    @property
+    def deal(self) -> str:
+        """Return the name from which the deal is made: its own, or that of other matches."""
+        return self.origin["deal"] if self.origin else self.shared_deal or self.id
+
+    @property
+    def shared_deal(self) -> str | None:
+        """Return the name of a deal that others play at the same time; None for other deals."""
+        return self.daily or self.evening_deal
+
+    @property
+    def lapses_at(self) -> int | None:
+        """Return when an attempt at a daily deal ends by itself: a day after its day; else None."""
+        if self.daily is None:
+            return None
+        day = date.fromisoformat(day_of(self.daily))
+        end = datetime.combine(day + timedelta(days=2), datetime.min.time(), UTC)
+        return int(end.timestamp() * 1000)
+
+    @property
+    def contributions(self) -> list[str]:
+        """Return what the clicks that took the seats add to the deal; nothing if it is shared."""
+        if self.origin:
+            return list(self.origin["contributions"])
+        return (
+            [] if self.shared_deal else [chair.contribution for chair in self.chairs[: self.seats]]
+        )
+
+    def as_origin(self, steps: int, link: str) -> dict[str, Any]:
+        """Return what a match with this one's deal remembers of it, as ``origin`` has it."""
+        return {
+            "match": self.id,
+            "deal": self.deal,
+            "contributions": self.contributions,
+            "seats": self.seats,
+            "steps": steps,
+            "link": link,
+        }
+
+    @property
+    def begun(self) -> bool:
+        """Return whether the cards have been dealt."""
+        return self.state is not None
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """Return who is to act; nobody before the match begins."""
+        return frozenset() if self.state is None else self.game.to_act(self.state)
+
+    @property
+    def deadline(self) -> Deadline | None:
+        """Return what the rules wait for; None before the match begins or without a clock."""
+        return None if self.state is None else self.game.deadline(self.state)
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """Return the seats that are waited for; nobody while the game goes on by itself."""
+        deadline = self.deadline
+        return self.to_act if deadline is None else deadline.seats
+
+    @property
+    def deals_over(self) -> int:
+        """Return how many deals of the match are over; 0 before it begins."""
+        return 0 if self.state is None else self.game.deals_over(self.state)
+
+    @property
+    def hurries(self) -> bool:
+        """Return whether the game goes on by itself at once, since only the live pace waits."""
+        deadline = self.deadline
+        return deadline is not None and deadline.live_only and self.pace != "live"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the match ended; None while it goes on, or if nobody knows any more."""
+        places = [chair.place for chair in self.chairs]
+        scores = [chair.score for chair in self.chairs]
+        spent = [chair.spent for chair in self.chairs]
+        if not places or None in places or None in scores:
+            return None if self.state is None else self.game.outcome(self.state)
+        return Outcome(
+            tuple(filter(None, places)),
+            tuple(score or 0 for score in scores),
+            None if None in spent else tuple(each or 0 for each in spent),
+        )
+
+    @property
+    def header(self) -> Header:
+        """Return what the match started from; only for a match that has begun."""
+        assert self.seats is not None
+        key = derive_key(self.secret, self.deal, self.contributions)
+        return Header(self.slug, self.rules_version, self.options, self.seats, key)
+
+    @property
+    def steps(self) -> int:
+        """Return by how much the change under way raises the version: one for each log entry."""
+        return max(1, len(self.entries))
+
+    @property
+    def dealt(self) -> bool:
+        """Return whether the match ever began, whether or not its state can be read now."""
+        return self.seats is not None
+
+    @property
+    def of_other_rules(self) -> bool:
+        """Return whether the match was opened under another version of its game's rules."""
+        return self.slug not in GAMES or self.rules_version != self.game.rules_version
+
+    def leaves_unplayed(self, chair: Chair) -> bool:
+        """Return whether a running match is called off if the owner of a chair leaves it now.
+
+        House ruling: it is if they sat down before the start, have neither decided anything nor
+        missed a turn, and nobody has left before them. A game for one is
+        conceded instead, and at a table of an evening a computer plays on.
+        """
+        begun_with = chair.seat < (self.seats or 0)
+        waited_for = chair.decided or chair.stand_in or chair.timeouts > 0
+        alone = not any(other.left for other in self.chairs)
+        return begun_with and alone and not waited_for and not (self.alone or self.evening_deal)
+
+    def call_off(self, cause: Cause, now: int) -> None:
+        """End the match without a result."""
+        self.status = "cancelled"
+        self.cause = cause
+        self.ended_at = now
+
+    def begin(self) -> None:
+        """Deal to those who sit here. Raises IllegalOptions."""
+        self.seats = len(self.chairs)
+        self.state = begin(self.game, self.header)
+        self.status = "running"
+
+    def pass_on_host(self) -> None:
+        """Make the first person who is still here the host, if the host has left."""
+        here = [chair.user_id for chair in self.chairs if chair.user_id and not chair.left]
+        if here and self.host_id not in here:
+            self.host_id = here[0]
+
+    def chair_of(self, user_id: int) -> Chair | None:
+        """Return the chair that a user sits on; None for those who left or never sat here."""
+        for chair in self.chairs:
+            if chair.user_id == user_id and not chair.left:
+                return chair
+        return None
+
+    @property
+    def missing(self) -> frozenset[int]:
+        """Return the seats that will have missed a turn if time runs out now."""
+        deadline = self.deadline
+        return frozenset() if deadline is None or deadline.optional else deadline.seats
+
+    def time_out(self) -> Entry:
+        """Return the entry of time that runs out now, with what the rules play."""
+        return time_out(self.game, self.state, Chance(self.header.key))
+
+    def play(self, entry: Entry, user_id: int | None, now: int) -> None:
+        """Apply a log entry to the state, and to the chairs of those whom it is about.
+
+        Who lets their time pass too often in a row is played for by a computer, until they act or
+        come back. Raises GameError and then changes nothing.
+        """
+        missing = self.missing if entry.kind == "time" else frozenset()
+        late = [seat for seat in sorted(missing) if not self.chairs[seat].computer]
+        events = step(self.game, self.state, entry, Chance(self.header.key))
+        self.entries.append((entry, user_id))
+        for chair in self.chairs:
+            if chair.seat in late:
+                chair.timeouts += 1
+                chair.stand_in = chair.timeouts >= TIMEOUTS_BEFORE_STAND_IN
+            elif chair.seat == entry.seat:
+                _mark(chair, entry.kind, user_id)
+        self.moment |= any(event.kind in self.game.moments for event in events)
+        told: list[dict[str, Any]] = []
+        if late:
+            passed = entry.action == {"played": [[seat, None] for seat in sorted(missing)]}
+            told.append({"kind": TIMED_OUT, "seats": late, "passed": passed})
+        if entry.kind == "takeback":
+            told.append({"kind": TAKEN_BACK, "seat": entry.seat})
+        told += [{"kind": event.kind, **event.public} for event in events]
+        known = [each for each in self.recent if not _made_up_for(each, entry)]
+        self.recent = (known + told)[-RECENT_EVENTS:]
+        outcome = self.game.outcome(self.state)
+        if outcome is not None:
+            self._end(outcome, now)
+
+    def follow_up(self) -> Entry | None:
+        """Return what is played at once after the last entry; None for nothing."""
+        entry, _ = self.entries[-1]
+        return follow_up(self.game, self.state, entry)
+
+    def play_forced(self, entry: Entry, now: int) -> None:
+        """Apply the only action of a person who has not pressed for it, and tell of that."""
+        self.play(entry, None, now)
+        self.recent = [*self.recent, {"kind": FORCED, "seat": entry.seat}][-RECENT_EVENTS:]
+
+    def go_back_to(self, earlier: "Record") -> None:
+        """Stand as the same match did earlier, the people and the clock as they are now."""
+        self.state, self.recent = earlier.state, earlier.recent
+
+    def try_entry(self, entry: Entry, chance: Chance) -> Outcome | None:
+        """Return the outcome that an entry would lead to, and change nothing. Raises GameError."""
+        tried = self.game.copy(self.state)
+        step(self.game, tried, entry, chance)
+        return self.game.outcome(tried)
+
+    def _end(self, outcome: Outcome, now: int) -> None:
+        self.status = "over"
+        self.ended_at = now
+        for chair in self.chairs:
+            chair.place = outcome.places[chair.seat]
+            chair.score = outcome.scores[chair.seat]
+            chair.spent = None if outcome.spent is None else outcome.spent[chair.seat]
+
+
+def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
+    """Return whether what the table tells of a seat is out of date, after a newer entry."""
+    if event["kind"] == TAKEBACK_DECLINED:
+        return True
+    if event["kind"] in (FORCED, TAKEN_BACK):
+        return bool(entry.seat == event["seat"])
+    if event["kind"] != TIMED_OUT:
+        return False
+    return entry.kind == "time" or entry.seat in event["seats"]
+
+
+def _mark(chair: Chair, kind: EntryKind, user_id: int | None) -> None:
+    """Note what an entry about a seat says of who plays it; without a user it was a computer's."""
+    if kind in ("concession", "departure"):
+        chair.left = True
+    if kind in ("action", "return") and user_id is not None:
+        chair.decided = True
+    if kind == "departure" or user_id is not None:
+        chair.stand_in = False
+        chair.timeouts = 0

@@ -1,0 +1,33 @@
+"""Bringing a match to the step of a finished one from which it goes on."""
+
+from sqlalchemy import Connection
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match import store
+from bot.match.record import TIMED_OUT, Record
+from games.core import Entry
+
+GONE = sentence("The match this table continues has been deleted. Open a new table.")
+
+
+def earlier_steps(connection: Connection, record: Record) -> list[Entry]:
+    """Return the steps that a match shares with the one it goes on from.
+
+    Raises Refusal where that one is gone.
+    """
+    if record.origin is None or not record.origin["steps"]:
+        return []
+    steps: int = record.origin["steps"]
+    log = store.load_log(connection, record.origin["match"])[:steps]
+    if len(log) < steps:
+        raise Refusal(GONE)
+    return log
+
+
+def forget_absences(record: Record, log: list[Entry]) -> None:
+    """Let everybody be there who had not given up in the earlier match."""
+    gone = {entry.seat for entry in log if entry.kind == "concession"}
+    for chair in record.chairs:
+        chair.left, chair.stand_in, chair.timeouts = chair.seat in gone, False, 0
+    record.recent = [event for event in record.recent if event["kind"] != TIMED_OUT]

@@ -1,0 +1,276 @@
+"""The rows that a match is made of: loaded, created, saved over the version before."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, select, true, update
+
+from bot.base import logs
+from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Record
+from bot.storage import tables
+from bot.storage.prepared import Prepared
+from cogs.challenges.series import load_series, load_several
+from games import GAMES
+from games.core import Entry, RulesChanged
+
+log = logs.get(__name__)
+
+_ALARM = tuple(each.name for each in fields(Alarm))
+_ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
+_COLUMNS = tuple(c.name for c in tables.matches.c if c.name not in ("state", *_ALARM_COLUMNS))
+PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match_id", "settled"))
+"""Columns of what is shown of a match and where; they are in a row of their own."""
+_FIXED = {
+    *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
+    *("secret", "commitment", "created_at", "carried", "daily", "shared", "casual", "hinted"),
+    *("evening_deal", "origin", "series_id", "series_number", "across"),
+}
+"""Columns that a change of a match does not write; some have statements of their own."""
+_CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
+_CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
+
+# Statements are built once: building them costs more than running them. Those of a press are plain
+# SQL.
+_matches, _chairs, _publications = tables.matches, tables.chairs, tables.publications
+_SHOWN = [_publications.c[name] for name in PUBLISHED]
+_SELECT_MATCH = (
+    select(_matches, *_SHOWN).join(_publications).where(_matches.c.id == bindparam("of"))
+)
+_FIND_MATCH = Prepared(_SELECT_MATCH)
+_FIND_MATCH_TO_CHANGE = Prepared(_SELECT_MATCH.with_for_update(of=_matches))
+_preferred = tables.preferences.c
+_SEATED = (
+    select(
+        _chairs,
+        func.coalesce(_preferred.four_colours, false()).label("four_colours"),
+        func.coalesce(_preferred.coaching, true()).label("coaching"),
+        _preferred.more,
+    )
+    .outerjoin(tables.preferences, _preferred.user_id == _chairs.c.user_id)
+    .order_by(_chairs.c.seat)
+)
+_FIND_CHAIRS = Prepared(_SEATED.where(_chairs.c.match_id == bindparam("of")))
+_SELECT_LOG = (
+    select(tables.log.c.kind, tables.log.c.seat, tables.log.c.action)
+    .where(tables.log.c.match_id == bindparam("of"))
+    .order_by(tables.log.c.sequence)
+)
+_UPDATE_MATCH = (
+    update(_matches)
+    .where(_matches.c.id == bindparam("of"), _matches.c.version == bindparam("seen"))
+    .values({name: bindparam(name) for name in (*_CHANGING, *_ALARM_COLUMNS)})
+)
+_CHANGE_MATCH = Prepared(_UPDATE_MATCH)
+_CHANGE_MATCH_AND_STATE = Prepared(_UPDATE_MATCH.values(state=bindparam("state")))
+_ADD_ENTRY = Prepared(insert(tables.log))
+_INSERT_MATCH = insert(_matches)
+_INSERT_PUBLICATION = insert(_publications)
+_INSERT_CHAIR = insert(_chairs)
+_UPDATE_CHAIR = (
+    update(_chairs)
+    .where(_chairs.c.match_id == bindparam("of"), _chairs.c.seat == bindparam("at"))
+    .values({name: bindparam(name) for name in _CHAIR_COLUMNS})
+)
+
+
+def load(
+    connection: Connection, match_id: str, *, to_change: bool = False, unfinished: bool = True
+) -> Record | None:
+    """Return the match of that id with its chairs and alarm, or None if there is none.
+
+    It is locked if it is to be changed. A match that is over or called off comes without its state
+    where that cannot be read. Of others this raises RulesChanged for a state that other rules have
+    made and one of ``UNREADABLE`` for a damaged one, or leaves it out unless ``unfinished``.
+    """
+    query = _FIND_MATCH_TO_CHANGE if to_change else _FIND_MATCH
+    found = query.rows(connection, {"of": match_id})
+    if not found:
+        return None
+    (row,) = found
+    record = _record(row)
+    record.chairs = [_chair(chair) for chair in _FIND_CHAIRS.rows(connection, {"of": match_id})]
+    if record.series_id is not None:
+        record.series = load_series(connection, record.series_id)
+    if row["state"] is not None:
+        must = unfinished and record.status not in CLOSED
+        record.state = _read_state(record, row["state"], must=must)
+    return record
+
+
+def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
+    """Return a stored state; None where it cannot be read and need not be."""
+    if record.of_other_rules:
+        if must:
+            raise RulesChanged(f"{record.slug} v{record.rules_version}")
+        return None
+    try:
+        return record.game.load(stored)
+    except UNREADABLE:
+        if must:
+            raise
+        log.warning("state of a match cannot be read and is left out", match=record.id)
+        return None
+
+
+def load_many(
+    connection: Connection, match_ids: Sequence[str], *, states: bool = True
+) -> list[Record]:
+    """Return the matches of these ids in their order, as many as there are.
+
+    Without ``states`` none is read. An unfinished one that cannot be read, or one of an unknown
+    game, is left out: it must not hide the others.
+    """
+    columns = [column for column in _matches.c if states or column.name != "state"]
+    wanted = select(*columns, *_SHOWN).join_from(_matches, _publications)
+    wanted = wanted.where(_matches.c.id.in_(match_ids))
+    records: dict[str, Record] = {}
+    for row in connection.execute(wanted).mappings():
+        try:
+            record = _record(row)
+            if record.slug not in GAMES:
+                raise LookupError(f"unknown game {record.slug}")
+            if states and row["state"] is not None:
+                must = record.status not in CLOSED
+                record.state = _read_state(record, row["state"], must=must)
+        except RulesChanged as error:
+            log.info(
+                "match was made under other rules and is left out",
+                match=row["id"],
+                rules=str(error),
+            )
+        except UNREADABLE:
+            log.exception("match cannot be read", match=row["id"])
+        else:
+            records[record.id] = record
+    series = load_several(
+        connection, {each.series_id for each in records.values() if each.series_id}
+    )
+    for record in records.values():
+        record.series = series.get(record.series_id or "")
+    seated = _SEATED.where(_chairs.c.match_id.in_(records))
+    for chair in connection.execute(seated).mappings():
+        records[chair["match_id"]].chairs.append(_chair(chair))
+    return [records[match_id] for match_id in match_ids if match_id in records]
+
+
+def _record(row: Mapping[str, Any] | RowMapping) -> Record:
+    """Return a row without its chairs and its state."""
+    alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
+    alarm.people = frozenset(alarm.people)
+    return Record(**{name: row[name] for name in (*_COLUMNS, *PUBLISHED)}, alarm=alarm)
+
+
+def _chair(row: Mapping[str, Any] | RowMapping) -> Chair:
+    known = {name: row[name] for name in _CHAIR_COLUMNS}
+    return Chair(
+        **known,
+        four_colours=bool(row["four_colours"]),
+        coaching=bool(row["coaching"]),
+        plays_forced=bool((row["more"] or {}).get("plays_forced")),
+    )
+
+
+def create(connection: Connection, record: Record) -> None:
+    """Store a match for the first time, with what was already played in it."""
+    values = {name: getattr(record, name) for name in _COLUMNS}
+    values |= _alarm_values(record.alarm)
+    connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
+    shown = {name: getattr(record, name) for name in PUBLISHED}
+    connection.execute(_INSERT_PUBLICATION, {"match_id": record.id, **shown})
+    _save_chairs(connection, record, ())
+    for row in _log_rows(record, record.created_at):
+        _ADD_ENTRY.run(connection, row)
+
+
+def reopen(connection: Connection, match_id: str) -> None:
+    """Let a match whose board was done with be looked at again until its news are shown."""
+    done = update(_publications).where(_publications.c.match_id == match_id)
+    connection.execute(done.values(settled=False))
+
+
+def mark_shown(connection: Connection, match_ids: Sequence[str]) -> None:
+    """Be done with the boards of matches that are over, as though their end had been shown."""
+    newest = select(_matches.c.version).where(_matches.c.id == _publications.c.match_id)
+    some = update(_publications).where(_publications.c.match_id.in_(match_ids))
+    connection.execute(some.values(published_version=newest.scalar_subquery(), settled=True))
+
+
+def note_rematch(connection: Connection, old: Record, again: Record) -> None:
+    """Let a match that is over lead to the one that is played in its place."""
+    found = update(_matches).where(_matches.c.id == old.id)
+    connection.execute(found.values(rematch_id=again.id))
+
+
+def save(connection: Connection, record: Record, before: tuple[Chair, ...], now: int) -> bool:
+    """Store a changed match over the version it was loaded at; False if another was faster.
+
+    ``before`` are the chairs as they were loaded: only those that differ are written. A state that
+    was not read stays as it is.
+    """
+    values = {name: getattr(record, name) for name in _CHANGING} | _alarm_values(record.alarm)
+    values |= {"of": record.id, "seen": record.version - record.steps}
+    if record.state is None:
+        changed = _CHANGE_MATCH.run(connection, values)
+    else:
+        state = record.game.dump(record.state)
+        changed = _CHANGE_MATCH_AND_STATE.run(connection, {**values, "state": state})
+    if changed != 1:
+        return False
+    for row in _log_rows(record, now):
+        _ADD_ENTRY.run(connection, row)
+    if tuple(record.chairs) != before:
+        _save_chairs(connection, record, before)
+    return True
+
+
+def _log_rows(record: Record, now: int) -> list[dict[str, Any]]:
+    """Return the entries of a change as they stand in the log, the last at the new version."""
+    return [
+        {
+            "match_id": record.id,
+            "sequence": sequence,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "action": entry.action,
+            "user_id": user_id,
+            "at": now,
+        }
+        for sequence, (entry, user_id) in enumerate(
+            record.entries, record.version - len(record.entries) + 1
+        )
+    ]
+
+
+def _save_chairs(connection: Connection, record: Record, before: tuple[Chair, ...]) -> None:
+    paired = zip(record.chairs, before, strict=False)
+    if changed := [_chair_values(chair) for chair, old in paired if chair != old]:
+        connection.execute(
+            _UPDATE_CHAIR, [{"of": record.id, "at": chair["seat"], **chair} for chair in changed]
+        )
+    if more := [_chair_values(chair) for chair in record.chairs[len(before) :]]:
+        connection.execute(_INSERT_CHAIR, [{"match_id": record.id, **chair} for chair in more])
+    if len(record.chairs) < len(before):
+        place = _chairs.c
+        connection.execute(
+            _chairs.delete().where(place.match_id == record.id, place.seat >= len(record.chairs))
+        )
+
+
+def load_log(connection: Connection, match_id: str) -> list[Entry]:
+    """Return every entry of a match, first to last."""
+    rows = connection.execute(_SELECT_LOG, {"of": match_id})
+    return [Entry(row.kind, row.seat, row.action) for row in rows]
+
+
+def _dump_state(record: Record) -> dict[str, Any] | None:
+    return None if record.state is None else record.game.dump(record.state)
+
+
+def _chair_values(chair: Chair) -> dict[str, Any]:
+    return {name: getattr(chair, name) for name in _CHAIR_COLUMNS}
+
+
+def _alarm_values(alarm: Alarm) -> dict[str, Any]:
+    values = {f"alarm_{name}": getattr(alarm, name) for name in _ALARM}
+    return {**values, "alarm_people": sorted(alarm.people), "alarm_wake_at": alarm.wake_at}

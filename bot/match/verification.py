@@ -1,0 +1,212 @@
+"""Exports of finished matches, and the offline check of their deals."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.match.record import Record
+from games import GAMES
+from games.core import (
+    AnyGame,
+    Chance,
+    Entry,
+    EntryKind,
+    GameError,
+    Header,
+    begin,
+    commitment,
+    derive_key,
+    step,
+    time_out,
+)
+
+MAX_EXPORT_BYTES: Final = 2 * 2**20
+"""Maximum size of an export; 50 rounds of Eighty Points, the longest match, take 0.3 MB.
+
+To check one takes up to forty times its size in memory.
+"""
+_HEX = r"^([0-9a-f]{2})*$"
+
+
+class NotVerified(Exception):
+    """An export does not check out; the text says what is wrong with it."""
+
+
+class OtherRules(NotVerified):
+    """The seal of an export is right, but other rules than ours decide whether the rest is.
+
+    ``found`` is what was checked and found right, line by line.
+    """
+
+    def __init__(self, text: str, found: tuple[str, ...]) -> None:
+        super().__init__(text)
+        self.found = found
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class ExportedEntry(_Strict):
+    """One entry of a match's log."""
+
+    kind: EntryKind
+    seat: Annotated[int, Field(ge=0)] | None = None
+    action: dict[str, Any] | None = None
+
+
+class Export(_Strict):
+    """Everything needed to play a finished match again and to check its deal."""
+
+    format: Literal["castellan-match"]
+    format_version: Literal[1]
+    match: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+(/\d+)?$")] | None = None
+    evening: Annotated[str, Field(pattern=r"^[0-9a-z]+/\d+$")] | None = None
+    """The name of an evening's deal."""
+    origin: str | None = None
+    """The deal's name, if another match was played with it before."""
+    commitment: str
+    secret: str = Field(pattern=_HEX)
+    contributions: list[str]
+    log: list[ExportedEntry]
+    places: list[int]
+    scores: list[int]
+
+    @property
+    def deal(self) -> str:
+        """Return the name from which the deal is made."""
+        return self.origin or self.daily or self.evening or self.match
+
+    @property
+    def seats(self) -> int:
+        """Return how many played from the start; nobody joins a shared deal, made of no clicks."""
+        return len(self.contributions) or len(self.places)
+
+
+def export_text(record: Record, log: Sequence[Entry]) -> str:
+    """Return the export of a match that is over, as the text of a file."""
+    outcome = record.outcome
+    assert record.seats is not None and outcome is not None, "asked of a finished match"
+    export = Export(
+        format="castellan-match",
+        format_version=1,
+        match=record.id,
+        game=record.slug,
+        rules_version=record.rules_version,
+        options=record.options,
+        commitment=record.commitment,
+        secret=record.secret.hex(),
+        daily=record.daily,
+        evening=record.evening_deal,
+        origin=record.origin["deal"] if record.origin else None,
+        contributions=record.contributions,
+        log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log],
+        places=list(outcome.places),
+        scores=list(outcome.scores),
+    )
+    return export.model_dump_json(indent=1, exclude_none=True) + "\n"
+
+
+def read_export(path: Path) -> str:
+    """Return the text of an export's file.
+
+    Raises NotVerified if it is too large, and OSError or UnicodeDecodeError if it cannot be read.
+    """
+    with path.open("rb") as file:
+        data = file.read(MAX_EXPORT_BYTES + 1)
+    if len(data) > MAX_EXPORT_BYTES:
+        raise NotVerified(
+            f"the file is larger than {MAX_EXPORT_BYTES // 2**20} MB, and no match is"
+        )
+    return data.decode()
+
+
+def verify(text: str) -> tuple[str, ...]:
+    """Return what was checked and found right, line by line.
+
+    Raises NotVerified at the first fault, and OtherRules for a match of another version of the
+    rules, of which no more than the seal can be checked.
+    """
+    try:
+        export = Export.model_validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"])) or "the file"
+        raise NotVerified(f"this is no export of a match: {where}: {first['msg']}") from error
+    secret = bytes.fromhex(export.secret)
+    if export.daily and (export.contributions or not export.daily.startswith(f"{export.game}/")):
+        raise NotVerified("a deal of the day belongs to its game, and no click has a part in it")
+    if export.evening and (export.contributions or export.daily):
+        raise NotVerified("no click has a part in a deal of an evening")
+    sealed = commitment(export.rules_version, export.deal, secret)
+    if sealed != export.commitment:
+        raise NotVerified("the secret does not belong to the published commitment")
+    game = GAMES.get(export.game)
+    if game is None:
+        raise NotVerified(f"the game {export.game!r} is unknown")
+    key = derive_key(secret, export.deal, export.contributions)
+    seal = (
+        f"{game.title}, match {export.match}, {export.seats} seats",
+        f"commitment {sealed}: {_fixed(export)}",
+        f"key {key.hex()}: made from the secret and {_made_from(export)}",
+    )
+    if game.rules_version != export.rules_version:
+        raise OtherRules(
+            f"the match was played under version {export.rules_version} of the rules of "
+            f"{game.title}, and this Castellan has version {game.rules_version}. The seal is "
+            f"right and the result stands; to check the moves, use a Castellan with version "
+            f"{export.rules_version}",
+            seal,
+        )
+    _replay(game, export, key)
+    return (
+        *seal,
+        f"{len(export.log)} log entries replayed, every draw as it was",
+        f"places {' '.join(map(str, export.places))}",
+    )
+
+
+def _fixed(export: Export) -> str:
+    if export.seats > 1:
+        return "the secret was fixed before anybody sat down"
+    return "the secret is the one that was sealed when the cards were dealt"
+
+
+def _made_from(export: Export) -> str:
+    if export.origin:
+        return f"the clicks of {export.origin}, the match that was dealt first"
+    if export.daily:
+        return f"the name of the day's deal, {export.daily}"
+    if export.evening:
+        return f"the name of the evening's deal, {export.evening}"
+    return "the ids of the clicks that took the seats"
+
+
+def _replay(game: AnyGame, export: Export, key: bytes) -> None:
+    """Play a match again. Raises NotVerified unless it goes and ends as the export says."""
+    header = Header(export.game, export.rules_version, export.options, export.seats, key)
+    chance = Chance(key)
+    try:
+        state = begin(game, header)
+        for number, entry in enumerate(export.log, 1):
+            if game.outcome(state) is not None:
+                raise NotVerified(f"entry {number} comes after the end of the match")
+            if (entry.seat is None) != (entry.kind in ("time", "joining", "amendment")):
+                raise NotVerified(f"entry {number} is none of a match")
+            played = Entry(entry.kind, entry.seat, entry.action)
+            if entry.kind == "time" and entry.action and played != time_out(game, state, chance):
+                raise NotVerified(f"entry {number} is not what the rules play when time runs out")
+            step(game, state, played, chance)
+    except (GameError, ValidationError, IndexError) as error:
+        raise NotVerified(f"the match cannot be replayed: {error}") from error
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise NotVerified("the replayed match does not end")
+    if (list(outcome.places), list(outcome.scores)) != (export.places, export.scores):
+        raise NotVerified("the replayed match does not end as the export says")

@@ -1,0 +1,104 @@
+"""Due changes of a match, and hints: the changes that may wait for a computer player."""
+
+from typing import Any, Final
+
+from sqlalchemy import update
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal, StaleClick
+from bot.match import actions, lobbies
+from bot.match.computers import Computers
+from bot.match.ledger import Ledger
+from bot.match.people import Person
+from bot.match.record import Record
+from bot.storage import tables
+from cogs.daily.deals import OWN_SEAT
+from games.core import Entry, Level
+
+_ADVISER: Final[Level] = "king"
+"""The level that gives hints."""
+
+
+async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> Record | None:
+    """Do what is due in a match: a computer's move, a forced play, a time-out, a lobby's end.
+
+    Does nothing if the match is no longer at the version. Returns the match if its players are to
+    be warned that their time is nearly up.
+    """
+    try:
+        record = await ledger.read(match_id)
+        now = ledger.now()
+        alarm = record.alarm
+        if record.version != version or not record.live:
+            return None
+        if record.status == "lobby":
+            full = alarm.computer_at is not None and alarm.computer_at <= now
+            action = lobbies.begin_full if full else lobbies.close_idle
+            await ledger.change(match_id, action, version)
+        elif alarm.ends_at is not None and alarm.ends_at <= now:
+            if _has_lapsed(record, now):
+                conceded = Entry("concession", OWN_SEAT)
+                await ledger.change(match_id, actions.happen, version, conceded)
+            elif alarm.decision is None:
+                await ledger.change(match_id, actions.archive, version)
+            elif record.hurries or not await _move(ledger, computers, record, record.to_act):
+                await ledger.change(match_id, actions.happen, version)
+        elif alarm.computer_at is not None and alarm.computer_at <= now:
+            if not await _move(ledger, computers, record, record.awaited):
+                await ledger.change(match_id, actions.play_forced, version)
+        elif alarm.warn_at is not None and alarm.warn_at <= now:
+            await ledger.note_warning(record)
+            return record
+    except StaleClick:
+        return None
+    return None
+
+
+def _has_lapsed(record: Record, now: int) -> bool:
+    """Return whether the time for an attempt at a daily deal is over, and it is not conceded."""
+    lapsed = record.lapses_at is not None and record.lapses_at <= now
+    return lapsed and not record.chairs[OWN_SEAT].left
+
+
+async def _move(
+    ledger: Ledger, computers: Computers, record: Record, seats: frozenset[int]
+) -> bool:
+    """Let the first computer on these seats that wants to act; return whether one did."""
+    for seat in sorted(seats):
+        chair = record.chairs[seat]
+        if not chair.computer:
+            continue
+        action = await computers.choose(record, seat, chair.level)
+        if action is not None:
+            entry = Entry("action", seat, record.game.actions.dump_python(action, mode="json"))
+            await ledger.change(record.id, actions.happen, record.version, entry)
+            return True
+    return False
+
+
+async def hint(
+    ledger: Ledger, computers: Computers, match_id: str, person: Person
+) -> tuple[Record, Any]:
+    """Return the match, and what the strongest computer would do on the person's seat.
+
+    A game for one is unrated from then on. Raises Refusal.
+    """
+    record = await ledger.read(match_id)
+    chair = actions.own_chair(record, person)
+    if record.shared_deal:
+        raise Refusal(sentence("You can't get hints when others play the same deal."))
+    if chair.seat not in record.awaited:
+        raise Refusal(sentence("There's nothing for you to decide now."))
+    advice = await computers.choose(record, chair.seat, _ADVISER)
+    if record.solitaire and not record.hinted:
+        await _note_hint(ledger, record)
+    return record, advice
+
+
+async def _note_hint(ledger: Ledger, record: Record) -> None:
+    """Make a game unrated. Raises Refusal if it has ended meanwhile."""
+    row = tables.matches.c
+    running = update(tables.matches).where(row.id == record.id, row.status == "running")
+    if not await ledger.database.run(running.values(hinted=True)):
+        raise Refusal(sentence("This match is over."))
+    record.hinted = True

@@ -1,0 +1,347 @@
+"""Boards on Discord: where they stand, and how they are posted, edited and found again."""
+
+from collections.abc import Callable
+
+import discord
+
+from bot.base import logs
+from bot.base.discord_limits import MAX_THREAD_NAME
+from bot.base.language import Language, language_for
+from bot.discord_io.controls import Interaction
+from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.messages import edit_of, message_of
+from bot.match.ledger import Ledger
+from bot.match.record import Record
+from bot.match.view import match_view
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.pages.table import board_page, notice_page
+from bot.preferences.servers import GuildBook
+from bot.show.channels import Channels
+from cogs.watching.pages import with_spectators
+
+log = logs.get(__name__)
+
+BURIED_UNDER = 8
+"""A board with more later messages than this is posted again."""
+TOO_OLD_MS = 50 * 60 * 1000
+"""Discord limits edits of messages older than an hour; a board is posted again before that."""
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED = 10003, 10008, 30046, 50083
+THREAD_EXISTS = 160004
+MAX_SWEEPS = 20
+
+
+class Boards:
+    """Shows the public message of each match; what stands where is written into its record."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        guild_book: GuildBook,
+        channels: Channels,
+        watched: Callable[[str], bool],
+        spectators: Callable[[str], int],
+    ) -> None:
+        """``watched`` tells of a match whether one of its players looks at it just now.
+
+        ``spectators`` tells how many others watch it.
+        """
+        self._spectators = spectators
+        self._client = client
+        self._watched = watched
+        self._channels = channels
+        self._ledger = ledger
+        self._guild_book = guild_book
+        self._standing: dict[int, dict[int, str]] = {}
+        self._shown: dict[int, tuple[Page, int]] = {}
+        """The page that each board message shows, and the version in its controls."""
+        self._later: dict[int, int] = {}
+        """Messages since each board was posted; not there for boards of a former process."""
+        self._leftovers: dict[tuple[int, int], int] = {}
+        """Messages that Discord would not delete yet, and how often it was asked."""
+
+    def remember(self, standing: list[tuple[str, int, int]]) -> None:
+        """Remember boards of a former process: match, place and message."""
+        for match_id, place_id, message_id in standing:
+            self._standing.setdefault(place_id, {})[message_id] = match_id
+
+    async def show(
+        self, record: Record, presenter: Presenter, *, anew: bool = False, in_place: bool = False
+    ) -> None:
+        """Bring the board up to date; ``anew`` posts it again at the bottom.
+
+        ``in_place`` only edits the message that is there and posts none; one that is gone or out
+        of reach is left. Raises discord.HTTPException when Discord does not let us.
+        """
+        if in_place:
+            await self._renew_in_place(record, presenter)
+            return
+        if record.dealt and record.place_id is None:
+            await self._find_place(record, presenter)
+        lobby = not record.dealt
+        old = record.lobby_message_id if lobby else record.board_message_id
+        place_id = record.place_id or record.channel_id
+        if old is None and not lobby:
+            await self._show_notice(record, presenter)
+        language = language_for(record.locale)
+        page = board_page(presenter, match_view(record, None, language), language)
+        # Who watches is told with whatever else has changed, and never alone.
+        spectators = self._spectators(record.id) if record.status == "running" else 0
+        told = with_spectators(page, spectators)
+        aside = record.status == "archived"  # nobody waits for it at the bottom
+        if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
+            shown = await self._post(record, told)
+        elif self._shown.get(old) == (page, record.alarm.since):
+            shown = old
+        else:
+            shown = await self._edit_or_post(record, told, old)
+        if lobby:
+            record.lobby_message_id = shown
+        else:
+            record.board_message_id = shown
+        stands = record.place_id or record.channel_id
+        if record.live:
+            self._standing.setdefault(stands, {})[shown] = record.id
+            self._shown[shown] = (page, record.alarm.since)
+        else:
+            self._forget(stands, shown)
+        if old is not None and shown != old:
+            self._forget(place_id, old)
+            await self.delete(place_id, old)
+        if record.status == "over":
+            await self._show_notice(record, presenter)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Take a message away, if it is still there."""
+        attempts = self._leftovers.pop((place_id, message_id), 0)
+        try:
+            await self._channels.delete(place_id, message_id)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("old message could not be deleted", error=repr(error))
+            if passing(error) and attempts < MAX_SWEEPS:
+                self._leftovers[place_id, message_id] = attempts + 1
+
+    async def sweep(self) -> None:
+        """Try again to take away what could not be, and hold no press that is too old."""
+        self._channels.sweep()
+        for place_id, message_id in list(self._leftovers):
+            await self.delete(place_id, message_id)
+
+    def saw_message(self, place_id: int, message_id: int) -> None:
+        """Something was written below the boards of a channel."""
+        for board_id in self._standing.get(place_id, ()):
+            if board_id < message_id and board_id in self._later:
+                self._later[board_id] += 1
+
+    def wants_press(self, interaction: Interaction) -> bool:
+        """Return whether what was pressed is a board that no press can change for long."""
+        message = interaction.message
+        if message is None or message.id not in self._standing.get(message.channel.id, ()):
+            return False
+        return self._channels.wants_press(message.id)
+
+    def lost_message(self, place_id: int, message_id: int) -> str | None:
+        """Forget a deleted message; return the match whose board it was, if any."""
+        match_id = self._standing.get(place_id, {}).get(message_id)
+        self._forget(place_id, message_id)
+        return match_id
+
+    def lost_place(self, place_id: int) -> list[str]:
+        """Forget a deleted thread; return the matches whose boards were there."""
+        lost = self._standing.pop(place_id, {})
+        for message_id in lost:
+            self._later.pop(message_id, None)
+            self._shown.pop(message_id, None)
+        return list(lost.values())
+
+    def _forget(self, place_id: int, message_id: int) -> None:
+        here = self._standing.get(place_id, {})
+        here.pop(message_id, None)
+        if not here:
+            self._standing.pop(place_id, None)
+        self._later.pop(message_id, None)
+        self._shown.pop(message_id, None)
+
+    async def _find_place(self, record: Record, presenter: Presenter) -> None:
+        """Choose a thread of its own if possible and wanted, else the lobby's channel."""
+        thread_id = None
+        if record.status == "running" and not record.solitaire:
+            # Nothing is chosen if this fails or is cancelled: another attempt has to find a thread.
+            thread_id = await self._open_thread(record, presenter)
+        record.place_id = thread_id or record.channel_id
+        record.board_message_id = None if thread_id else record.lobby_message_id
+
+    async def _open_thread(self, record: Record, presenter: Presenter) -> int | None:
+        """Return the id of a thread on the match's notice, which is the message of its lobby.
+
+        A match that began without a lobby gets one. None where no thread can be, or is wanted.
+        """
+        channel = self._client.get_channel(record.channel_id)
+        if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
+            return None
+        if not (await self._guild_book.of(record.guild_id)).threads:
+            return None
+        language = language_for(record.locale)
+        if record.lobby_message_id is None:
+            record.lobby_message_id = await self._post_notice(record, presenter, language)
+        message_id = record.lobby_message_id
+        name = thread_name(presenter, record, language)
+        try:
+            return await self._channels.open_thread(channel, message_id, name)
+        except discord.HTTPException as error:
+            if error.code == THREAD_EXISTS:  # a message's thread has the message's id
+                return message_id
+            log.warning("thread could not be opened", match=record.id, code=error.code)
+            return None
+
+    async def _post_notice(self, record: Record, presenter: Presenter, language: Language) -> int:
+        page = notice_page(presenter, match_view(record, None, language), language)
+        arguments = await message_of(page, record.id, record.alarm.since, self._channels.emojis)
+        arguments["allowed_mentions"] = discord.AllowedMentions.none()
+        posting = f"{record.id} notice"
+        message_id, _ = await self._channels.post_once(
+            record.channel_id, arguments, posting, watched=True
+        )
+        return message_id
+
+    async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
+        """Return whether a board has scrolled away or is too old to be edited."""
+        posted_at = record.board_posted_at
+        if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
+            return True
+        if message_id not in self._later:
+            self._later[message_id] = await self._count_later(place_id, message_id)
+        return self._later[message_id] > BURIED_UNDER
+
+    async def _count_later(self, place_id: int, message_id: int) -> int:
+        try:
+            return await self._channels.count_later(place_id, message_id, BURIED_UNDER + 1)
+        except (discord.Forbidden, discord.NotFound):
+            return 0
+
+    async def _post(self, record: Record, page: Page) -> int:
+        place_id = record.place_id or record.channel_id
+        arguments = await message_of(page, record.id, record.alarm.since, self._channels.emojis)
+        arguments["allowed_mentions"] = discord.AllowedMentions.none()
+        watched = self._watched(record.id)
+        try:
+            message_id, as_sent = await self._channels.post_once(
+                place_id, arguments, _posting(record), watched=watched
+            )
+        except discord.NotFound:
+            if place_id == record.channel_id:
+                raise
+            log.info("thread was deleted; the board goes to the channel", match=record.id)
+            record.place_id = record.channel_id
+            if record.lobby_message_id is not None:
+                return await self._edit_or_post(record, page, record.lobby_message_id)
+            return await self._post(record, page)
+        record.board_posted_at = self._ledger.now()
+        self._later[message_id] = 0
+        if not as_sent:
+            await self.edit(place_id, message_id, page, record)
+        return message_id
+
+    async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
+        place_id = record.place_id or record.channel_id
+        try:
+            await self.edit(place_id, message_id, page, record)
+        except discord.HTTPException as error:
+            gone = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED)
+            if error.code not in gone:
+                raise
+            log.debug("board cannot be edited", match=record.id, code=error.code)
+            return await self._post(record, page)
+        return message_id
+
+    async def edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
+        """Change a message of a match where it stands. Raises discord.HTTPException."""
+        arguments = await edit_of(page, record.id, record.alarm.since, self._channels.emojis)
+        arguments["allowed_mentions"] = discord.AllowedMentions.none()
+        watched = self._watched(record.id)
+        await self._channels.edit(place_id, message_id, arguments, watched=watched)
+
+    async def _renew_in_place(self, record: Record, presenter: Presenter) -> None:
+        message_id = record.board_message_id or record.lobby_message_id
+        if message_id is None or record.carried:
+            return
+        place_id = record.place_id or record.channel_id
+        language = language_for(record.locale)
+        page = board_page(presenter, match_view(record, None, language), language)
+        try:
+            try:
+                await self.edit(place_id, message_id, page, record)
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                thread = await self._thread(place_id)
+                if thread is not None:
+                    await thread.edit(archived=False)
+                    await self.edit(place_id, message_id, page, record)
+                    await thread.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info(
+                "board cannot be reached and is left as it is", match=record.id, code=error.code
+            )
+
+    async def rename_surroundings(self, record: Record, presenter: Presenter) -> None:
+        """Renew the names in the notice that points to a match's thread, and in the thread's own.
+
+        Raises discord.HTTPException where Discord may take the same edit later.
+        """
+        thread_id = record.place_id
+        if record.carried or record.lobby_message_id is None:
+            return
+        if thread_id is None or thread_id == record.channel_id:
+            return
+        await self._show_notice(record, presenter)
+        name = thread_name(presenter, record, language_for(record.locale))
+        try:
+            thread = await self._thread(thread_id)
+            if thread is not None and thread.name != name:
+                archived = thread.archived
+                await thread.edit(name=name, archived=False)
+                if archived:
+                    await thread.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("thread cannot be renamed", match=record.id, code=error.code)
+
+    async def _thread(self, thread_id: int) -> discord.Thread | None:
+        known = self._client.get_channel(thread_id)
+        place = known or await self._client.fetch_channel(thread_id)
+        return place if isinstance(place, discord.Thread) else None
+
+    async def _show_notice(self, record: Record, presenter: Presenter) -> None:
+        """Let the lobby's message point to the thread, and tell who won in the end."""
+        message_id = record.lobby_message_id
+        if record.place_id == record.channel_id or message_id is None:
+            return
+        self._forget(record.channel_id, message_id)
+        language = language_for(record.locale)
+        page = notice_page(presenter, match_view(record, None, language), language)
+        try:
+            await self.edit(record.channel_id, message_id, page, record)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("notice could not be edited", match=record.id, code=error.code)
+
+
+def _posting(record: Record) -> str:
+    """Return a nonce that stays the same after a crash, so that Discord drops a second post.
+
+    Discord posts nothing again that has the nonce of a message of a few minutes ago.
+    """
+    old = record.board_message_id if record.dealt else record.lobby_message_id
+    return f"{record.id} {record.dealt} {record.place_id or record.channel_id} {old}"
+
+
+def thread_name(presenter: Presenter, record: Record, language: Language) -> str:
+    """Return what the thread of a match is called."""
+    host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
+    name = language.say("{game}: {host}'s table", game=presenter.title(language), host=host)
+    return name[:MAX_THREAD_NAME]
+
+
+def _can_open_thread(channel: discord.TextChannel) -> bool:
+    mine = channel.permissions_for(channel.guild.me)
+    return mine.create_public_threads and mine.send_messages_in_threads

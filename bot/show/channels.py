@@ -1,0 +1,112 @@
+"""Messages in channels: asked for by a press where one is good for it, else by the bot itself."""
+
+from hashlib import sha256
+from typing import Any
+
+import discord
+
+from bot.base import logs
+from bot.base.discord_limits import MAX_NONCE
+from bot.discord_io.emojis import Emojis
+from bot.discord_io.failures import UNREACHABLE
+from bot.show.budget import Budget
+from bot.show.interaction_tokens import Carriers
+
+log = logs.get(__name__)
+
+
+class Channels:
+    """Posts, changes and deletes messages. Raises discord.HTTPException where Discord refuses.
+
+    What no press can do is asked for in the bot's own name, and waits for its turn in the budget:
+    first for tables that are ``watched``.
+    """
+
+    def __init__(
+        self, client: discord.Client, carriers: Carriers, budget: Budget, emojis: Emojis
+    ) -> None:
+        self._client = client
+        self.emojis = emojis
+        self._carriers = carriers
+        self._budget = budget
+
+    async def post(self, place_id: int, message: dict[str, Any]) -> int:
+        """Post a message, if possible under the newest press in the channel; return its id."""
+        posted = await self._carriers.post(place_id, message)
+        if posted is not None:
+            return posted
+        return (await self._send(place_id, message, watched=True)).id
+
+    async def post_once(
+        self, place_id: int, message: dict[str, Any], posting: str, *, watched: bool
+    ) -> tuple[int, bool]:
+        """Post a message once; return its id and whether it is as sent. ``posting`` is its nonce.
+
+        It is not if the same was posted a few minutes ago by one who fell before it could tell.
+        """
+        nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:MAX_NONCE]
+        sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)
+        told = [sent.content, *map(_words, sent.embeds)]
+        embeds = [message["embed"]] if "embed" in message else []
+        return sent.id, told == [message.get("content", "").strip(), *map(_words, embeds)]
+
+    async def _send(
+        self, place_id: int, message: dict[str, Any], *, watched: bool
+    ) -> discord.Message:
+        await self._budget.spend(watched=watched)
+        return await self._client.get_partial_messageable(place_id).send(**message)
+
+    async def edit(
+        self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
+    ) -> None:
+        """Change a message where it stands."""
+        if not await self._carriers.change(message_id, message):
+            await self._budget.spend(watched=watched)
+            await self._partial(place_id, message_id).edit(**message)
+
+    def wants_press(self, message_id: int) -> bool:
+        """Return whether a message has no press that can change it for some time yet."""
+        return self._carriers.wants_press(message_id)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Take a message away."""
+        if not await self._carriers.delete(message_id):
+            await self._budget.spend(watched=False)
+            await self._partial(place_id, message_id).delete()
+
+    async def try_to_delete(self, place_id: int, message_id: int) -> None:
+        """Take a message away, unless Discord refuses."""
+        try:
+            await self.delete(place_id, message_id)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("old message could not be deleted", error=repr(error))
+
+    async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
+        """Return the id of a new thread that hangs on a message."""
+        await self._budget.spend(watched=True)
+        return (await channel.get_partial_message(message_id).create_thread(name=name)).id
+
+    async def write_to(self, user_id: int, message: dict[str, Any]) -> tuple[int, int]:
+        """Return channel and id of a new direct message."""
+        await self._budget.spend(watched=True)
+        channel = await self._client.create_dm(discord.Object(user_id))
+        return channel.id, (await channel.send(**message)).id
+
+    async def count_later(self, place_id: int, message_id: int, most: int) -> int:
+        """Return how many messages follow this one, counting at most ``most``."""
+        await self._budget.spend(watched=False)
+        channel = self._client.get_partial_messageable(place_id)
+        later = channel.history(limit=most, after=discord.Object(message_id))
+        return len([message.id async for message in later])
+
+    def sweep(self) -> None:
+        """Hold no press that is too old."""
+        self._carriers.sweep()
+
+    def _partial(self, place_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(place_id).get_partial_message(message_id)
+
+
+def _words(embed: discord.Embed) -> tuple[str, str]:
+    """Return what an embed says, without what Discord cuts off its ends."""
+    return (embed.description or "").strip(), (embed.footer.text or "").strip()

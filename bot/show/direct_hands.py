@@ -1,0 +1,227 @@
+"""Hands as direct messages, for those who prefer them: one message a match and person."""
+
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+import discord
+from sqlalchemy import Connection, select, update
+
+from bot.base import logs
+from bot.base.language import Language
+from bot.base.locks import Locks
+from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.messages import edit_of, message_of
+from bot.match.ledger import Ledger
+from bot.match.record import Record
+from bot.match.view import match_view_for
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.pages.table import hand_page
+from bot.preferences.servers import GuildBook
+from bot.show.channels import Channels
+from bot.storage import tables
+from bot.storage.upserts import upsert
+
+log = logs.get(__name__)
+
+CLOSED: Final = 50007
+"""Discord's word that somebody takes no direct messages from us."""
+Key = tuple[str, int]
+"""A match and one of its people."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownHand:
+    """A hand as it was last shown to a person, and the match's version at that time.
+
+    ``since`` is the version at which the decision came up that the draft belongs to.
+    """
+
+    version: int
+    since: int
+    page: Page
+    draft: str
+
+    @classmethod
+    def of(cls, record: Record, page: Page, draft: str) -> Self:
+        """Return what a hand shows of a match as it stands now."""
+        return cls(record.version, record.alarm.since, page, draft)
+
+    def draft_for(self, record: Record) -> str:
+        """Return what is picked already; nothing once another decision has come up."""
+        return self.draft if self.since == record.alarm.since else ""
+
+    def looks_like(self, other: "ShownHand") -> bool:
+        """Return whether the other looks the same on the screen, down to its controls' ids."""
+        return self.page == other.page and (self.since == other.since or not self.page.rows)
+
+
+class DirectHands:
+    """Keeps the direct messages of matches; a new one when a turn begins, so Discord notifies."""
+
+    def __init__(
+        self, ledger: Ledger, channels: Channels, guild_book: GuildBook, locks: Locks[Key]
+    ) -> None:
+        """``locks`` are held while a hand is drawn and shown."""
+        self._ledger = ledger
+        self._channels = channels
+        self._guild_book = guild_book
+        self._shown: dict[Key, ShownHand] = {}
+        self._locks = locks
+
+    @property
+    def _pressed_here(self) -> bool:
+        """Return whether this is the process that presses in direct messages come to."""
+        return self._ledger.database.shards.have(None)
+
+    async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
+        """Note that a press has changed a direct message; what is picked is kept."""
+        match_id = record.id
+        if self._ledger.database.shards.have(record.guild_id):
+            self._shown[match_id, user_id] = shown
+        row = tables.direct_hands.c
+        await self._ledger.database.run(
+            update(tables.direct_hands)
+            .where(row.match_id == match_id, row.user_id == user_id)
+            .values(draft=shown.draft, since=shown.since)
+        )
+
+    def forget(self, match_id: str) -> None:
+        """Hold nothing of a match that is over."""
+        for key in [key for key in self._shown if key[0] == match_id]:
+            del self._shown[key]
+
+    async def keep(
+        self, record: Record, presenter: Presenter, languages: dict[int, Language]
+    ) -> tuple[set[int], Exception | None]:
+        """Bring the direct messages of a match up to date.
+
+        Returns those of the users who were reached that way, and the last failure that a later
+        try may mend.
+        """
+        if not languages:
+            return set(), None
+        table = tables.direct_hands
+        rows = await self._ledger.database.rows(select(table).where(table.c.match_id == record.id))
+        known = {row.user_id: row for row in rows}
+        reached = set()
+        failed: Exception | None = None
+        for user_id, language in languages.items():
+            row = known.get(user_id)
+            if row is not None and row.closed:
+                continue
+            try:
+                if await self._show(record, presenter, user_id, language, row):
+                    reached.add(user_id)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.warning("direct message failed", match=record.id, error=repr(error))
+                failed = error
+        return reached, failed
+
+    async def _show(
+        self, record: Record, presenter: Presenter, user_id: int, language: Language, row: Any
+    ) -> bool:
+        """Edit the message there is, or send it anew; False when direct messages are closed."""
+        key = (record.id, user_id)
+        chair = record.chair_of(user_id)
+        mine = chair is not None and chair.seat in record.awaited
+        turn = record.alarm.decision if mine else None
+        async with self._locks.of(key):
+            before = self._shown.get(key)
+            if before is not None and before.version > record.version:
+                return True
+            if before is None or not self._pressed_here:
+                draft = _kept_draft(record, row)
+            else:
+                draft = before.draft_for(record)
+            page = hand_page(presenter, match_view_for(record, user_id, language), language, draft)
+            shown = ShownHand.of(record, page, draft)
+            if row is not None and turn in (None, row.turn_key):
+                if before is not None and before.looks_like(shown):
+                    return True
+                if await self._renew(record, user_id, shown, row):
+                    return True
+            return await self._send(record, user_id, shown, turn, row)
+
+    async def _renew(self, record: Record, user_id: int, shown: ShownHand, row: Any) -> bool:
+        """Edit the message there is; False when it can be edited no more."""
+        changed = await edit_of(shown.page, record.id, record.alarm.since, self._channels.emojis)
+        try:
+            await self._channels.edit(row.channel_id, row.message_id, changed, watched=True)
+        except discord.HTTPException as error:
+            if passing(error):
+                raise
+            log.info("direct message could not be edited", match=record.id, code=error.code)
+            return False
+        self._shown[record.id, user_id] = shown
+        return True
+
+    async def _send(
+        self, record: Record, user_id: int, shown: ShownHand, turn: str | None, row: Any
+    ) -> bool:
+        quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
+        message = await message_of(shown.page, record.id, record.alarm.since, self._channels.emojis)
+        try:
+            sent = await self._channels.write_to(user_id, {**message, "silent": quiet})
+        except discord.HTTPException as error:
+            if passing(error):
+                raise
+            log.info(
+                "direct message refused; hands open in the channel",
+                match=record.id,
+                code=error.code,
+            )
+            if row is not None:  # it must not go on telling of a turn before
+                await self._renew(record, user_id, shown, row)
+            if error.code == CLOSED:
+                await self._remember(record.id, user_id, shown, None, None)
+            return False
+        await self._remember(record.id, user_id, shown, sent, turn)
+        self._shown[record.id, user_id] = shown
+        if row is not None:
+            try:
+                await self._channels.delete(row.channel_id, row.message_id)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.info(
+                    "old direct message could not be deleted", match=record.id, error=repr(error)
+                )
+        return True
+
+    async def _remember(
+        self,
+        match_id: str,
+        user_id: int,
+        shown: ShownHand,
+        message: tuple[int, int] | None,
+        turn: str | None,
+    ) -> None:
+        channel_id, message_id = (None, None) if message is None else message
+        row = {
+            "match_id": match_id,
+            "user_id": user_id,
+            "channel_id": channel_id,
+            "message_id": message_id,
+            "turn_key": turn,
+            "closed": message is None,
+            "draft": shown.draft,
+            "since": shown.since,
+        }
+        await self._ledger.database.write(_remember, row)
+
+
+def _remember(connection: Connection, row: dict[str, Any]) -> None:
+    """Store what was sent, unless their data was deleted while it was on its way."""
+    chair = tables.chairs.c
+    seat = select(chair.seat).where(
+        chair.match_id == row["match_id"], chair.user_id == row["user_id"]
+    )
+    if connection.scalar(seat) is not None:
+        upsert(connection, tables.direct_hands, [row])
+
+
+def _kept_draft(record: Record, row: Any) -> str:
+    """Return what was picked in a direct message of a former process, for the same decision."""
+    if row is None or row.since != record.alarm.since:
+        return ""
+    draft: str = row.draft
+    return draft

@@ -1,0 +1,185 @@
+"""Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.base import logs
+from bot.base.language import Language
+from bot.base.locks import Locks
+from bot.base.together import together
+from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
+from bot.discord_io.controls import Interaction
+from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.press import language_of
+from bot.match.ledger import Ledger
+from bot.match.record import Record
+from bot.match.view import match_view_for
+from bot.pages.presenter import Presenter
+from bot.pages.table import hand_page
+from bot.preferences.servers import GuildBook
+from bot.show.channels import Channels
+from bot.show.direct_hands import DirectHands, Key, ShownHand
+
+log = logs.get(__name__)
+
+WATCHING_MS = 60 * 1000
+"""A player who pressed something within this time is watching, so is not pinged."""
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A hand on somebody's screen: the interaction it can be edited by, and what it shows."""
+
+    interaction: Interaction
+    message: discord.Message
+    opened_at: int
+    shown: ShownHand
+
+
+class Hands:
+    """Shows hands and keeps them fresh; nothing older is ever shown over something newer."""
+
+    def __init__(self, ledger: Ledger, channels: Channels, guild_book: GuildBook) -> None:
+        self._ledger = ledger
+        self._emojis = channels.emojis
+        self._locks: Locks[Key] = Locks()
+        self.direct = DirectHands(ledger, channels, guild_book, self._locks)
+        self._open: dict[str, dict[int, OpenHand]] = {}
+        """Open hands, by match id and user id."""
+
+    async def show(
+        self,
+        interaction: Interaction,
+        presenter: Presenter,
+        record: Record,
+        language: Language,
+        *,
+        draft: str = "",
+        notice: str = "",
+    ) -> None:
+        """Put the user's hand into the message that the interaction answers with."""
+        key = (record.id, interaction.user.id)
+        async with self._locks.of(key):
+            seen = match_view_for(record, interaction.user.id, language)
+            page = hand_page(presenter, seen, language, draft)
+            since = record.alarm.since
+            message = await show_page(interaction, page, record.id, since, notice=notice)
+            before = self._pop(key)
+            kept = record.live and seen.viewer is not None
+            shown = ShownHand.of(record, page, draft)
+            if kept and _in_direct_message(interaction) and not record.carried:
+                await self.direct.note_press(record, interaction.user.id, shown)
+            elif kept:
+                hand = OpenHand(interaction, message, self._ledger.now(), shown)
+                self._open.setdefault(record.id, {})[interaction.user.id] = hand
+                await self._ledger.follow(record)
+        if before is not None and before.message.id != message.id:
+            await self._put_away(before)
+        if not self._ledger.is_newest(record):  # somebody moved while this was drawn
+            newest = await self._ledger.read(record.id)
+            await self.refresh(newest, presenter)
+            if not newest.live:
+                self.forget(record.id)
+
+    async def wait_for_answer(self, match_id: str, user_id: int) -> None:
+        """Wait until somebody who has just acted sees their own hand."""
+        async with self._locks.of((match_id, user_id)):
+            return
+
+    async def _put_away(self, hand: OpenHand) -> None:
+        """Delete a hand that its owner has opened again further down."""
+        if hand.message.flags.ephemeral and hand.opened_at >= self._oldest():
+            await put_away(hand.interaction)
+
+    def _oldest(self) -> int:
+        """Return the time before which hands were opened that can no longer be edited."""
+        return self._ledger.now() - TOKEN_LIFE_MS
+
+    def is_watched(self, match_id: str) -> bool:
+        """Return whether a person looks at a match just now."""
+        return bool(self.watching(match_id))
+
+    def has_open(self, match_id: str) -> bool:
+        """Return whether a person has a hand of a match open here."""
+        return match_id in self._open
+
+    def watching(self, match_id: str) -> set[int]:
+        """Return users who have their hand open and pressed something in it a moment ago."""
+        since = self._ledger.now() - WATCHING_MS
+        hands = self._open.get(match_id, {})
+        return {user_id for user_id, hand in hands.items() if hand.opened_at >= since}
+
+    async def refresh(self, record: Record, presenter: Presenter) -> None:
+        """Bring the open hands of a match up to date, where they would look different.
+
+        Raises the first failure that a later try may mend.
+        """
+        keys = [(record.id, user_id) for user_id in self._open.get(record.id, {})]
+        await together(*(self._renew(key, record, presenter) for key in keys))
+
+    def _pop(self, key: Key) -> OpenHand | None:
+        match_id, user_id = key
+        hands = self._open.get(match_id, {})
+        hand = hands.pop(user_id, None)
+        if not hands:
+            self._open.pop(match_id, None)
+        return hand
+
+    async def _renew(self, key: Key, record: Record, presenter: Presenter) -> None:
+        async with self._locks.of(key):
+            hand = self._open.get(key[0], {}).get(key[1])
+            if hand is None or hand.shown.version > record.version:
+                return
+            if hand.opened_at < self._oldest():
+                self._pop(key)
+            else:
+                await self._change(key, hand, record, presenter)
+
+    async def _change(self, key: Key, hand: OpenHand, record: Record, presenter: Presenter) -> None:
+        draft = hand.shown.draft_for(record)
+        language = language_of(hand.interaction)
+        page = hand_page(presenter, match_view_for(record, key[1], language), language, draft)
+        shown = ShownHand.of(record, page, draft)
+        if not hand.shown.looks_like(shown):
+            arguments = await edit_of(page, record.id, record.alarm.since, self._emojis)
+            try:
+                await answer_of(hand.interaction).show(**arguments)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                if passing(error):
+                    raise
+                # Dismissed or out of reach: the My hand button opens it again.
+                log.info(
+                    "open hand could not be edited; it was closed or has expired",
+                    match=record.id,
+                    error=repr(error),
+                )
+                self._pop(key)
+                return
+        hand.shown = shown
+
+    def sweep(self) -> None:
+        """Hold nothing that cannot be changed any more."""
+        for match_id, hands in list(self._open.items()):
+            for user_id, hand in list(hands.items()):
+                if hand.opened_at < self._oldest():
+                    self._pop((match_id, user_id))
+
+    def forget(self, match_id: str) -> None:
+        """Hold nothing of a match that is over."""
+        self.direct.forget(match_id)
+        self._open.pop(match_id, None)
+
+
+async def put_away(interaction: Interaction) -> None:
+    """Delete the answer to an interaction, if Discord still lets us."""
+    try:
+        await answer_of(interaction).take_away()
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        log.info("older answer could not be deleted", error=repr(error))
+
+
+def _in_direct_message(interaction: Interaction) -> bool:
+    message = interaction.message
+    return message is not None and interaction.guild_id is None and not message.flags.ephemeral

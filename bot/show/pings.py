@@ -1,0 +1,268 @@
+"""Pings: the short message that mentions whose turn it is, and nobody else."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+import discord
+from discord.ext import tasks
+
+from bot.base import logs
+from bot.base.language import language_for
+from bot.discord_io.messages import controls_of
+from bot.match.ledger import Ledger
+from bot.match.record import SECOND_BOARD_SEAT, Record
+from bot.match.view import match_view
+from bot.pages.model import Button, Page
+from bot.pages.presenter import Presenter
+from bot.pages.table import ping_text
+from bot.preferences.people import PreferenceBook
+from bot.preferences.servers import GuildBook
+from bot.show.boards import Boards
+from bot.show.channels import Channels
+from bot.show.hands import Hands
+
+log = logs.get(__name__)
+
+MIN_DECISION_MS = 4 * 1000
+GRACE_MS = 5 * 1000
+"""Grace period: a player who comes within it is not pinged."""
+
+
+class PingNotes(Protocol):
+    """Remembers which ping stands where."""
+
+    def note(self, match_id: str, **values: int | str | None) -> None:
+        """Let something be stored with the next that is."""
+
+    async def ping_gone(self, match_id: str, message_id: int) -> None:
+        """Remember that a ping was taken away, unless another stands there by now."""
+
+
+class Ping(NamedTuple):
+    """A ping that stands in a channel: whom it names, and whether it is a warning."""
+
+    message_id: int
+    users: tuple[int, ...]
+    warn: bool
+
+
+@dataclass(slots=True)
+class Grace:
+    """The moment that players are left to come by themselves when their turn begins."""
+
+    turn: str | None
+    ends_at: int
+    over: bool = False
+
+
+class Pings:
+    """Pings players, one standing message a match; direct messages count as pings.
+
+    Pinged are those who are waited for, and while the game goes on by itself those who may act.
+    In the quiet hours of a server pings are there, but no device makes a sound.
+    """
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        hands: Hands,
+        boards: Boards,
+        channels: Channels,
+        preferences: PreferenceBook,
+        guild_book: GuildBook,
+        notes: PingNotes,
+    ) -> None:
+        self._ledger = ledger
+        self._notes = notes
+        self._hands = hands
+        self._boards = boards
+        self._channels = channels
+        self._preferences = preferences
+        self._guild_book = guild_book
+        self._standing: dict[str, Ping] = {}
+        self._graces: dict[str, Grace] = {}
+        self._wake: Callable[[str], None] = lambda _: None
+        self._stopped = False
+
+    def on_due(self, wake: Callable[[str], None]) -> None:
+        """Call this with a match when the players in it have been left their moment."""
+        self._wake = wake
+
+    def stop(self) -> None:
+        """Ping nobody any more; the pings that are left follow after the next start."""
+        self._stopped = True
+        self._watch.cancel()
+
+    def forget(self, match_id: str) -> None:
+        """Hold nothing of a match that is over."""
+        self._standing.pop(match_id, None)
+        self._graces.pop(match_id, None)
+
+    async def ping(
+        self,
+        record: Record,
+        presenter: Presenter,
+        *,
+        warn: bool,
+        actor: int | None,
+        second_board: bool = False,
+    ) -> None:
+        """Ping those whose turn it is, once a decision, or warn them that time is nearly up.
+
+        When their turn has only begun, they are left a moment first.
+
+        Not pinged are the ``actor`` of the last step, those who watch their open hand, those
+        reached by direct message, and those who want no pings. Raises discord.HTTPException when
+        somebody could not be reached yet. ``second_board`` means who plays at it, and nobody
+        else; otherwise all others are meant.
+        """
+        seated = {
+            c.seat: c.user_id
+            for c in record.chairs
+            if c.user_id
+            and not c.left
+            and second_board == (record.across and c.seat == SECOND_BOARD_SEAT)
+        }
+        wishes = await self._preferences.of_all(list(seated.values()))
+        direct = {
+            user: language_for(wishes[user].language or wishes[user].locale or record.locale)
+            for user in seated.values()
+            if wishes[user].direct_hands
+        }
+        reached, failed = await self._hands.direct.keep(record, presenter, direct)
+        willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
+        missed = direct.keys() - reached
+        here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
+        able = (record.awaited or record.to_act) if record.status == "running" else frozenset()
+        waiting = [s for s in sorted(able) if not record.chairs[s].computer]
+        pinged = [willing[s] for s in waiting if s in willing and willing[s] not in here]
+        turn = None
+        if waiting:
+            turn = record.alarm.turn if record.awaited else f"#{record.alarm.decision}"
+        if not warn and turn is not None and turn == record.ping_key:
+            await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
+        elif not warn and record.awaited and self._too_short(record):
+            await self._change(record, presenter, turn, [], [], warn=False)
+        elif not warn and pinged and not self._left_a_moment(record, turn):
+            await self._change(record, presenter, None, [], [], warn=False)
+        else:
+            unreached = [user for user in pinged if user in missed]
+            await self._change(record, presenter, turn, pinged, unreached, warn=warn)
+        if failed is not None:
+            raise failed
+
+    def _left_a_moment(self, record: Record, turn: str | None) -> bool:
+        """Return whether the people to act have had their grace period."""
+        grace = self._graces.get(record.id)
+        if grace is None or grace.turn != turn:
+            grace = self._graces[record.id] = Grace(turn, self._ledger.now() + GRACE_MS)
+            if not (self._stopped or self._watch.is_running()):
+                self._watch.start()
+        return grace.over
+
+    @tasks.loop(seconds=1)
+    async def _watch(self) -> None:
+        """End what is over of the moments that players are left, while there are any."""
+        for match_id, grace in list(self._graces.items()):
+            if not grace.over and grace.ends_at <= self._ledger.now():
+                grace.over = True
+                self._wake(match_id)
+        if all(grace.over for grace in self._graces.values()):
+            self._watch.stop()
+
+    def _too_short(self, record: Record) -> bool:
+        """Return whether the decision ends before a person who is pinged could come."""
+        ends_at = record.alarm.ends_at
+        return ends_at is not None and ends_at - self._ledger.now() < MIN_DECISION_MS
+
+    async def _change(
+        self,
+        record: Record,
+        presenter: Presenter,
+        turn: str | None,
+        pinged: list[int],
+        missed: list[int],
+        *,
+        warn: bool,
+    ) -> None:
+        old = record.ping_message_id
+        new = await self._post(record, presenter, pinged, missed, warn=warn) if pinged else None
+        if (old, record.ping_key) != (new, turn):
+            self._notes.note(record.id, ping_message_id=new, ping_key=turn)
+        self._standing.pop(record.id, None)
+        if new is not None:
+            self._standing[record.id] = Ping(new, tuple(pinged), warn)
+        if old is not None:
+            await self._boards.delete(record.place_id or record.channel_id, old)
+
+    async def _cross_off(self, record: Record, presenter: Presenter, waited_for: list[int]) -> None:
+        """Name in the standing ping only those who have not decided yet; this notifies nobody.
+
+        Whom a ping of a former process names is not known, so it is written anew.
+        """
+        message_id = record.ping_message_id
+        standing = self._standing.get(record.id)
+        if standing is None and message_id is not None:
+            standing = Ping(message_id, (), False)
+            still = tuple(waited_for)
+        else:
+            still = tuple(u for u in standing.users if u in waited_for) if standing else ()
+        if standing is None or still == standing.users:
+            return
+        if not still:
+            await self.remove_ping(record)
+            return
+        language = language_for(record.locale)
+        seen = match_view(record, None, language)
+        text = ping_text(presenter, seen, list(still), standing.warn, language)
+        changed: dict[str, Any] = {"content": text, "allowed_mentions": _only(still)}
+        place_id = record.place_id or record.channel_id
+        try:
+            await self._channels.edit(place_id, standing.message_id, changed, watched=False)
+        except discord.NotFound:
+            log.info("ping was already deleted", match=record.id)
+        self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
+
+    async def remove_ping(self, record: Record) -> None:
+        """Take a ping away once the player has come.
+
+        It is noted as gone only then: a deleted one can be deleted again, but one that nobody knows
+        of would stay for ever.
+        """
+        if record.ping_message_id is not None:
+            self._standing.pop(record.id, None)
+            await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
+            await self._notes.ping_gone(record.id, record.ping_message_id)
+
+    async def _post(
+        self,
+        record: Record,
+        presenter: Presenter,
+        users: list[int],
+        missed: list[int],
+        *,
+        warn: bool,
+    ) -> int:
+        language = language_for(record.locale)
+        text = ping_text(presenter, match_view(record, None, language), users, warn, language)
+        if missed:
+            names = language.listing(f"<@{user}>" for user in missed)
+            text += "\n" + language.say(
+                "{names}: I can't reach you by direct message, so your hand opens here.",
+                names=names,
+            )
+        button = Button(language.say("My hand"), "hand", style="primary")
+        place_id = record.place_id or record.channel_id
+        message: dict[str, Any] = {
+            "content": text,
+            "view": controls_of(Page("", "", rows=((button,),)), record.id, record.version),
+            "allowed_mentions": _only(users),
+            "silent": await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
+        }
+        return await self._channels.post(place_id, message)
+
+
+def _only(users: Iterable[int]) -> discord.AllowedMentions:
+    people = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)

@@ -1,0 +1,199 @@
+"""Message ids of each match, and the version that they show."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Update,
+    and_,
+    bindparam,
+    func,
+    select,
+    update,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.match.record import LIVE, Record
+from bot.match.store import PUBLISHED
+from bot.storage import Database, tables
+
+_match, _row = tables.matches.c, tables.publications.c
+
+_BOARD: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
+_KEPT: Final = ("channel_id", *(name for name in PUBLISHED if name != "renamed"))
+
+
+def place_of_board(record: Record) -> dict[str, int | None]:
+    """Return the columns that say where the board of a match is."""
+    return {name: getattr(record, name) for name in _BOARD}
+
+
+@lru_cache
+def _noting(*names: str) -> Update:
+    """Return the update of these columns of one match, built once."""
+    here = update(tables.publications).where(_row.match_id == bindparam("of"))
+    here = here.values({name: bindparam(name) for name in names})
+    if "published_version" not in names:
+        return here
+    shown: BindParameter[int] = bindparam("shown")
+    # What has moved on meanwhile is not done with, though its end was shown.
+    done = select(and_(_match.version == shown, _match.status.not_in(LIVE)))
+    settled = done.where(_match.id == _row.match_id).scalar_subquery()
+    return here.where(_row.published_version <= shown).values(settled=settled)
+
+
+class Whereabouts:
+    """Remembers the messages of matches.
+
+    Ids may be stored only after the match has changed again, so they are kept here too; a record
+    that a change has handed on is brought up to date.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._shards = database.shards
+        self._kept: dict[str, dict[str, Any]] = {}
+        self._noted: dict[str, dict[str, Any]] = {}
+
+    def keep(self, record: Record) -> None:
+        """Keep what a record says that was just read for being shown."""
+        kept = {name: getattr(record, name) for name in _KEPT}
+        noted = self._noted.get(record.id, {})
+        self._kept[record.id] = kept | {name: noted[name] for name in noted if name in kept}
+
+    def with_current_ids(self, record: Record) -> Record:
+        """Return a copy of the record with the current message ids."""
+        if record.id not in self._kept:
+            self.keep(record)
+        return replace(record, **self._kept[record.id])
+
+    def forget(self, match_id: str) -> None:
+        """Keep nothing of a match that is not shown any more."""
+        self._kept.pop(match_id, None)
+
+    def note(self, match_id: str, **values: int | str | None) -> None:
+        """Let something be stored with the next that is."""
+        self._noted.setdefault(match_id, {}).update(values)
+
+    async def note_published(self, match_id: str, **values: int | str | None) -> None:
+        """Remember what of a match stands where on Discord, and what has been noted of it.
+
+        What is older than what has been shown by now changes nothing.
+        """
+        changed = {**self._noted.pop(match_id, {}), **values}
+        if not changed:
+            return
+        kept = self._kept.get(match_id, {})
+        kept.update((name, value) for name, value in changed.items() if name in kept)
+        shown = {"of": match_id, "shown": changed.get("published_version"), **changed}
+        try:
+            await self._database.run(_noting(*sorted(changed)), [shown])
+        except SQLAlchemyError:  # what stands on Discord is stored with the next that is
+            changed.pop("published_version", None)
+            self._noted[match_id] = changed | self._noted.get(match_id, {})
+            raise
+
+    async def note_moved(self, match_id: str, channel_id: int) -> None:
+        """Note that a match has moved to another channel, with nothing posted there yet."""
+        here = update(tables.matches).where(_match.id == match_id)
+        await self._database.run(here.values(channel_id=channel_id))
+        if match_id in self._kept:
+            self._kept[match_id]["channel_id"] = channel_id
+        await self.note_published(
+            match_id,
+            place_id=channel_id,
+            lobby_message_id=None,
+            board_message_id=None,
+            board_posted_at=None,
+            ping_message_id=None,
+        )
+
+    async def ping_gone(self, match_id: str, message_id: int) -> None:
+        """Remember that a ping was taken away, unless another stands there by now."""
+        kept = self._kept.get(match_id)
+        if kept is not None and kept["ping_message_id"] == message_id:
+            kept["ping_message_id"] = None
+        await self._database.run(
+            update(tables.publications)
+            .where(_row.match_id == match_id, _row.ping_message_id == message_id)
+            .values(ping_message_id=None)
+        )
+
+    async def find_unpublished(self, among: Collection[int] | None = None) -> list[str]:
+        """Return matches of this process whose newest version has not been shown yet.
+
+        ``among`` are the shards that are asked for, if not all.
+        """
+        return [match_id for match_id, _ in await self.find_behind(among)]
+
+    async def find_behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
+        """Return matches whose newest version has not been shown, each with that version."""
+        unseen = (~_row.settled, _match.version > _row.published_version)
+        return [(row.id, row.version) for row in await self._ours(unseen, among)]
+
+    async def find_unpinged(self, among: Collection[int] | None = None) -> list[str]:
+        """Return matches whose players had a moment left to come when the bot ended."""
+        left = (
+            ~_row.settled,
+            _match.status == "running",
+            _row.ping_key.is_(None),
+            _match.alarm_decision.is_not(None),
+        )
+        return [row.id for row in await self._ours(left, among)]
+
+    async def _ours(
+        self, which: Iterable[ColumnElement[bool]], among: Collection[int] | None
+    ) -> Sequence[Any]:
+        found = select(_match.id, _match.version, _match.status).join(tables.publications)
+        ours = self._shards.rows(_match.guild_id, among)
+        return await self._database.rows(found.where(*which, ours))
+
+    async def find_renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
+        """Return the matches whose messages call somebody by an old name, and whether each is live.
+
+        ``among`` are the shards that are asked for, if not all of this process.
+        """
+        return [(row.id, row.status in LIVE) for row in await self._ours([_row.renamed], among)]
+
+    async def note_redrawn(self, record: Record) -> bool:
+        """Note that the messages of a match call everybody as the record does.
+
+        False if somebody was renamed since the record was read, so that they do so no longer.
+        """
+        return await self._database.write(_redrawn, record)
+
+    async def standing_boards(self, among: Collection[int]) -> list[tuple[str, int, int]]:
+        """Return match, place and message of the public message of every lobby and running match.
+
+        ``among`` are the shards that are asked for.
+        """
+        place = func.coalesce(_row.place_id, _match.channel_id)
+        message = func.coalesce(_row.board_message_id, _row.lobby_message_id)
+        standing = (
+            select(_match.id, place, message)
+            .join(tables.publications)
+            .where(
+                ~_row.settled,
+                _match.status.in_(LIVE),
+                message.is_not(None),
+                self._shards.rows(_match.guild_id, among),
+            )
+        )
+        return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
+
+
+def _redrawn(connection: Connection, record: Record) -> bool:
+    chair = tables.chairs.c
+    # Nobody is renamed in it between the look and the note.
+    connection.execute(select(_match.id).where(_match.id == record.id).with_for_update())
+    names = select(chair.name).where(chair.match_id == record.id).order_by(chair.seat)
+    if list(connection.scalars(names)) != [chair.name for chair in record.chairs]:
+        return False
+    right = update(tables.publications).where(_row.match_id == record.id)
+    connection.execute(right.values(renamed=False))
+    return True

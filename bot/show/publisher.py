@@ -1,0 +1,437 @@
+"""Shows on Discord what has been committed: boards, hands, pings.
+
+One task a match at most; what happens meanwhile is coalesced into its next round.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.ext import tasks
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.base import logs
+from bot.base.refusals import Refusal
+from bot.base.together import together
+from bot.discord_io.answers import TOKEN_LIFE_MS
+from bot.discord_io.failures import UNREACHABLE
+from bot.match.ledger import Ledger
+from bot.match.queries import Queries
+from bot.match.record import UNREADABLE, Record
+from bot.pages.presenter import Presenter
+from bot.show.boards import Boards
+from bot.show.hands import Hands
+from bot.show.pings import Pings
+from bot.show.published_messages import Whereabouts, place_of_board
+from bot.show.showing import Showing, may_pass
+from bot.storage.notices import News, Notice
+
+log = logs.get(__name__)
+
+QUICK_ATTEMPTS = 20
+SLOW_ROUNDS = 40
+MAX_ATTEMPTS = 150
+"""Maximum number of attempts to show a match: every 15 seconds for 5 minutes, then, unless Discord
+refuses it, every 10 minutes for a day."""
+BOARD_TIMEOUT_SECONDS = 15.0
+"""Maximum time that the answer to a press waits for the board that it leads to."""
+MAX_CATCHING_UP = 8
+"""Maximum number of unchanged matches shown at the same time, e.g. after a long outage. Matches
+that have changed are not limited."""
+
+
+@dataclass(slots=True)
+class _Match:
+    """The publishing state of a match that is being shown or is still live."""
+
+    wanted: Showing | None = None
+    """Request for the next round."""
+    failed: Showing | None = None
+    """Request that Discord has not accepted yet; it is tried again."""
+    failures: int = 0
+    """Attempts in a row that have failed."""
+    task: asyncio.Task[None] | None = None
+    """Shows what is wanted, while anything is."""
+    handed: Record | None = None
+    """The match as its last change has left it, so that it need not be read again."""
+    last_actor: int | None = None
+    """The user who made the last change; they are answered before other hands are shown."""
+    followed_at: int | None = None
+    """Time, in milliseconds, of another process's last notice that it shows hands of this match."""
+
+    @property
+    def idle(self) -> bool:
+        """Return whether nothing is being shown or waits to be."""
+        return self.task is None and self.wanted is None and self.failed is None
+
+
+class Publisher:
+    """Renders from views and sends; a match that could not be shown is tried again for a while."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        boards: Boards,
+        hands: Hands,
+        pings: Pings,
+        presenter_of: Callable[[str], Presenter],
+        whereabouts: Whereabouts,
+        is_followed: Callable[[str], bool],
+    ) -> None:
+        """``is_followed`` tells of a match whether somebody has a private page of it open here."""
+        self._is_followed = is_followed
+        self._listeners: list[Callable[[Record], None]] = []
+        self._ledger = ledger
+        self._shards = ledger.database.shards
+        self._queries = Queries(ledger.database)
+        self._whereabouts = whereabouts
+        self._boards = boards
+        self._hands = hands
+        self._pings = pings
+        self._presenter_of = presenter_of
+        self._matches: dict[str, _Match] = {}
+        self._queue: dict[str, bool] = {}
+        """Unchanged matches to show when others have been, first to last; there may be very many.
+        True for those that are no longer live and in which a player was renamed."""
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._swept: set[tuple[str, int]] = set()
+        """Matches that the last sweep found out of date, with their versions or whether they are
+        live."""
+        self._drained = False
+        ledger.on_commit(self._on_commit)
+        pings.on_due(self._ping_soon)
+
+    def on_show(self, listener: Callable[[Record], None]) -> None:
+        """Call the listener with each version of a match, lobbies included, that is being shown."""
+        self._listeners.append(listener)
+
+    async def start(self, among: Collection[int], *, everything: bool = False) -> None:
+        """Show what a crash kept from being shown, or all live matches; keep trying what fails.
+
+        ``among`` are the shards whose matches are meant.
+        """
+        if everything:
+            unseen = await self._queries.all_live(among=among)
+        else:
+            unseen = await self._whereabouts.find_unpublished(among)
+        for match_id in unseen:
+            self._show_in_turn(match_id)
+        for match_id in await self._whereabouts.find_unpinged(among):
+            self._ping_soon(match_id)
+        await self.show_new_names(among)
+        if not self._retry.is_running():
+            self._retry.start()
+
+    async def show_new_names(self, among: Collection[int] | None = None) -> None:
+        """Change the messages of matches in which somebody is called otherwise now.
+
+        ``among`` are the shards whose matches are meant, if not all that have begun.
+        """
+        shards = self._shards.begun if among is None else among
+        self._show_names(await self._whereabouts.find_renamed(shards))
+
+    def _show_names(self, renamed: Iterable[tuple[str, bool]]) -> None:
+        for match_id, live in renamed:
+            if live:
+                self.touch(match_id)
+            else:
+                self._show_in_turn(match_id, renamed=True)
+
+    def _show_in_turn(self, match_id: str, *, renamed: bool = False) -> None:
+        self._queue[match_id] = renamed or self._queue.get(match_id, False)
+        if len(self._catching_up) < MAX_CATCHING_UP:
+            task = asyncio.create_task(self._catch_up())
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self) -> None:
+        while self._queue:
+            match_id = next(iter(self._queue))
+            self.touch(match_id, renamed=self._queue.pop(match_id))
+            await asyncio.wait(self._tasks([match_id]))
+
+    def _tasks(self, match_ids: Iterable[str]) -> list[asyncio.Task[None]]:
+        """Return the tasks that show some of these matches now."""
+        known = (self._matches.get(match_id) for match_id in match_ids)
+        return [match.task for match in known if match is not None and match.task is not None]
+
+    async def wait_until_shown(
+        self, *match_ids: str, seconds: float = BOARD_TIMEOUT_SECONDS
+    ) -> None:
+        """Wait until what is wanted of matches has been tried, for at most ``seconds``."""
+        if waiting := self._tasks(match_ids):
+            await asyncio.wait(waiting, timeout=seconds)
+
+    async def drain(self, seconds: float) -> None:
+        """Wait until everything wanted has been tried, for at most this many seconds.
+
+        What is wanted from then on is left to the next process.
+        """
+        self._drained = True
+        self._retry.cancel()
+        self._pings.stop()
+        for task in self._catching_up:
+            task.cancel()
+        if waiting := self._tasks(self._matches):
+            _, late = await asyncio.wait(waiting, timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    def touch(
+        self,
+        match_id: str,
+        *,
+        anew: bool = False,
+        warn: str | None = None,
+        renamed: bool = False,
+    ) -> None:
+        """Show the newest version soon.
+
+        ``anew`` posts the board again at the bottom; ``warn`` tells those who are to decide that
+        their time is nearly up, if that decision is still theirs; ``renamed`` as in Showing.
+        """
+        if match_id in self._matches:
+            self._matches[match_id].handed = None
+        self._want(match_id, Showing(False, anew, warn, renamed))
+
+    def _ping_soon(self, match_id: str) -> None:
+        """Ping those who have been left a moment; what else is wanted of the match is shown too."""
+        self._want(match_id, Showing())
+
+    def _want(self, match_id: str, wish: Showing) -> None:
+        if self._drained:
+            return
+        match = self._match(match_id)
+        match.wanted = match.wanted or Showing()
+        match.wanted.add(wish)
+        if match.task is None:
+            match.task = asyncio.create_task(self._run(match_id, match))
+
+    def _match(self, match_id: str) -> _Match:
+        return self._matches.setdefault(match_id, _Match())
+
+    def _on_commit(self, record: Record) -> None:
+        match = self._match(record.id)
+        if record.entries and self._shards.have(record.guild_id):
+            match.last_actor = record.entries[0][1]
+        match.failures = 0
+        if not record.hurries:  # the next change comes at once
+            self.touch(record.id)
+            if record.live:  # what is called off may stand elsewhere than was known
+                match.handed = record
+
+    async def _run(self, match_id: str, match: _Match) -> None:
+        try:
+            while match.wanted is not None:
+                wish = match.failed or Showing()
+                wish.add(match.wanted)
+                match.wanted = match.failed = None
+                if not await self._attempt(match_id, match, wish):
+                    match.failed = wish
+        finally:
+            match.task = None
+            self._drop_if_done(match_id, match)
+
+    async def _attempt(self, match_id: str, match: _Match, wish: Showing) -> bool:
+        """Show a match; return False if that has to be tried again."""
+        try:
+            await self._publish(match_id, match, wish)
+        except Refusal:
+            log.info("match is no longer there", match=match_id)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            match.failures += 1
+            attempt = match.failures
+            if attempt >= QUICK_ATTEMPTS and not may_pass(error):
+                match.failures = MAX_ATTEMPTS
+            log.warning(
+                "match could not be shown", match=match_id, error=repr(error), attempt=attempt
+            )
+            return False
+        except Exception:
+            match.failures += 1
+            log.exception("match could not be shown", match=match_id)
+            return False
+        match.failures = 0
+        return True
+
+    @property
+    def waiting(self) -> int:
+        """Return how many matches are being shown, or are to be shown when others have been."""
+        busy = {match_id for match_id, match in self._matches.items() if not match.idle}
+        return len(busy | self._queue.keys())
+
+    @property
+    def loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """Return the loops that run while all is well."""
+        return (self._retry,)
+
+    @tasks.loop(seconds=15)
+    async def _retry(self) -> None:
+        await self._boards.sweep()
+        self._hands.sweep()
+        if not self._shards.whole:
+            await self._sweep()
+        for match_id, match in list(self._matches.items()):
+            if match.failed is not None:
+                self._try_again(match_id, match, match.failed)
+
+    def _try_again(self, match_id: str, match: _Match, wish: Showing) -> None:
+        if match.failures >= MAX_ATTEMPTS:
+            match.failed, match.failures = None, 0
+            self._drop_if_done(match_id, match)
+            log.error("match is not tried again until it changes", match=match_id)
+        elif match.failures < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
+            if wish.renamed:
+                self._show_in_turn(match_id, renamed=True)
+            else:
+                self.touch(match_id)
+
+    async def _sweep(self) -> None:
+        """Take up, once, what another process has changed and nobody has told of."""
+        try:
+            missed = await self._ledger.find_missed(self._is_followed)
+            behind = set(await self._whereabouts.find_behind(self._shards.begun))
+            renamed = set(await self._whereabouts.find_renamed(self._shards.begun))
+        except SQLAlchemyError:
+            log.exception("matches changed by other processes could not be read, trying again")
+            return
+        for match_id in missed:
+            self.touch(match_id)
+        for match_id, _ in behind - self._swept:
+            if match_id not in self._matches or self._matches[match_id].idle:
+                self.touch(match_id)
+        self._show_names(renamed - self._swept)
+        self._swept = behind | renamed
+
+    async def _publish(self, match_id: str, match: _Match, wish: Showing) -> None:
+        try:
+            record = await self._newest(match_id, match)
+        except UNREADABLE:
+            if not wish.renamed:
+                raise
+            log.warning(
+                "match was played under older rules; its board is left as it is", match=match_id
+            )
+            await self._whereabouts.note_published(match_id, renamed=False)
+            return
+        presenter = self._presenter_of(record.slug)
+        if not self._shards.have(record.guild_id):
+            self._whereabouts.forget(match_id)
+            self._tell_listeners(record)
+            await self._show_from_afar(record, presenter, match, wish)
+            return
+        unseen = record.version != record.published_version
+        if wish.only_pings and not unseen:
+            try:
+                await self._ping(record, presenter, match, wish)
+            finally:
+                await self._whereabouts.note_published(match_id)
+            return
+        self._tell_listeners(record)
+        if wish.renamed and not record.live and not unseen and not wish.anew:
+            if record.renamed:  # not yet shown for another reason
+                await self._boards.show(record, presenter, in_place=True)
+        else:
+            await self._show(record, presenter, match, wish)
+        if record.renamed:
+            await self._boards.rename_surroundings(record, presenter)
+            if not await self._whereabouts.note_redrawn(record):
+                self.touch(match_id, renamed=not record.live)
+        if not record.live:
+            self._whereabouts.forget(match_id)
+
+    def _tell_listeners(self, record: Record) -> None:
+        for listener in self._listeners:
+            listener(record)
+
+    async def _show_from_afar(
+        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+    ) -> None:
+        """Show of another process's match what only this one can: hands that are open here."""
+        if record.dealt:
+            await self._show_hands(record, presenter, match)
+        if wish.anew:
+            await self._tell(News.WANTED, record)
+        if not record.live:
+            self._let_go(record, match)
+
+    async def _tell(self, news: News, record: Record) -> None:
+        notice = Notice(news, record.id, record.guild_id)
+        await self._ledger.database.write(notice.send)
+
+    def hear_notice(self, notice: Notice) -> None:
+        """Handle another process's notice about a match."""
+        mine = self._shards.have(notice.guild_id)
+        if notice.news is News.SHOWN:
+            if not mine and self._is_followed(notice.match_id):
+                self.touch(notice.match_id)
+        elif mine and notice.news is News.FOLLOWED:
+            self._match(notice.match_id).followed_at = self._ledger.now()
+        elif mine and notice.news is not News.LATE:
+            self.touch(notice.match_id, anew=notice.news is News.WANTED)
+
+    async def _newest(self, match_id: str, match: _Match) -> Record:
+        """Return the newest version of the match, with the current ids of its messages."""
+        handed, match.handed = match.handed, None
+        if handed is not None:
+            return self._whereabouts.with_current_ids(handed)
+        record = await self._ledger.read(match_id)
+        self._ledger.note_version(record)  # another process may have changed it
+        self._whereabouts.keep(record)
+        return self._whereabouts.with_current_ids(record)
+
+    async def _show(
+        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+    ) -> None:
+        showing = [] if record.carried else [self._show_board(record, presenter, wish)]
+        if record.dealt:
+            showing.append(self._show_hands(record, presenter, match))
+        shown: dict[str, int] = {}
+        try:
+            try:
+                await together(*showing)
+            finally:  # what one of the three cannot do must not keep the others from it
+                await self._ping(record, presenter, match, wish)
+            shown["published_version"] = record.version
+        finally:  # what has been posted is remembered although something failed
+            await self._whereabouts.note_published(record.id, **shown)
+        if self._ledger.now() - (match.followed_at or 0) < TOKEN_LIFE_MS:
+            await self._tell(News.SHOWN, record)
+        if not record.live:
+            self._let_go(record, match)
+
+    async def _show_hands(self, record: Record, presenter: Presenter, match: _Match) -> None:
+        if match.last_actor is not None:  # who acts is answered before others see what came of it
+            await self._hands.wait_for_answer(record.id, match.last_actor)
+        await self._hands.refresh(record, presenter)
+
+    def _let_go(self, record: Record, match: _Match) -> None:
+        """Keep nothing of a match that is over."""
+        self._hands.forget(record.id)
+        self._pings.forget(record.id)
+        match.last_actor = match.followed_at = None
+
+    def _drop_if_done(self, match_id: str, match: _Match) -> None:
+        if match.idle and match.last_actor is None and match.followed_at is None:
+            self._matches.pop(match_id, None)
+
+    async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+        before = place_of_board(record)
+        try:
+            await self._boards.show(record, presenter, anew=wish.anew)
+        finally:  # what has been posted is remembered although something after it failed
+            after = place_of_board(record)
+            if after != before:
+                wish.anew = False
+                await self._whereabouts.note_published(record.id, **after)
+
+    async def _ping(
+        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+    ) -> None:
+        if not record.dealt or record.solitaire or record.carried:
+            return
+        warn = wish.warn is not None and wish.warn == record.alarm.decision
+        await self._pings.ping(record, presenter, warn=warn, actor=match.last_actor)
+        wish.warn = None

@@ -1,0 +1,36 @@
+"""A request to show a match, and whether it may succeed later."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.discord_io.failures import passing
+from bot.show.boards import OLD_EDIT_LIMIT
+
+
+@dataclass(slots=True)
+class Showing:
+    """A request for the next round, besides showing the newest version.
+
+    ``warn`` is the decision whose time is nearly up; a later one is not warned about. ``renamed``
+    is for matches that are no longer live and in which a player was renamed. ``only_pings`` asks
+    for nothing but pings that are due.
+    """
+
+    only_pings: bool = True
+    anew: bool = False
+    warn: str | None = None
+    renamed: bool = False
+
+    def add(self, other: "Showing") -> None:
+        """Want what is wanted later, too."""
+        self.only_pings &= other.only_pings
+        self.anew |= other.anew
+        self.warn = other.warn or self.warn
+        self.renamed |= other.renamed
+
+
+def may_pass(error: BaseException) -> bool:
+    """Return whether Discord may take later what it has not taken now."""
+    old = isinstance(error, discord.HTTPException) and error.code == OLD_EDIT_LIMIT
+    return old or passing(error)

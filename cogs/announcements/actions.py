@@ -1,0 +1,285 @@
+"""Tells servers of new champions, and of the months that have closed."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from bot.base import logs
+from bot.base.calendar import day_at, month_before, periods_at
+from bot.base.chores import Chore
+from bot.base.language import Language, language_for
+from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.messages import message_of
+from bot.hall.league import LeagueLine, league
+from bot.match.counting import BOARDS, CHAMPION
+from bot.match.ledger import Ledger
+from bot.match.record import Record
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.preferences.servers import GuildBook, GuildSettings
+from bot.storage import tables
+from cogs.announcements.pages import Podium, champion_page, season_page
+from cogs.daily.standings import DailyPeriod, DailyStanding, standings
+from cogs.leaderboards.store import Leaderboard, better, sheet_of
+
+log = logs.get(__name__)
+
+SEASON: Final = "season"
+MAX_ATTEMPTS: Final = 120
+"""Maximum number of attempts, one minute apart; after that it waits for the next start."""
+MAX_ON_PODIUM: Final = 3
+DAY_MS: Final = 24 * 3600 * 1000
+MAX_MONTHS: Final = 12
+"""Maximum number of months that are announced after a long absence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """News that wait to be told; ``channel_id`` is where, if the server has not chosen a channel.
+
+    ``board`` and ``user_id`` are a champion's.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int | None
+    kind: str
+    board: str | None
+    period: str
+    user_id: int | None
+
+
+class Announcer(Chore):
+    """Posts what stands in the table of announcements, then takes it out.
+
+    Champions are written there by the transaction that ends the match, closed months by the one
+    that marks them as closed. A crash between posting and taking out posts twice at worst; it
+    never loses anything.
+    """
+
+    what = "announcements"
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        guild_book: GuildBook,
+        presenter_of: Callable[[str], Presenter],
+    ) -> None:
+        super().__init__()
+        self._client = client
+        self._ledger = ledger
+        self._shards = ledger.database.shards
+        self._guild_book = guild_book
+        self._presenter_of = presenter_of
+        self._attempts: Counter[int] = Counter()
+        self._closed_for: str | None = None
+        """The month for which it is known that all earlier ones are closed."""
+        ledger.on_commit(self._on_commit)
+
+    def _on_commit(self, record: Record) -> None:
+        if record.status == "over" and record.guild_id is not None:
+            self.look_soon()
+
+    async def tick(self) -> None:
+        """Close the months that have ended, and post what waits."""
+        try:
+            await self._close_months()
+        finally:
+            waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
+            if waiting or not self._shards.whole:  # matches may have ended in another process
+                self.look_soon()
+
+    async def look_after(self) -> None:
+        """Post all that waits."""
+        table = tables.announcements
+        columns = (table.c[name] for name in Announcement.__dataclass_fields__)
+        told = table.c.kind.in_((CHAMPION, SEASON))
+        ours = self._shards.rows(table.c.guild_id)
+        query = select(*columns).where(told, ours).order_by(table.c.id)
+        found = await self._ledger.database.rows(query)
+        waiting = [Announcement(*row) for row in found]
+        for gone in self._attempts.keys() - {each.id for each in waiting}:
+            del self._attempts[gone]
+        newest = {(each.guild_id, each.kind, each.board, each.period): each.id for each in waiting}
+        for each in waiting:
+            if self._attempts[each.id] >= MAX_ATTEMPTS:
+                continue
+            outdated = newest[each.guild_id, each.kind, each.board, each.period] != each.id
+            try:
+                if not outdated:
+                    await self._tell(each)
+                await self._take_out(each)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                self._try_again(each, error)
+            except Exception:
+                log.exception("announcement could not be written", announcement=each.id)
+                self._attempts[each.id] += 1
+
+    def _try_again(self, news: Announcement, error: Exception) -> None:
+        self._attempts[news.id] += 1
+        log.warning(
+            "announcement could not be posted, trying again",
+            announcement=news.id,
+            error=repr(error),
+            attempt=self._attempts[news.id],
+        )
+
+    async def _take_out(self, news: Announcement) -> None:
+        told = delete(tables.announcements).where(tables.announcements.c.id == news.id)
+        await self._ledger.database.run(told)
+        self._attempts.pop(news.id, None)
+
+    async def _tell(self, news: Announcement) -> None:
+        """Post an announcement, if it is still true, where a channel accepts it.
+
+        Raises what Discord may not raise a little later.
+        """
+        settings = await self._guild_book.of(news.guild_id)
+        page = await self._page(news, settings)
+        if page is None:
+            return
+        places = dict.fromkeys((settings.herald_channel_id, news.channel_id))
+        for channel_id in filter(None, places):
+            channel = self._client.get_partial_messageable(channel_id)
+            try:
+                await channel.send(
+                    **await message_of(page, NO_MATCH, 0),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except discord.HTTPException as error:
+                if passing(error):
+                    raise
+                log.warning(
+                    "no channel for an announcement: choose one in /settings",
+                    channel=channel_id,
+                    code=error.code,
+                )
+            else:
+                return
+        log.warning(
+            "announcement dropped: no channel accepts it", kind=news.kind, guild=news.guild_id
+        )
+
+    async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
+        """Return what is to be posted; None when it is not true, or not wanted, any more."""
+        guild = self._client.get_guild(news.guild_id)
+        locale = None if guild is None else guild.preferred_locale.value
+        language = language_for(settings.language or locale)
+        if news.kind == CHAMPION and settings.champions and news.board is not None:
+            return await self._champion(news, news.board, language)
+        if news.kind == SEASON and settings.seasons:
+            tables_of = [Leaderboard(news.guild_id, board, news.period) for board in BOARDS]
+            podiums = [await self._ledger.database.read(_podium, table) for table in tables_of]
+            played = [podium for podium in podiums if podium is not None]
+            daily = await self._best_of_daily_deals(news)
+            servers = await self._league(news) if settings.league_name is not None else ()
+            own = next((line for line in servers if line.guild_id == news.guild_id), None)
+            place = None if own is None else (own.place, len(servers))
+            if played or daily or place:
+                return season_page(news.period, played, daily, place, self._presenter_of, language)
+        return None
+
+    async def _best_of_daily_deals(self, news: Announcement) -> list[DailyStanding]:
+        """Return the first three of a month's daily deals.
+
+        Attempts at those of its last day count as far as they are finished by now.
+        """
+        nobody, month = 0, DailyPeriod(news.period, news.guild_id)
+        lines = await standings(self._ledger.database, month, nobody, self._tomorrow())
+        return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM][
+            :MAX_ON_PODIUM
+        ]
+
+    async def _league(self, news: Announcement) -> tuple[LeagueLine, ...]:
+        """Return the servers that have a place in a month's league, as far as is known by now."""
+        return await league(self._ledger.database, news.period, self._tomorrow())
+
+    def _tomorrow(self) -> str:
+        return day_at(self._ledger.now() + DAY_MS)
+
+    async def _champion(self, news: Announcement, board: str, language: Language) -> Page | None:
+        table = Leaderboard(news.guild_id, board, news.period)
+        line = None
+        if news.user_id is not None:
+            line = (await self._ledger.database.read(sheet_of, table, 0, news.user_id)).own
+        if line is None or line.place != 1 or not line.earned:
+            return None
+        if news.period not in periods_at(self._ledger.now()):
+            return None  # that month has closed meanwhile, and its season tells more
+        return champion_page(line, board, news.period, self._presenter_of, language)
+
+    async def _close_months(self) -> None:
+        """Announce, once, each month that has closed in a server with seasons."""
+        _, month, _ = periods_at(self._ledger.now())
+        if month == self._closed_for:
+            return
+        row = tables.guild_settings.c
+        last = month_before(month)
+        behind = or_(row.closed_season.is_(None), row.closed_season < last)
+        query = select(row.guild_id).where(row.seasons, behind, self._shards.rows(row.guild_id))
+        guilds = await self._ledger.database.scalars(query)
+        for guild_id in guilds:
+            await self._ledger.database.write(self._close_months_of, guild_id)
+        self._closed_for = month
+        if guilds:
+            self.look_soon()
+
+    def _close_months_of(self, connection: Connection, guild_id: int) -> None:
+        row = tables.guild_settings.c
+        here = (row.guild_id == guild_id, row.seasons)
+        closed = connection.scalar(select(row.closed_season).where(*here).with_for_update())
+        now = self._ledger.now()  # read here: whatever ends after this belongs to a later month
+        last = month_before(periods_at(now)[1])
+        months = _months_between(closed, last)
+        if months:
+            channel_id = _last_channel(connection, guild_id)
+            rows: list[dict[str, Any]] = [
+                {
+                    "guild_id": guild_id,
+                    "channel_id": channel_id,
+                    "kind": SEASON,
+                    "period": month,
+                    "at": now,
+                }
+                for month in months
+            ]
+            connection.execute(insert(tables.announcements), rows)
+        connection.execute(update(tables.guild_settings).where(*here).values(closed_season=last))
+
+
+def _podium(connection: Connection, table: Leaderboard) -> Podium | None:
+    nobody, best = 0, 0
+    lines = sheet_of(connection, table, 0, nobody).lines
+    if not lines:
+        return None
+    placed = tuple(line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM)
+    if placed:
+        best = connection.scalar(better(table, placed[-1], or_equal=True)) or 0
+    return Podium(table.board, placed, best - len(placed))
+
+
+def _months_between(closed: str | None, last: str) -> list[str]:
+    """Return the months after one up to another, the earliest first."""
+    months: list[str] = []
+    while closed is not None and last > closed and len(months) < MAX_MONTHS:
+        months.append(last)
+        last = month_before(last)
+    return months[::-1]
+
+
+def _last_channel(connection: Connection, guild_id: int) -> int | None:
+    """Return the channel of the last match finished in a server, private games not counted."""
+    row = tables.results.c
+    channel_id: int | None = connection.scalar(
+        select(row.channel_id)
+        .where(row.guild_id == guild_id, ~row.carried)
+        .order_by(row.number.desc())
+        .limit(1)
+    )
+    return channel_id

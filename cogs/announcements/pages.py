@@ -1,0 +1,126 @@
+"""Announcements: a new champion, and the end of a month's season."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from babel import Locale
+from babel.dates import format_skeleton
+
+from bot.base.calendar import ALL_TIME
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.match.counting import daily_board, slug_of
+from bot.pages.endings import MEDALS
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from cogs.daily.standings import DailyStanding
+from cogs.leaderboards.store import Line
+
+PresenterOf = Callable[[str], Presenter]
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The people on the first three places of a leaderboard; empty if nobody is ranked.
+
+    ``more`` is how many others share the last of these places.
+    """
+
+    board: str
+    lines: tuple[Line, ...]
+    more: int = 0
+
+
+def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
+    """Return what a table is of: a game, or its deals of the day."""
+    slug = slug_of(board)
+    game = presenter_of(slug).title(language)
+    return (
+        language.say("{game}, deal of the day", game=game) if board == daily_board(slug) else game
+    )
+
+
+def month_title(month: str, language: Language) -> str:
+    """``November 2025``, as the reader's language writes it."""
+    locale = Locale.parse(language.code, sep="-")
+    return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))
+
+
+def champion_page(
+    line: Line, board: str, period: str, presenter_of: PresenterOf, language: Language
+) -> Page:
+    """Return the page that announces the new holder of the first place."""
+    name, game = f"**{escape_name(line.name)}**", board_title(board, presenter_of, language)
+    text = (
+        language.say("👑 {name} takes first place in {game}.", name=name, game=game)
+        if period == ALL_TIME
+        else language.say("👑 {name} takes first place this month in {game}.", name=name, game=game)
+    )
+    return Page(
+        language.say("A new champion"),
+        f"{text}\n{_standing(line, board, presenter_of, language)}",
+        footer=language.say("Use /leaderboard to see everybody's place."),
+    )
+
+
+def season_page(
+    month: str,
+    podiums: Sequence[Podium],
+    daily: Sequence[DailyStanding],
+    place: tuple[int, int] | None,
+    presenter_of: PresenterOf,
+    language: Language,
+) -> Page:
+    """Return the page that tells how a month ended in every game that was played.
+
+    Who was best at the daily deals comes last, if anybody is ranked, with the server's ``place`` in
+    the league, if it has one among so many.
+    """
+    parts = []
+    for podium in podiums:
+        lines = [
+            f"{MEDALS[line.place or 1]} **{escape_name(line.name)}** · "
+            f"{_standing(line, podium.board, presenter_of, language)}"
+            for line in podium.lines
+        ]
+        if podium.more:
+            lines.append(
+                language.count(
+                    podium.more,
+                    "{n} other is tied for the last of these places.",
+                    "{n} others are tied for the last of these places.",
+                )
+            )
+        none = language.say("Nobody has played often enough to be ranked.")
+        title = f"**{board_title(podium.board, presenter_of, language)}**"
+        parts.append("\n".join([title, *(lines or [none])]))
+    if daily:
+        title, best = language.say("Daily deals"), []
+        for line in daily:
+            medal, name = MEDALS[line.place or 1], escape_name(line.name)
+            deals = language.count(line.deals, "{n} deal", "{n} deals")
+            best.append(f"{medal} **{name}** · {language.percent(line.percent)} · {deals}")
+        parts.append("\n".join([f"**{title}**", *best]))
+    if place is not None:
+        own, total = place
+        parts.append(
+            language.say(
+                "In the league of servers, this server finished #{place} of {total}.",
+                place=own,
+                total=total,
+            )
+        )
+    return Page(
+        language.say("The season of {month} is over", month=month_title(month, language)),
+        "\n\n".join(parts),
+        footer=language.say(
+            "You can still see its leaderboards in /leaderboard. A new season has begun."
+        ),
+    )
+
+
+def _standing(line: Line, board: str, presenter_of: PresenterOf, language: Language) -> str:
+    if line.rating is None:
+        return presenter_of(slug_of(board)).score_text(line.total, language)
+    return language.say("Rating {rating}", rating=line.rating)

@@ -1,0 +1,1 @@
+"""Challenges to one person, and best-of matches: asked, accepted or declined, and lapsed."""

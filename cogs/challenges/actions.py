@@ -1,0 +1,436 @@
+"""Challenges: one person asks another for a match or a best-of, who accepts or does not.
+
+Actions are transactions of a connection; they raise Refusal and then nothing has changed. People
+are locked before challenges, never after.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+
+from bot.base.language import sentence, sentence_for
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal, StaleClick
+from bot.match.admission import check_newcomer, check_patience, check_welcome
+from bot.match.coaching import coach
+from bot.match.lobbies import check_may_open, new_record
+from bot.match.people import MAX_NAME_LENGTH, Person, Place
+from bot.match.record import Chair, Pace, Record
+from bot.storage import tables
+from bot.storage.advisory_locks import lock_people
+from cogs.challenges.series import Series, create_series
+from games import GAMES
+from games.core import commitment
+
+CHALLENGE_MS: Final = 24 * 60 * 60 * 1000
+"""A challenge lapses after this time."""
+PING_APART_MS: Final = 10 * 60 * 1000
+"""Challenges on a server ping the same person at most once within this time."""
+POSTING_MS: Final = 60 * 1000
+"""Time in which a new challenge is posted by the command that made it."""
+MAX_PINGS: Final = 3
+"""Maximum number of people whom one person's challenges ping within that time."""
+MAX_OPEN: Final = 3
+"""Maximum number of open challenges of one person."""
+MAX_COUNTERS: Final = 3
+"""Maximum number of times that another game is proposed in answer to a challenge."""
+BEST_OF: Final = (1, 3, 5)
+GAMES_FOR_TWO: Final = tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
+
+Status = Literal["open", "accepted", "over"]
+"""An ``over`` challenge was declined or withdrawn, or it has lapsed: nobody need know which."""
+
+_challenge, _person = tables.challenges.c, tables.challenge_people.c
+
+
+class Terms(NamedTuple):
+    """A match that somebody proposes: ``casual`` as in Record, and the best of how many."""
+
+    slug: str
+    pace: Pace
+    casual: bool
+    best_of: int
+
+
+class Side(NamedTuple):
+    """A person of a challenge; ``contribution`` is the interaction by which they proposed last."""
+
+    user_id: int
+    name: str
+    contribution: str
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A stored challenge. Its id is that of the match which comes of it.
+
+    Side 0 is who challenged, and side 1 who was. Each time that another game is proposed in answer
+    (``counters``) it is the other's turn to answer.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    locale: str
+    terms: Terms
+    rules_version: int
+    secret: bytes = field(repr=False)
+    status: Status
+    counters: int
+    version: int
+    shown_version: int
+    created_at: int
+    ends_at: int
+    sides: Sequence[Side]
+    """Fewer than two if somebody has deleted their data since."""
+    pinged: bool
+    """True if its message pings who was challenged."""
+
+    @property
+    def proposer(self) -> Side:
+        """Return who has proposed the present game."""
+        return self.sides[self.counters % 2]
+
+    @property
+    def asked(self) -> Side:
+        """Return who is to answer."""
+        return self.sides[1 - self.counters % 2]
+
+    @property
+    def commitment(self) -> str:
+        """Return the seal of the deal."""
+        return commitment(self.rules_version, self.id, self.secret)
+
+
+class AlreadyOpen(Refusal):
+    """There is an open challenge between the same two people."""
+
+    def __init__(self, challenge: Challenge) -> None:
+        super().__init__(sentence("There's already an open challenge between the two of you."))
+        self.challenge = challenge
+
+
+def open_challenge(
+    connection: Connection, now: int, terms: Terms, person: Person, other: Side, place: Place
+) -> Challenge:
+    """Store a challenge. Raises Refusal."""
+    assert place.guild_id is not None
+    lock_people(connection, (person.user_id, other.user_id))
+    check_may_open(connection, person, place.guild_id)
+    try:
+        check_welcome(connection, place.guild_id, other.user_id)
+    except Refusal:
+        raise unwilling(other.name) from None
+    record = new_record(terms.slug, _options(terms.slug), terms.pace, person, place, now)
+    record.casual = terms.casual
+    check_patience(connection, record, record.chairs, person, now)
+    _check_open_ones(connection, person, other)
+    pings = _may_ping(connection, now, place.guild_id, person, other)
+    connection.execute(
+        insert(tables.challenges).values(
+            id=record.id,
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            locale=place.locale,
+            rules_version=record.rules_version,
+            secret=record.secret,
+            status="open",
+            counters=0,
+            version=1,
+            shown_version=0,
+            created_at=now,
+            ends_at=now + CHALLENGE_MS,
+            **terms._asdict(),
+        )
+    )
+    mine = Side(person.user_id, person.name, str(person.interaction_id))
+    connection.execute(
+        insert(tables.challenge_people),
+        [
+            {
+                **side._asdict(),
+                "challenge_id": record.id,
+                "side": number,
+                "name": side.name[:MAX_NAME_LENGTH],
+                "pinged_at": now if number and pings else None,
+            }
+            for number, side in enumerate((mine, other))
+        ],
+    )
+    stored = load_challenge(connection, record.id)
+    assert stored is not None
+    return stored
+
+
+def _may_ping(connection: Connection, now: int, guild_id: int, person: Person, other: Side) -> bool:
+    """Return whether a challenge may ping who is challenged; else it is posted without a ping."""
+    lately = tables.challenge_people.alias().c
+    pinged = select(func.count()).where(lately.pinged_at > now - PING_APART_MS)
+    theirs = pinged.where(
+        lately.user_id == other.user_id,
+        lately.challenge_id == _challenge.id,
+        _challenge.guild_id == guild_id,
+    )
+    mine = pinged.where(
+        lately.challenge_id == _person.challenge_id,
+        _person.side == 0,
+        _person.user_id == person.user_id,
+    )
+    return not connection.scalar(theirs) and (connection.scalar(mine) or 0) < MAX_PINGS
+
+
+def unwilling(name: str) -> Refusal:
+    """Return the refusal to challenge somebody, which does not tell why."""
+    return Refusal(sentence("{name} isn't taking challenges here.", name=escape_name(name)))
+
+
+def _options(slug: str) -> dict[str, Any]:
+    return GAMES[slug].options().model_dump(mode="json")
+
+
+def _check_open_ones(connection: Connection, person: Person, other: Side) -> None:
+    mine, theirs = tables.challenge_people.alias(), tables.challenge_people.alias()
+    of_mine = (
+        select(mine.c.challenge_id, mine.c.side, theirs.c.user_id)
+        .join_from(mine, theirs, mine.c.challenge_id == theirs.c.challenge_id)
+        .join(tables.challenges, _challenge.id == mine.c.challenge_id)
+        .where(
+            mine.c.user_id == person.user_id,
+            theirs.c.side != mine.c.side,
+            _challenge.status == "open",
+        )
+    )
+    found = connection.execute(of_mine).all()
+    for each in found:
+        if each.user_id == other.user_id:
+            challenge = load_challenge(connection, each.challenge_id)
+            assert challenge is not None
+            raise AlreadyOpen(challenge)
+    if sum(each.side == 0 for each in found) >= MAX_OPEN:
+        raise Refusal(
+            sentence_for(
+                MAX_OPEN,
+                "You already have {n} open challenge. Wait for an answer, or withdraw it.",
+                "You already have {n} open challenges. Wait for an answer, or withdraw one.",
+            )
+        )
+
+
+def load_challenge(
+    connection: Connection, challenge_id: str, *, to_change: bool = False
+) -> Challenge | None:
+    """Return a challenge, locked with its people if it is to be changed; None if there is none."""
+    people = (
+        select(_person.user_id, _person.name, _person.contribution, _person.pinged_at)
+        .where(_person.challenge_id == challenge_id)
+        .order_by(_person.side)
+    )
+    if to_change:
+        lock_people(connection, [each.user_id for each in connection.execute(people)])
+    query = select(tables.challenges).where(_challenge.id == challenge_id)
+    row = connection.execute(query.with_for_update() if to_change else query).mappings().first()
+    if row is None:
+        return None
+    sides = connection.execute(people).all()
+    known = {name: row[name] for name in Challenge.__dataclass_fields__ if name in row}
+    return Challenge(
+        **known,
+        terms=Terms(*(row[name] for name in Terms._fields)),
+        sides=[Side(*each[:3]) for each in sides],
+        pinged=any(each.pinged_at for each in sides),
+    )
+
+
+def accept(
+    connection: Connection,
+    now: int,
+    challenge_id: str,
+    version: int,
+    person: Person,
+    message_id: int,
+) -> tuple[Record, bool]:
+    """Return the match that comes of a challenge, begun; its board takes the message's place."""
+    challenge = _load_open(connection, challenge_id, now)
+    _check_asked(challenge, person)
+    _check_version(challenge, version)
+    terms, asks = challenge.terms, challenge.proposer
+    if challenge.rules_version != GAMES[terms.slug].rules_version:
+        raise Refusal(
+            sentence("The rules of this game have been corrected since then. Send a new challenge.")
+        )
+    proposer = Person(asks.user_id, asks.name, int(asks.contribution))
+    check_both(connection, challenge.guild_id, person, proposer)
+    place = Place(challenge.guild_id, challenge.channel_id, challenge.locale)
+    record = new_record(terms.slug, _options(terms.slug), terms.pace, proposer, place, now)
+    record.id, record.secret = challenge.id, challenge.secret
+    record.commitment, record.casual = challenge.commitment, terms.casual
+    name = person.name[:MAX_NAME_LENGTH]
+    record.chairs.append(Chair(1, person.user_id, name, str(person.interaction_id)))
+    check_patience(connection, record, record.chairs, person, now)
+    record.lobby_message_id, record.board_posted_at = message_id, challenge.created_at
+    record.series = Series(challenge.id, challenge.guild_id, terms.best_of)
+    record.series_id, record.series_number = challenge.id, 1
+    create_series(connection, record.series)
+    coach(connection, record)
+    record.begin()
+    _change(connection, challenge, status="accepted", shown_version=challenge.version + 1)
+    return record, True
+
+
+def check_both(connection: Connection, guild_id: int | None, asker: Person, other: Person) -> None:
+    """Raise Refusal unless two people may sit down together at one more table."""
+    lock_people(connection, (asker.user_id, other.user_id))
+    check_newcomer(connection, guild_id, asker)
+    try:
+        check_newcomer(connection, guild_id, other)
+    except Refusal:
+        name = escape_name(other.name)
+        raise Refusal(
+            sentence("{name} can't sit down at another table right now.", name=name)
+        ) from None
+
+
+def counter(
+    connection: Connection,
+    now: int,
+    challenge_id: str,
+    version: int,
+    person: Person,
+    terms: Terms,
+) -> Challenge:
+    """Propose another game in answer to a challenge; then it is the other's turn to answer."""
+    challenge = check_may_counter(connection, now, challenge_id, version, person)
+    side = 1 - challenge.counters % 2
+    connection.execute(
+        update(tables.challenge_people)
+        .where(_person.challenge_id == challenge.id, _person.side == side)
+        .values(contribution=str(person.interaction_id), name=person.name[:MAX_NAME_LENGTH])
+    )
+    return _change(
+        connection,
+        challenge,
+        counters=challenge.counters + 1,
+        rules_version=GAMES[terms.slug].rules_version,
+        ends_at=now + CHALLENGE_MS,
+        **terms._asdict(),
+    )
+
+
+def check_may_counter(
+    connection: Connection, now: int, challenge_id: str, version: int, person: Person
+) -> Challenge:
+    """Return the challenge to which a person may answer by another game. Raises Refusal."""
+    challenge = _load_open(connection, challenge_id, now)
+    _check_asked(challenge, person)
+    _check_version(challenge, version)
+    if challenge.counters >= MAX_COUNTERS:
+        raise Refusal(sentence("You've both suggested enough games. Accept this one or decline."))
+    return challenge
+
+
+def decline(
+    connection: Connection, now: int, challenge_id: str, version: int, person: Person
+) -> Challenge:
+    """End a challenge as the person who is to answer it."""
+    challenge = _load_open(connection, challenge_id, now)
+    _check_asked(challenge, person)
+    _check_version(challenge, version)
+    return _change(connection, challenge, status="over")
+
+
+def withdraw(connection: Connection, now: int, challenge_id: str, person: Person) -> Challenge:
+    """End a challenge as the person who has proposed its present game."""
+    challenge = _load_open(connection, challenge_id, now)
+    if challenge.proposer.user_id != person.user_id:
+        name = escape_name(challenge.proposer.name)
+        raise Refusal(sentence("Only {name} can withdraw this challenge.", name=name))
+    return _change(connection, challenge, status="over")
+
+
+def _load_open(connection: Connection, challenge_id: str, now: int) -> Challenge:
+    challenge = load_challenge(connection, challenge_id, to_change=True)
+    if challenge is None or challenge.status != "open" or not is_alive(challenge, now):
+        raise StaleClick(sentence("This challenge is over."))
+    return challenge
+
+
+def is_alive(challenge: Challenge, now: int) -> bool:
+    """Return whether an open challenge can still be answered."""
+    return challenge.ends_at > now and len(challenge.sides) == 2
+
+
+def _check_asked(challenge: Challenge, person: Person) -> None:
+    if challenge.asked.user_id != person.user_id:
+        name = escape_name(challenge.asked.name)
+        raise Refusal(sentence("Only {name} can answer this challenge.", name=name))
+
+
+def _check_version(challenge: Challenge, version: int) -> None:
+    if challenge.version != version:
+        raise StaleClick(
+            sentence("A different game has been proposed since then. Take another look.")
+        )
+
+
+def _change(connection: Connection, challenge: Challenge, **values: Any) -> Challenge:
+    values["version"] = challenge.version + 1
+    connection.execute(
+        update(tables.challenges).where(_challenge.id == challenge.id).values(values)
+    )
+    changed = load_challenge(connection, challenge.id)
+    assert changed is not None
+    return changed
+
+
+def end_challenges_of(connection: Connection, user_id: int) -> None:
+    """End all open challenges of a person, whose turn is held by the transaction."""
+    theirs = select(_person.challenge_id).where(_person.user_id == user_id)
+    connection.execute(
+        update(tables.challenges)
+        .where(_challenge.id.in_(theirs), _challenge.status == "open")
+        .values(status="over", version=_challenge.version + 1)
+    )
+
+
+def is_any_late(connection: Connection, now: int, ours: ColumnElement[bool]) -> bool:
+    """Return whether ``lapse`` has anything to do."""
+    late = select(_challenge.id).where(_challenge.ends_at <= now, ours).limit(1)
+    return connection.scalar(late) is not None
+
+
+def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
+    """End the challenges whose time is up, and forget those that are shown to be over.
+
+    ``ours`` is the condition for rows of this process.
+    """
+    late = (_challenge.ends_at <= now, ours)
+    connection.execute(
+        update(tables.challenges)
+        .where(*late, _challenge.status == "open")
+        .values(status="over", version=_challenge.version + 1)
+    )
+    shown = _challenge.shown_version == _challenge.version
+    connection.execute(delete(tables.challenges).where(*late, _challenge.status != "open", shown))
+
+
+def find_unshown(
+    connection: Connection, now: int, ours: ColumnElement[bool], most: int
+) -> list[str]:
+    """Return challenges that are not shown as they are; a new one is being posted just now."""
+    posted = or_(_challenge.message_id.is_not(None), _challenge.created_at < now - POSTING_MS)
+    unshown = select(_challenge.id).where(
+        _challenge.shown_version < _challenge.version, ours, posted
+    )
+    return list(connection.scalars(unshown.order_by(_challenge.created_at).limit(most)))
+
+
+def note_shown(connection: Connection, challenge: Challenge, message_id: int | None) -> None:
+    """Store in which message a version of a challenge is shown, if it is in any."""
+    shown = update(tables.challenges).where(_challenge.id == challenge.id)
+    connection.execute(shown.values(message_id=message_id))
+    connection.execute(
+        shown.where(_challenge.version == challenge.version).values(shown_version=challenge.version)
+    )

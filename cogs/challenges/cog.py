@@ -1,0 +1,318 @@
+"""``/challenge`` and *Challenge* on a person: asking somebody for a match or a best-of."""
+
+from typing import Final, Literal
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.language import Language, command_choice, command_text, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal, StaleClick
+from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of, person_of, place_of, tell
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.match.record import Pace
+from bot.pages.model import Button, Page
+from bot.pages.table import PACES
+from cogs.challenges import actions as challenges
+from cogs.challenges.actions import GAMES_FOR_TWO, AlreadyOpen, Challenge, Side, Terms
+from cogs.challenges.next_matches import next_match
+from cogs.challenges.pages import SEND_VERB, SET_VERB, Draft, form_page
+from cogs.table.lobby import DEFAULT_PACE
+from cogs.table.starting import (
+    check_permissions,
+    link_to,
+    refusal_to_start,
+    settings_for,
+    show_hand,
+    stands_here,
+    user_id_in,
+)
+from games import GAMES
+
+ELSEWHERE: Final = sentence("Challenges only work on a server I'm in.")
+
+
+class ChallengeCog(commands.Cog, name="Challenges"):
+    """Challenges, and the next match of a best-of."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        menu = app_commands.ContextMenu(
+            name=command_text("Challenge"), callback=self.challenge_user
+        )
+        menu.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=False, private_channel=False
+        )
+        menu.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+        bot.tree.add_command(menu)
+        router = bot.router
+        router.on(SET_VERB, "own", self.choose)
+        router.on(SEND_VERB, "own", self.send)
+        router.on("accept", "public", self.accept)
+        router.on("decline", "public", self.decline)
+        router.on("withdraw", "public", self.withdraw)
+        router.on("challenge_other", "private", self.answer_otherwise)
+        router.on("next_match", "private", self.next_match)
+
+    @app_commands.command(description=command_text("Challenge somebody to a match"))
+    @app_commands.describe(
+        member=command_text("Who to challenge"),
+        game=command_text("Which game"),
+        pace=command_text("How long a turn may take (default: 5 minutes)"),
+        casual=command_text("Play for fun: no rating, no leaderboard, no streak"),
+        best_of=command_text("Best of how many matches (default: one)"),
+    )
+    @app_commands.choices(
+        game=[Choice(name=GAMES[slug].title, value=slug) for slug in GAMES_FOR_TWO],
+        pace=[Choice(name=command_choice(told), value=word) for word, told in PACES.items()],
+    )
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @routed
+    async def challenge(
+        self,
+        interaction: Interaction,
+        member: discord.User,
+        game: str | None = None,
+        pace: Choice[str] | None = None,
+        casual: bool = False,
+        best_of: Literal[1, 3, 5] = 1,
+    ) -> None:
+        await self._check_place(interaction)
+        meant = next((each for each in PACES if pace is not None and each == pace.value), None)
+        terms = Terms(
+            game or GAMES_FOR_TWO[0], meant or await self._usual_pace(interaction), casual, best_of
+        )
+        if game is None:
+            await self._fill_in(interaction, Draft(f"u{member.id}", terms))
+        elif game in GAMES_FOR_TWO:
+            await self._challenge(interaction, member, terms)
+
+    async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
+        """Open the form for somebody who was clicked on."""
+
+        async def fill_in() -> None:
+            await self._check_place(interaction)
+            terms = Terms(GAMES_FOR_TWO[0], await self._usual_pace(interaction), False, 1)
+            await self._fill_in(interaction, Draft(f"u{user.id}", terms))
+
+        await self.bot.router.command(interaction, fill_in)
+
+    async def _check_place(self, interaction: Interaction) -> None:
+        """Raise Refusal where the person may start no match here."""
+        if interaction.guild is None or not stands_here(interaction):
+            raise Refusal(ELSEWHERE)
+        check_permissions(interaction)
+        refused = refusal_to_start(interaction, await settings_for(interaction))
+        if refused is not None:
+            raise refused
+
+    async def _usual_pace(self, interaction: Interaction) -> Pace:
+        chosen = (await settings_for(interaction)).pace
+        return next((each for each in PACES if each == chosen), DEFAULT_PACE)
+
+    async def _fill_in(self, interaction: Interaction, draft: Draft) -> None:
+        language = language_of(interaction)
+        if draft.to.startswith("u"):
+            name = f"<@{draft.to[1:]}>"
+            told = language.say("What do you want to challenge {name} to?", name=name)
+        else:
+            told = language.say("What would you rather play?")
+        await show_page(interaction, form_page(draft, told, self.bot.presenters, language))
+
+    async def choose(self, press: Press) -> None:
+        """Show the form with another choice."""
+        field, _, text = press.args.partition("/")
+        try:
+            draft = Draft.from_text(text).with_choice(field, "".join(press.values[:1]))
+        except ValueError:
+            raise Refusal(UNKNOWN_CONTROL) from None
+        await self._fill_in(press.interaction, draft)
+
+    async def send(self, press: Press) -> None:
+        """Send what the form says."""
+        interaction = press.interaction
+        try:
+            draft = Draft.from_text(press.args)
+        except ValueError:
+            raise Refusal(UNKNOWN_CONTROL) from None
+        kind, to = draft.to[:1], draft.to[1:]
+        if kind == "c":
+            challenge_id, _, version = to.partition(".")
+            if not version.isdecimal() or len(version) > 9:
+                raise Refusal(UNKNOWN_CONTROL)
+            await self._counter(press, challenge_id, int(version), draft.terms)
+            return
+        user_id = user_id_in(to)
+        if kind != "u" or user_id is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        await self._check_place(interaction)
+        member = await self._member(interaction, user_id)
+        await self._challenge(interaction, member, draft.terms)
+
+    async def _member(self, interaction: Interaction, user_id: int) -> discord.Member:
+        assert interaction.guild is not None
+        known = interaction.guild.get_member(user_id)
+        if known is not None:
+            return known
+        await self.bot.budget.spend(watched=True)
+        try:
+            return await interaction.guild.fetch_member(user_id)
+        except discord.NotFound:
+            raise Refusal(sentence("They aren't on this server.")) from None
+
+    async def _challenge(
+        self, interaction: Interaction, other: discord.User | discord.Member, terms: Terms
+    ) -> None:
+        """Challenge somebody, and say where it stands. Raises Refusal."""
+        check_limit(interaction, "table")
+        name, language = other.display_name, language_of(interaction)
+        if other.id == interaction.user.id:
+            raise Refusal(sentence("You can't challenge yourself. /play opens a table."))
+        if other.bot:
+            raise Refusal(
+                sentence("Bots don't take challenges. /play opens a table with computers.")
+            )
+        if not isinstance(other, discord.Member):
+            raise Refusal(sentence("They aren't on this server."))
+        seen = other.resolved_permissions
+        if seen is not None and not seen.view_channel:
+            raise Refusal(sentence("{name} can't see this channel.", name=escape_name(name)))
+        if not (await self.bot.preferences.of(other.id)).challenges:
+            raise challenges.unwilling(name)
+        try:
+            challenge = await self.bot.database.write(
+                lambda connection: challenges.open_challenge(
+                    connection,
+                    self.bot.ledger.now(),
+                    terms,
+                    person_of(interaction),
+                    Side(other.id, name, ""),
+                    place_of(interaction),
+                )
+            )
+        except AlreadyOpen as refused:
+            await show_page(interaction, _open_already(refused.challenge, interaction, language))
+            return
+        try:
+            await self.bot.challenges.show(challenge)
+        except discord.HTTPException:
+            await self._withdraw(challenge.id, interaction)
+            raise
+        told = language.say(
+            "{name} has been challenged. You'll see here if they accept.",
+            name=f"**{escape_name(name)}**",
+        )
+        await show_page(interaction, Page("", told))
+
+    async def _withdraw(self, challenge_id: str, interaction: Interaction) -> Challenge:
+        return await self.bot.database.write(
+            lambda connection: challenges.withdraw(
+                connection, self.bot.ledger.now(), challenge_id, person_of(interaction)
+            )
+        )
+
+    async def accept(self, press: Press) -> None:
+        check_permissions(press.interaction)
+        message = press.interaction.message
+        assert message is not None, "something was pressed"
+        try:
+            record, _ = await self.bot.ledger.find_or_create(
+                challenges.accept, press.args, press.version, press.person, message.id
+            )
+        except StaleClick:
+            await self._show_again(press.args)
+            raise
+        await self.bot.publisher.wait_until_shown(record.id)
+
+    async def decline(self, press: Press) -> None:
+        try:
+            challenge = await self.bot.database.write(
+                lambda connection: challenges.decline(
+                    connection, self.bot.ledger.now(), press.args, press.version, press.person
+                )
+            )
+        except StaleClick:
+            await self._show_again(press.args)
+            raise
+        await self.bot.challenges.show(challenge)
+
+    async def withdraw(self, press: Press) -> None:
+        """End one's own challenge, by its message or by the private page that leads to it."""
+        try:
+            challenge = await self._withdraw(press.args, press.interaction)
+        except StaleClick:
+            await self._show_again(press.args)
+            raise
+        if press.private:
+            told = press.language.say("You've withdrawn your challenge.")
+            await show_page(press.interaction, Page("", told))
+        await self.bot.challenges.show(challenge)
+
+    async def _show_again(self, challenge_id: str) -> None:
+        """Show a challenge as it is, for somebody saw it otherwise."""
+        challenge = await self.bot.database.read(challenges.load_challenge, challenge_id)
+        if challenge is not None and challenge.status != "accepted":
+            await self.bot.challenges.show(challenge)
+
+    async def answer_otherwise(self, press: Press) -> None:
+        """Open the form for another game."""
+        challenge = await self.bot.database.write(
+            lambda connection: challenges.check_may_counter(
+                connection, self.bot.ledger.now(), press.args, press.version, press.person
+            )
+        )
+        draft = Draft(f"c{challenge.id}.{challenge.version}", challenge.terms)
+        await self._fill_in(press.interaction, draft)
+
+    async def _counter(self, press: Press, challenge_id: str, version: int, terms: Terms) -> None:
+        check_limit(press.interaction, "table")
+        challenge = await self.bot.database.write(
+            lambda connection: challenges.counter(
+                connection, self.bot.ledger.now(), challenge_id, version, press.person, terms
+            )
+        )
+        await self.bot.challenges.show(challenge)
+        name = f"**{escape_name(challenge.asked.name)}**"
+        told = press.language.say("You've suggested that to {name} instead.", name=name)
+        await show_page(press.interaction, Page("", told))
+
+    async def next_match(self, press: Press) -> None:
+        interaction = press.interaction
+        check_limit(interaction, "table")
+        check_permissions(interaction)
+        record, _ = await self.bot.ledger.find_or_create(next_match, press.match_id, press.person)
+        if record.id == press.match_id:
+            self.bot.publisher.touch(record.id, renamed=True)
+            raise Refusal(sentence("This best-of series is over."))
+        if record.live:
+            await show_hand(interaction, record)
+        else:
+            await tell(
+                interaction,
+                press.language.say("The next match is over as well: {link}", link=link_to(record)),
+            )
+
+
+def _open_already(challenge: Challenge, interaction: Interaction, language: Language) -> Page:
+    """Return the page that leads to a challenge which is open already."""
+    text = language.say("There's already an open challenge between the two of you.")
+    if challenge.message_id is not None:
+        text += (
+            f"\nhttps://discord.com/channels/{challenge.guild_id}/{challenge.channel_id}"
+            f"/{challenge.message_id}"
+        )
+    if challenge.proposer.user_id != interaction.user.id:
+        return Page("", text)
+    button = Button(language.say("Withdraw"), "withdraw", challenge.id)
+    return Page("", text, rows=((button,),))
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(ChallengeCog(bot))

@@ -1,0 +1,65 @@
+"""The next match of a best-of, which either of its players deals."""
+
+from sqlalchemy import Connection, update
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match import store
+from bot.match.admission import check_patience
+from bot.match.coaching import coach
+from bot.match.ledger import require
+from bot.match.lobbies import new_record
+from bot.match.people import MAX_NAME_LENGTH, Person, Place
+from bot.match.record import CLOSED, Chair, Record
+from bot.storage import tables
+from cogs.challenges.actions import check_both
+from cogs.challenges.series import BREAK_MS, load_series, save_series, side_of
+
+
+def next_match(
+    connection: Connection, now: int, match_id: str, person: Person
+) -> tuple[Record, bool]:
+    """Return the match after one of a best-of, dealt now if it was not yet, with seats changed.
+
+    It is the same match where the best-of turns out to be over: its next match was not dealt in
+    time, or the other player has deleted their data. Raises Refusal.
+    """
+    old = require(store.load(connection, match_id, to_change=True))
+    number = old.series_number
+    mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)
+    if old.series_id is None or number is None or mine is None:
+        raise Refusal(sentence("Only the two players in this best-of series can do that."))
+    if old.rematch_id is not None:
+        there = require(store.load(connection, old.rematch_id))
+        if there.series_id == old.series_id:
+            return there, False
+    if old.status not in CLOSED:
+        raise Refusal(sentence("This match is still being played."))
+    other = old.chairs[1 - mine.seat]
+    asks = Person(other.user_id or 0, other.name, person.interaction_id)
+    if asks.user_id > 0:
+        check_both(connection, old.guild_id, person, asks)
+    series = load_series(connection, old.series_id, to_change=True)
+    if series is None or series.ended:
+        raise Refusal(sentence("This best-of series is over."))
+    if asks.user_id <= 0 or now > (old.ended_at or 0) + BREAK_MS:
+        over = series.stop() if asks.user_id > 0 else series.forfeit(side_of(other.seat, number))
+        save_series(connection, over)
+        redraw = update(tables.publications).where(tables.publications.c.match_id == old.id)
+        connection.execute(redraw.values(renamed=True))
+        return old, False
+    place = Place(old.guild_id, old.channel_id, old.locale)
+    record = new_record(old.slug, old.options, old.pace, person, place, now)
+    click = str(person.interaction_id)
+    people = {mine.seat: person, other.seat: asks}
+    record.chairs = [
+        Chair(seat, people[1 - seat].user_id, people[1 - seat].name[:MAX_NAME_LENGTH], click)
+        for seat in (0, 1)
+    ]
+    record.casual, record.place_id = old.casual, old.place_id
+    check_patience(connection, record, record.chairs, person, now)
+    record.series_id, record.series_number, record.series = series.id, number + 1, series
+    coach(connection, record)
+    record.begin()
+    store.note_rematch(connection, old, record)
+    return record, True

@@ -1,0 +1,176 @@
+"""``/daily``: today's deals, how others did with them, and standings over many."""
+
+from datetime import date
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.calendar import day_before, month_of, week_of
+from bot.base.language import Language, command_text, sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import routed
+from bot.match.ratings import EVERYWHERE
+from bot.pages.endings import DAILY_VERB
+from bot.show.sharing import language_here, share
+from cogs.daily.pages import (
+    PLAY,
+    SHARE,
+    SHARE_STANDINGS,
+    SHOW,
+    STANDINGS,
+    DailyQuery,
+    DailyView,
+    DayView,
+    StandingsQuery,
+    StandingsView,
+)
+from cogs.daily.results import DAILY_GAMES, daily_table
+from cogs.daily.standings import DailyPeriod, standings, streak_of
+from cogs.table.solitaire import open_solitaire
+from games import GAMES
+
+
+class DailyCog(commands.Cog):
+    """Today's deals, privately; Share posts a page for everybody."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on(DAILY_VERB, "private", self.today)
+        bot.router.on(SHOW, "own", self.today)
+        bot.router.on(PLAY, "private", self.play)
+        bot.router.on(SHARE, "own", self.share)
+        bot.router.on(STANDINGS, "own", self.standings)
+        bot.router.on(SHARE_STANDINGS, "own", self.share_standings)
+
+    @app_commands.command(description=command_text("Play today's deals, and see how others did"))
+    @app_commands.describe(game=command_text("Which game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in DAILY_GAMES]
+    )
+    @routed
+    async def daily(self, interaction: Interaction, game: str | None = None) -> None:
+        await self._show(interaction, DailyQuery(game, interaction.guild_id is None))
+
+    async def today(self, press: Press) -> None:
+        await self._show(press.interaction, _meant(press))
+
+    async def play(self, press: Press) -> None:
+        """Begin today's deal of a game, or go on with it."""
+        query = _meant(press)
+        slug = query.slug or DAILY_GAMES[0]
+        await open_solitaire(press.interaction, slug, {}, daily=True, everywhere=query.everywhere)
+
+    async def share(self, press: Press) -> None:
+        query, language = _meant(press), language_here(press)
+        if query.slug is None:
+            day = await self._day(press.interaction, query, language)
+            if not any(table.own for table in day.tables):
+                raise Refusal(sentence("Finish one of today's deals first, then you can share."))
+            await share(press, day.shared())
+        else:
+            view = await self._view(press.interaction, query, query.slug, language)
+            if not view.today.told:
+                raise Refusal(sentence("Play today's deal first, then you can share this."))
+            await share(press, view.page(mine=False))
+        await self._show(press.interaction, query, shared=True)
+
+    async def standings(self, press: Press) -> None:
+        query = StandingsQuery.of("/".join((press.args, *press.values)))
+        view = await self._standings(press.interaction, query, language_of(press.interaction))
+        await show_page(press.interaction, view.private())
+
+    async def share_standings(self, press: Press) -> None:
+        query = StandingsQuery.of(press.args)
+        view = await self._standings(press.interaction, query, language_here(press))
+        await share(press, view.page(mine=False))
+        view = await self._standings(press.interaction, query, language_of(press.interaction))
+        await show_page(press.interaction, view.private(shared=True))
+
+    async def _show(
+        self, interaction: Interaction, query: DailyQuery, *, shared: bool = False
+    ) -> None:
+        language = language_of(interaction)
+        if query.slug is None:
+            day = await self._day(interaction, query, language)
+            await show_page(interaction, day.page(shared=shared))
+        else:
+            view = await self._view(interaction, query, query.slug, language)
+            await show_page(interaction, view.private(shared=shared))
+
+    async def _day(
+        self, interaction: Interaction, query: DailyQuery, language: Language
+    ) -> DayView:
+        solitaires, database, asker = self.bot.solitaires, self.bot.database, interaction.user.id
+        guild_id, today = _scope(interaction, query.everywhere), solitaires.today()
+        tables = [
+            await daily_table(database, solitaires.deal_of_today(slug, guild_id), asker, today)
+            for slug in DAILY_GAMES
+        ]
+        return DayView(
+            language=language,
+            presenters=self.bot.presenters,
+            day=today,
+            tables=tables,
+            tomorrow=solitaires.tomorrow(),
+            streak=await database.read(streak_of, asker, today),
+            in_server=interaction.guild_id is not None,
+        )
+
+    async def _view(
+        self, interaction: Interaction, query: DailyQuery, slug: str, language: Language
+    ) -> DailyView:
+        solitaires, database, asker = self.bot.solitaires, self.bot.database, interaction.user.id
+        deal = solitaires.deal_of_today(slug, _scope(interaction, query.everywhere))
+        before = deal.on(day_before(deal.day))
+        return DailyView(
+            slug=slug,
+            asker=asker,
+            language=language,
+            query=query,
+            presenter=self.bot.presenters[slug],
+            today=await daily_table(database, deal, asker, deal.day),
+            yesterday=await daily_table(database, before, asker, deal.day),
+            tomorrow=solitaires.tomorrow(),
+        )
+
+    async def _standings(
+        self, interaction: Interaction, query: StandingsQuery, language: Language
+    ) -> StandingsView:
+        everywhere = query.everywhere or interaction.guild_id is None
+        today = self.bot.solitaires.today()
+        day = date.fromisoformat(today)
+        period = DailyPeriod(
+            week_of(day) if query.weekly else month_of(day),
+            _scope(interaction, everywhere) or EVERYWHERE,
+            query.slug,
+        )
+        asker = interaction.user.id
+        titles = {slug: self.bot.presenters[slug].title(language) for slug in DAILY_GAMES}
+        return StandingsView(
+            slug=query.slug or "",
+            asker=asker,
+            language=language,
+            query=query,
+            heading=titles[query.slug] if query.slug else language.say("All games"),
+            period=period,
+            titles=titles,
+            lines=await standings(self.bot.database, period, asker, today),
+            in_server=interaction.guild_id is not None,
+        )
+
+
+def _meant(press: Press) -> DailyQuery:
+    return DailyQuery.of(press.args)
+
+
+def _scope(interaction: Interaction, everywhere: bool) -> int | None:
+    """Return the server whose deals are meant; None for those that are the same everywhere."""
+    return None if everywhere else interaction.guild_id
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(DailyCog(bot))

@@ -1,0 +1,81 @@
+"""Deals of the day: what each is called, and who is dealt which."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, Self
+
+from sqlalchemy import Column, ColumnElement, or_
+
+from bot.match.ratings import EVERYWHERE
+from games import GAMES
+from games.core import Level
+
+MAX_AT_A_DEAL: Final = 20
+"""Maximum number of people who are dealt the same; the next get another deal of the same day.
+
+So fewer can be told what lies there. Each is compared with those who had the same.
+"""
+MAX_INSTANCES: Final = 250
+"""Maximum number of deals of a game for the same people on a day; the last takes all others in.
+
+So few can be listed, and a list is looked up by an index, which the beginning of a name is not.
+"""
+OPPONENTS: Final[Level] = "knight"
+"""The level of the computers in the other seats."""
+OWN_SEAT: Final = 0
+"""The seat of the person who plays a deal of the day."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """A deal of a game for a day (UTC, in ISO 8601) and a server, one of several ``instance``s."""
+
+    slug: str
+    day: str
+    guild_id: int
+    instance: int = 0
+
+    @classmethod
+    def parse(cls, name: str) -> Self:
+        """Return the deal of a name."""
+        slug, day, guild_id, *instance = name.split("/")
+        return cls(slug, day, int(guild_id), int(instance[0]) if instance else 0)
+
+    @property
+    def name(self) -> str:
+        """Return the name, from which the deal is made: ``<game>/<day>/<server>[/<instance>]``."""
+        first = f"{self.slug}/{self.day}/{self.guild_id}"
+        return f"{first}/{self.instance}" if self.instance else first
+
+    @property
+    def everywhere(self) -> bool:
+        """Return whether it is the same across servers."""
+        return self.guild_id == EVERYWHERE
+
+    def numbered(self, instance: int) -> Self:
+        """Return another deal for the same people on the same day."""
+        return replace(self, instance=instance)
+
+    def on(self, day: str) -> Self:
+        """Return the deal of another day."""
+        return replace(self, day=day)
+
+    def among(self, column: Column[Any]) -> ColumnElement[bool]:
+        """Return the condition that a column names this deal, whatever its instance."""
+        return column.in_([self.numbered(each).name for each in range(MAX_INSTANCES)])
+
+
+def across_servers(column: ColumnElement[Any]) -> ColumnElement[bool]:
+    """Return the condition that a column names a deal that is the same across servers."""
+    return or_(column.like(f"%/{EVERYWHERE}"), column.like(f"%/{EVERYWHERE}/%"))
+
+
+def daily_seats(slug: str) -> int:
+    """Return how many seats a game's deals of the day have."""
+    game = GAMES[slug]
+    return game.daily_seats or game.seats.start
+
+
+def daily_options(slug: str) -> dict[str, Any]:
+    """Return the options of a game's deals of the day."""
+    game = GAMES[slug]
+    return game.options.model_validate(game.daily_options).model_dump(mode="json")

@@ -1,0 +1,460 @@
+"""Pages of the deals of a day: all of them, the results of one, and standings over many."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from bot.base.language import Language
+from bot.base.names import clean_name, escape_name
+from bot.pages.endings import MEDALS, daily_title, place_text
+from bot.pages.model import Button, Option, Page, Row, Select, Style
+from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pictures.leaderboard import NO_SIGNS, Entry
+from bot.show.ranking import TableView
+from bot.show.sharing import share_button
+from cogs.daily.deals import daily_seats
+from cogs.daily.results import DAILY_GAMES, DailyLine, DailyTable
+from cogs.daily.standings import DailyPeriod, DailyStanding
+from cogs.leaderboards.store import LINES_PER_PAGE
+
+SHOW, PLAY, SHARE = "daily_turn", "daily_play", "daily_share"
+STANDINGS, SHARE_STANDINGS = "daily_standings", "daily_standings_share"
+LEAGUE = "league"
+_MAX_NAMED: Final = 5
+"""Maximum number of yesterday's winners who are named; the others are counted."""
+_GOOD, _FAIR = 60, 40
+"""Percentages from which on a result has a green square, and a yellow one."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyQuery:
+    """Which game's deal, of this server or of all, and which page of its results.
+
+    Without a game it is all of the day's deals.
+    """
+
+    slug: str | None = None
+    everywhere: bool = False
+    page: int = 0
+
+    @classmethod
+    def of(cls, args: str) -> Self:
+        """Return what a control asks for, also one that an older version has posted."""
+        parts = args.split("/")
+        slug = next((part for part in parts if part in DAILY_GAMES), None)
+        page = int(parts[-1]) if parts[-1].isdecimal() and len(parts[-1]) < 9 else 0
+        return cls(slug, "e" in parts, page)
+
+    @property
+    def args(self) -> str:
+        """Return the text by which a control asks for it."""
+        return f"{self.slug or ''}/{'e' if self.everywhere else 's'}/{self.page}"
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsQuery:
+    """Which standings over many deals: of this week or month, this server or all, a game or all."""
+
+    slug: str | None = None
+    everywhere: bool = False
+    weekly: bool = False
+
+    @classmethod
+    def of(cls, args: str) -> Self:
+        """Return what a control asks for; a game chosen from a menu comes last."""
+        parts = args.split("/")
+        slug = next((part for part in reversed(parts) if part in (*DAILY_GAMES, "all")), None)
+        return cls(None if slug == "all" else slug, "e" in parts, "w" in parts)
+
+    @property
+    def args(self) -> str:
+        """Return the text by which a control asks for it."""
+        scope, span = "e" if self.everywhere else "s", "w" if self.weekly else "m"
+        return f"{self.slug or 'all'}/{scope}/{span}"
+
+
+def result_text(presenter: Presenter, line: DailyLine, slug: str, language: Language) -> str:
+    """Return how an attempt ended, in a few words: ``won``, ``place 2 of 4``."""
+    if isinstance(presenter, SolitairePresenter):
+        return presenter.ending_text(line.score, line.spent, language, won=line.won)
+    return place_text(line.seat_place, daily_seats(slug), language, won=line.won)
+
+
+@dataclass(frozen=True)
+class DailyView(TableView[DailyLine]):
+    """The deal of a day of one game; ``tomorrow`` is when the next comes, in seconds since 1970."""
+
+    file = "daily.png"
+    query: DailyQuery
+    presenter: Presenter
+    today: DailyTable
+    yesterday: DailyTable
+    tomorrow: int
+
+    @property
+    def shown(self) -> tuple[DailyLine, ...]:
+        """Return the lines that the asker may see by now."""
+        return self.today.named if self.today.told else ()
+
+    @property
+    def last(self) -> int:
+        """Return the last page, the first being 0."""
+        return max(0, (len(self.shown) - 1) // LINES_PER_PAGE)
+
+    @property
+    def number(self) -> int:
+        """Return the page that is shown."""
+        return min(self.query.page, self.last)
+
+    def page(self, *, mine: bool) -> Page:
+        language, game = self.language, self.presenter.title(self.language)
+        day = self.today.deal.day
+        shown = self.shown[self.number * LINES_PER_PAGE :][:LINES_PER_PAGE]
+        own = self.today.own
+        blocks = (
+            self.line_texts(shown, mine=mine) or [self._nothing()],
+            self._others(),
+            [self.own(own)] if mine and own is not None and own not in shown else [],
+            [self._before()],
+            [
+                language.say("The next deal comes {moment}.", moment=f"<t:{self.tomorrow}:R>"),
+                *self._invitation(mine=mine),
+            ],
+        )
+        title = daily_title(game, self.today.deal.name, language)
+        signs = (
+            (self.presenter.score_sign, self.presenter.spent_sign)
+            if isinstance(self.presenter, SolitairePresenter)
+            else NO_SIGNS
+        )
+        picture = self.picture(title, game, day, shown, signs, mine=mine)
+        text = "\n\n".join("\n".join(block) for block in blocks if block)
+        hidden = self.today.finished and not self.today.told
+        return Page(title, text, picture=None if hidden else picture)
+
+    def said(self, line: DailyLine, mark: str, name: str) -> str:
+        ending = result_text(self.presenter, line, self.slug, self.language)
+        told = f"{mark} {name} · {ending}"
+        if line.percent is None or isinstance(self.presenter, SolitairePresenter):
+            return told
+        return f"{told} · {self.language.percent(line.percent)}"
+
+    def entry(self, line: DailyLine, *, mine: bool) -> Entry:
+        name = clean_name(line.name)
+        if isinstance(self.presenter, SolitairePresenter):
+            spent = "" if line.spent is None else str(line.spent)
+            return Entry(line.place, line.user_id, name, str(line.score), spent, mine)
+        number = "–" if line.percent is None else self.language.percent(line.percent)
+        return Entry(line.place, line.user_id, name, number, "", mine)
+
+    def _nothing(self) -> str:
+        """Return why no results are shown."""
+        language, finished = self.language, self.today.finished
+        if not finished:
+            return language.say("Nobody has finished today's deal yet.")
+        return language.count(
+            finished,
+            "{n} player has finished it. You'll see how they did once you've played it too.",
+            "{n} players have finished it. You'll see how they did once you've played it too.",
+        )
+
+    def _others(self) -> list[str]:
+        """Return how many unnamed people have played it, and how many are still playing."""
+        language, lines = self.language, []
+        unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
+        if unnamed and self.today.told:
+            lines.append(
+                language.count(
+                    unnamed,
+                    "{n} other has played it. Outside servers, only people who allow it in "
+                    "`/privacy` are named.",
+                    "{n} others have played it. Outside servers, only people who allow it in "
+                    "`/privacy` are named.",
+                )
+            )
+        if under_way:
+            lines.append(
+                language.count(under_way, "{n} player is still at it.", "{n} are still at it.")
+            )
+        return lines
+
+    def _before(self) -> str:
+        """Return who won yesterday's deal, or leads while it is still being played."""
+        language, winners = self.language, self.yesterday.winners
+        if not self.yesterday.lines:
+            return language.say("Nobody finished yesterday's deal.")
+        if not winners:
+            assert isinstance(self.presenter, SolitairePresenter)
+            return self.presenter.nobody_text(language)
+        named = [f"**{escape_name(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
+        rest = len(winners) - len(named)
+        if rest:
+            named.append(language.count(rest, "{n} other", "{n} others"))
+        facts = {"names": language.listing(named), "how": self._best(winners[0])}
+        if self.yesterday.under_way:
+            return language.say("Yesterday's best so far: {names} ({how}).", **facts)
+        return language.say("Yesterday's best: {names} ({how}).", **facts)
+
+    def _best(self, line: DailyLine) -> str:
+        if isinstance(self.presenter, SolitairePresenter):
+            return self.presenter.best_text(line.score, line.spent, self.language, won=line.won)
+        return result_text(self.presenter, line, self.slug, self.language)
+
+    def _invitation(self, *, mine: bool) -> list[str]:
+        language = self.language
+        if mine and self.today.mine_under_way:
+            return [language.say("You're still playing today's deal.")]
+        if mine and self.today.own is not None:
+            return []
+        if mine:
+            return [language.say("You have one attempt, and only you can see it.")]
+        return [
+            language.say(
+                "Play today's deal with {command}: you have one attempt, and only you can see it.",
+                command=f"`{language.command('daily')}`",
+            )
+        ]
+
+    def controls(self, *, shared: bool) -> tuple[Row, ...]:
+        language, number, last = self.language, self.number, self.last
+
+        def turn(label: str, to: int) -> Button:
+            to = min(max(to, 0), last)
+            query = replace(self.query, page=to)
+            return Button(label, SHOW, query.args, disabled=to == number)
+
+        share = share_button(SHARE, self.query.args, language, shared=shared)
+        ways = (
+            *self._way_in(),
+            Button(language.say("All of today's deals"), SHOW, replace(self.query, slug=None).args),
+            *((share,) if self.today.told else ()),
+        )
+        back, forward = (
+            turn(language.say("← Back"), number - 1),
+            turn(language.say("Forward →"), number + 1),
+        )
+        turns = ((back, forward),) if last else ()
+        return (*self._courses(), *turns, ways)
+
+    def _courses(self) -> tuple[Row, ...]:
+        """Return the menu of how others have played it, all hands open."""
+        shown = self.shown[self.number * LINES_PER_PAGE :][:LINES_PER_PAGE]
+        options = tuple(
+            Option(self.said(line, f"{line.place}.", clean_name(line.name))[:100], line.match_id)
+            for line in shown
+            if line.match_id is not None
+        )
+        if not options:
+            return ()
+        return (Select(self.language.say("Watch how somebody played it"), "replay", options, "h"),)
+
+    def _way_in(self) -> tuple[Button, ...]:
+        """Return what begins today's deal, unless it has been played."""
+        if self.today.own is not None:
+            return ()
+        label = (
+            self.language.say("Continue")
+            if self.today.mine_under_way
+            else self.language.say("Play today's deal")
+        )
+        return (Button(label, PLAY, self.query.args, style="success"),)
+
+
+@dataclass(frozen=True)
+class StandingsView(TableView[DailyStanding]):
+    """Mean percentages over the deals of a week or month, of one game or of all."""
+
+    file = "standings.png"
+    query: StandingsQuery
+    heading: str
+    period: DailyPeriod
+    titles: Mapping[str, str]
+    lines: tuple[DailyStanding, ...]
+    in_server: bool
+
+    def page(self, *, mine: bool) -> Page:
+        language = self.language
+        ranked = [line for line in self.lines if line.place is not None and line.named]
+        shown = ranked[:LINES_PER_PAGE]
+        own = next((line for line in self.lines if line.user_id == self.asker), None)
+        least = self.period.least
+        blocks = (
+            self.line_texts(shown, mine=mine) or [language.say("Nobody is ranked here yet.")],
+            [self.own(own)] if mine and own is not None and own not in shown else [],
+            [
+                language.count(
+                    least,
+                    "You need {n} deal to be ranked. What counts is your average result "
+                    "against others who had the same cards. A deal starts to count one day "
+                    "after its day ends.",
+                    "You need {n} deals to be ranked. What counts is your average result "
+                    "against others who had the same cards. A deal starts to count one day "
+                    "after its day ends.",
+                )
+            ],
+        )
+        title = language.label(language.say("Daily deals"), self.heading)
+        picture = self.picture(title, self.heading, self.period.period, shown, NO_SIGNS, mine=mine)
+        return Page(title, "\n\n".join("\n".join(each) for each in blocks if each), picture=picture)
+
+    def said(self, line: DailyStanding, mark: str, name: str) -> str:
+        deals = self.language.count(line.deals, "{n} deal", "{n} deals")
+        return f"{mark} {name} · {self.language.percent(line.percent)} · {deals}"
+
+    def entry(self, line: DailyStanding, *, mine: bool) -> Entry:
+        percent = self.language.percent(line.percent)
+        return Entry(
+            line.place, line.user_id, clean_name(line.name), percent, str(line.deals), mine
+        )
+
+    def controls(self, *, shared: bool) -> tuple[Row, ...]:
+        language, query = self.language, self.query
+        games = {"": language.say("All games"), **self.titles}
+        options = tuple(
+            Option(title, slug or "all", slug == (query.slug or ""))
+            for slug, title in games.items()
+        )
+        other = replace(query, weekly=not query.weekly)
+        label = language.say("This month") if query.weekly else language.say("This week")
+        there = replace(query, everywhere=not query.everywhere)
+        scope = language.say("This server") if query.everywhere else language.say("Across servers")
+        return (
+            Select(language.say("Which game"), STANDINGS, options, args=query.args),
+            (
+                Button(label, STANDINGS, other.args),
+                *((Button(scope, STANDINGS, there.args),) if self.in_server else ()),
+                Button(
+                    language.say("Today's deals"),
+                    SHOW,
+                    DailyQuery(everywhere=query.everywhere).args,
+                ),
+                *_league(language, everywhere=query.everywhere),
+                share_button(SHARE_STANDINGS, query.args, language, shared=shared),
+            ),
+        )
+
+
+@dataclass(frozen=True)
+class DayView:
+    """All deals of a day, as somebody may see them."""
+
+    language: Language
+    presenters: Mapping[str, Presenter]
+    day: str
+    tables: Sequence[DailyTable]
+    tomorrow: int
+    streak: int
+    in_server: bool
+
+    @property
+    def everywhere(self) -> bool:
+        """Return whether these are the deals that are the same across servers."""
+        return self.tables[0].deal.everywhere
+
+    @property
+    def title(self) -> str:
+        """Return what these deals are."""
+        return self.language.say("The deals of {day}", day=self.language.date(self.day))
+
+    def page(self, *, shared: bool = False) -> Page:
+        """Return what only the asker sees; ``shared`` says that it has just been shared."""
+        language = self.language
+        told = (
+            language.say(
+                "One deal of each game, the same for everyone on all servers. Knights play the "
+                "other seats, and you have one attempt."
+            )
+            if self.everywhere
+            else language.say(
+                "One deal of each game, the same for everyone on this server. Knights play the "
+                "other seats, and you have one attempt."
+            )
+        )
+        lines = [self._line(table) for table in self.tables]
+        following = language.say("The next ones come {moment}.", moment=f"<t:{self.tomorrow}:R>")
+        text = "\n\n".join((told, "\n".join(lines), *self._streak(), following))
+        return Page(self.title, text, rows=self._rows(shared=shared))
+
+    def shared(self) -> Page:
+        """Return the asker's day in signs, without anything of a deal."""
+        lines = [
+            f"{_square(own)} {self._title(table)} · {self._how(table, own)}"
+            for table in self.tables
+            if (own := table.own) is not None
+        ]
+        return Page(self.title, "\n".join([*lines, *self._streak()]))
+
+    def _line(self, table: DailyTable) -> str:
+        language, own = self.language, table.own
+        if own is not None:
+            return f"{_square(own)} **{self._title(table)}** · {self._how(table, own)}"
+        if table.mine_under_way:
+            playing = language.say("you're still playing it")
+            return f"🟧 **{self._title(table)}** · {playing}"
+        played = table.finished + table.under_way
+        how = (
+            language.count(played, "{n} player so far", "{n} players so far")
+            if played
+            else language.say("nobody yet")
+        )
+        return f"⬜ **{self._title(table)}** · {how}"
+
+    def _how(self, table: DailyTable, line: DailyLine) -> str:
+        language, slug = self.language, table.deal.slug
+        told = result_text(self.presenters[slug], line, slug, language)
+        if line.percent is None:
+            return told
+        place = MEDALS.get(line.place, "")
+        return f"{told} · {language.percent(line.percent)} {place}".strip()
+
+    def _title(self, table: DailyTable) -> str:
+        return self.presenters[table.deal.slug].title(self.language)
+
+    def _streak(self) -> tuple[str, ...]:
+        if self.streak < 2:
+            return ()
+        return (
+            self.language.count(
+                self.streak, "You're on a streak: {n} day.", "You're on a streak: {n} days."
+            ),
+        )
+
+    def _rows(self, *, shared: bool) -> tuple[Row, ...]:
+        language = self.language
+        games = tuple(self._button(table) for table in self.tables)
+        query = DailyQuery(everywhere=self.everywhere)
+        there = replace(query, everywhere=not self.everywhere)
+        label = (
+            language.say("This server's deals")
+            if self.everywhere
+            else language.say("Cross-server deals")
+        )
+        played = any(table.own for table in self.tables)
+        return (
+            *(games[at : at + 5] for at in range(0, len(games), 5)),
+            (
+                *((Button(label, SHOW, there.args),) if self.in_server else ()),
+                Button(language.say("Standings"), STANDINGS, query.args),
+                *_league(language, everywhere=self.everywhere),
+                *((share_button(SHARE, query.args, language, shared=shared),) if played else ()),
+            ),
+        )
+
+    def _button(self, table: DailyTable) -> Button:
+        query = DailyQuery(table.deal.slug, self.everywhere)
+        if table.own is not None:
+            return Button(self._title(table), SHOW, query.args)
+        style: Style = "primary" if table.mine_under_way else "success"
+        return Button(self._title(table), PLAY, query.args, style=style)
+
+
+def _league(language: Language, *, everywhere: bool) -> tuple[Button, ...]:
+    """Return the button that leads from deals across servers to the league of servers."""
+    return (Button(language.say("League of servers"), LEAGUE),) if everywhere else ()
+
+
+def _square(line: DailyLine) -> str:
+    """Return a result as a sign that gives nothing away: green, yellow, red, or blue if alone."""
+    if line.percent is None:
+        return "🟦"
+    return "🟩" if line.percent >= _GOOD else "🟨" if line.percent >= _FAIR else "🟥"

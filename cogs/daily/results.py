@@ -1,0 +1,237 @@
+"""Tables of daily deals: who has finished one and how well, and how many still play it."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Row, Select, func, select
+
+from bot.match.duplicate import Course, percentages
+from bot.match.record import CLOSED, Record
+from bot.storage import Database, tables
+from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats
+from games import GAMES
+
+DAILY_GAMES: Final = tuple(GAMES)
+"""The games that have a deal of the day, in the order of menus."""
+AVERAGE: Final = 50.0
+"""The percentage of somebody whose cards nobody else had."""
+
+
+class DailyLine(NamedTuple):
+    """The result of one ``attempt`` at a daily deal, a row of ``finished_attempts``.
+
+    ``percent`` is how it compares with others who had the same cards; None if nobody had. ``known``
+    says that the reader may know whose it is without asking them.
+    """
+
+    place: int
+    percent: float | None
+    known: bool
+    attempt: Any
+
+    @property
+    def user_id(self) -> int:
+        """Return whose it is."""
+        return int(self.attempt.user_id)
+
+    @property
+    def named(self) -> bool:
+        """Return whether all readers of its page may know whose it is."""
+        return self.known or bool(self.attempt.worldwide)
+
+    @property
+    def name(self) -> str:
+        """Return what they are called there."""
+        attempt = self.attempt
+        return str(attempt.name if self.known else attempt.called or attempt.name)
+
+    @property
+    def match_id(self) -> str | None:
+        """Return the match, if it is still there."""
+        return None if self.attempt.match_id is None else str(self.attempt.match_id)
+
+    @property
+    def seat_place(self) -> int:
+        """Return the place in the match."""
+        return int(self.attempt.place)
+
+    @property
+    def score(self) -> int:
+        """Return the score in the match."""
+        return int(self.attempt.score)
+
+    @property
+    def won(self) -> bool:
+        """Return whether the match was won."""
+        return bool(self.attempt.won)
+
+    @property
+    def spent(self) -> int | None:
+        """Return what was spent on it, in games that count that."""
+        return None if self.attempt.spent is None else int(self.attempt.spent)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTable:
+    """The finished attempts at a daily deal, the best first, and how many are not finished.
+
+    ``lines`` are empty while the asker may not see how others did; ``finished`` counts them all.
+    ``is_over`` says that the deal's day has passed.
+    """
+
+    deal: DailyDeal
+    lines: tuple[DailyLine, ...]
+    finished: int
+    under_way: int
+    mine_under_way: bool
+    asker: int
+    is_over: bool
+
+    @property
+    def named(self) -> tuple[DailyLine, ...]:
+        """Return the lines of which all may know whose they are."""
+        return tuple(line for line in self.lines if line.named)
+
+    @property
+    def own(self) -> DailyLine | None:
+        """Return the asker's own line, if they have finished it."""
+        return next((line for line in self.lines if line.user_id == self.asker), None)
+
+    @property
+    def told(self) -> bool:
+        """Return whether the asker may see how others did: it spoils nothing any more."""
+        return self.is_over or self.own is not None
+
+    @property
+    def winners(self) -> tuple[DailyLine, ...]:
+        """Return who is first, if anybody scored."""
+        alone = daily_seats(self.deal.slug) == 1
+        return tuple(line for line in self.lines if line.place == 1 and (line.score or not alone))
+
+
+async def daily_table(database: Database, deal: DailyDeal, asker: int, today: str) -> DailyTable:
+    """Return the results of a day's deal as a person may see them.
+
+    In a server everybody is named; elsewhere only those who allow it, and the person themselves.
+    Those who deleted their data are compared with, but have no line.
+    """
+    return await database.read(_table, deal, asker, today)
+
+
+def _table(connection: Connection, deal: DailyDeal, asker: int, today: str) -> DailyTable:
+    hosts = connection.scalars(unfinished_attempts(deal)).all()
+    is_over, row = deal.day < today, tables.results.c
+    own = func.count().filter(row.user_id == asker)
+    counted = select(func.count(), own).where(deal.among(row.daily), row.user_id > 0)
+    finished, told = connection.execute(counted).one()
+    return DailyTable(
+        deal=deal,
+        lines=_lines(connection, deal, asker) if is_over or told else (),
+        finished=finished,
+        under_way=len(hosts),
+        mine_under_way=asker in hosts,
+        asker=asker,
+        is_over=is_over,
+    )
+
+
+def _lines(connection: Connection, deal: DailyDeal, asker: int) -> tuple[DailyLine, ...]:
+    rows = connection.execute(finished_attempts(deal)).all()
+    percents = compared(rows)
+    alone = daily_seats(deal.slug) == 1
+    ordered = sorted(
+        (_worth(row, percents[row.number], alone=alone), row.number, row)
+        for row in rows
+        if row.user_id > 0
+    )
+    lines: list[DailyLine] = []
+    last: tuple[Any, ...] | None = None
+    place = 0
+    for number, (worth, _, row) in enumerate(ordered, 1):
+        if worth != last:
+            place, last = number, worth
+        known = not deal.everywhere or row.user_id == asker
+        lines.append(DailyLine(place, percents[row.number], known, row))
+    return tuple(lines)
+
+
+def may_watch(connection: Connection, record: Record, asker: int, today: str) -> bool:
+    """Return whether somebody may see how another has played a daily deal, all hands open.
+
+    They may once they have finished it themselves, or when its day is over and they aren't still
+    playing it. Across servers only those are watched who allow to be named there.
+    """
+    assert record.daily is not None
+    deal, wish = DailyDeal.parse(record.daily), tables.preferences.c
+    finished = has_finished(connection, record.daily, asker)
+    playing = asker in connection.scalars(unfinished_attempts(deal)).all()
+    if playing or not (finished or deal.day < today):
+        return False
+    if not deal.everywhere:
+        return True
+    allowed = select(wish.user_id).where(wish.user_id == record.host_id, wish.worldwide)
+    return connection.scalar(allowed) is not None
+
+
+def has_finished(connection: Connection, daily: str, user_id: int) -> bool:
+    """Return whether a person has played a daily deal to its end, so it's no secret to them.
+
+    Who has conceded it has to wait until its day is over.
+    """
+    row, chair = tables.matches.c, tables.chairs.c
+    mine = (DailyDeal.parse(daily).among(row.daily), row.host_id == user_id)
+    placed = (chair.match_id == row.id, chair.seat == OWN_SEAT, chair.place.is_not(None))
+    return connection.scalar(select(row.id).where(*mine, *placed, ~chair.left).limit(1)) is not None
+
+
+def finished_attempts(deal: DailyDeal) -> Select[Any]:
+    """Return a query for the finished attempts, with what their people allow across servers."""
+    row, wish = tables.results.c, tables.preferences.c
+    return (
+        select(
+            *(row.number, row.user_id, row.name, row.match_id, row.daily),
+            *(row.place, row.score, row.won, row.spent),
+            *(wish.worldwide, wish.name.label("called")),
+        )
+        .join_from(tables.results, tables.preferences, wish.user_id == row.user_id, isouter=True)
+        .where(deal.among(row.daily))
+    )
+
+
+def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
+    """Return a query for the people who still play a daily deal."""
+    row = tables.matches.c
+    return select(row.host_id).where(deal.among(row.daily), row.status.not_in(CLOSED))
+
+
+def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
+    """Return how each attempt compares with those at the same cards, by number of the match."""
+    had_the_same: dict[str, list[tuple[int, Course]]] = defaultdict(list)
+    for row in rows:
+        course = _course(row.daily, row.place, row.won, row.score, row.spent)
+        had_the_same[row.daily].append((row.number, course))
+    found: dict[int, float | None] = {}
+    for attempts in had_the_same.values():
+        numbers, courses = zip(*attempts, strict=True)
+        found.update(zip(numbers, percentages(courses), strict=True))
+    return found
+
+
+@lru_cache(2048)  # most results of a deal equal another's
+def _course(daily: str, place: int, won: bool, score: int, spent: int | None) -> Course:
+    seats = daily_seats(daily.partition("/")[0])
+    return Course.of(place=place, seats=seats, won=won, score=score, spent=spent)
+
+
+def _worth(row: Row[Any], percent: float | None, *, alone: bool) -> tuple[float, ...]:
+    """Return what orders attempts, the least being the best.
+
+    That is how it compares; then, with nobody to compare with, as in games for one: a greater
+    score, a win, the least spent on one.
+    """
+    if alone:
+        return (-row.score, not row.won, (row.spent or 0) if row.won else 0)
+    return (-(AVERAGE if percent is None else percent),)

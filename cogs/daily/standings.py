@@ -1,0 +1,224 @@
+"""Standings over many daily deals: mean percentages of weeks and months, and streaks of days."""
+
+from bisect import bisect_left
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, bindparam, func, or_, select, update
+
+from bot.base.calendar import day_of, week_of
+from bot.match.ratings import EVERYWHERE
+from bot.storage import Database, tables
+from cogs.daily.results import AVERAGE, compared
+
+DAYS_UNTIL_SETTLED: Final = 2
+"""Days after which nobody can be playing a daily deal any more."""
+MIN_DEALS: Final = {"week": (3, 8), "month": (8, 20)}
+"""Number of deals from which on somebody is ranked: of one game, and of all."""
+MAX_STREAK: Final = 366
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPeriod:
+    """A week or month (``2026-W47``, ``2026-11``) of daily deals, of one game or of all.
+
+    ``guild_id`` is the server's whose deals they are, or ``EVERYWHERE``.
+    """
+
+    period: str
+    guild_id: int
+    slug: str | None = None
+
+    @property
+    def least(self) -> int:
+        """Return the number of deals from which on somebody is ranked."""
+        of_game, of_all = MIN_DEALS["week" if "W" in self.period else "month"]
+        return of_all if self.slug is None else of_game
+
+    @property
+    def first_day(self) -> date:
+        """Return the day on which it begins."""
+        if "W" not in self.period:
+            return date.fromisoformat(f"{self.period}-01")
+        year, number = self.period.split("-W")
+        return date.fromisocalendar(int(year), int(number), 1)
+
+    def counted(self) -> tuple[ColumnElement[bool], ...]:
+        """Return the conditions for the results that count in it.
+
+        A deal is finished on its day or later, so the index by time leaves earlier ones out.
+        """
+        row, first = tables.results.c, self.first_day
+        begin = datetime.combine(first, time(), UTC)
+        day = func.length(row.slug) + len("/?")
+        server = f"{self.guild_id}/"
+        if "W" in self.period:
+            days = [(first + timedelta(days=number)).isoformat() for number in range(7)]
+        else:
+            days = [self.period]
+        return (
+            *([] if self.guild_id == EVERYWHERE else [row.guild_id == self.guild_id]),
+            *([] if self.slug is None else [row.slug == self.slug]),
+            row.percent.is_not(None),
+            row.at >= int(begin.timestamp() * 1000),
+            func.substr(row.daily, day, len(days[0])).in_(days),
+            func.substr(row.daily + "/", day + len("2026-11-16/"), len(server)) == server,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """Somebody's mean percentage over a number of deals; ``place`` is None if these are too few.
+
+    ``named`` says whether all may know whose it is.
+    """
+
+    place: int | None
+    user_id: int
+    name: str
+    percent: float
+    deals: int
+    named: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRecord:
+    """Somebody's mean percentage over so many deals of a period, and their streak of days."""
+
+    percent: float | None
+    deals: int
+    streak: int
+
+
+async def standings(
+    database: Database, period: DailyPeriod, asker: int, today: str
+) -> tuple[DailyStanding, ...]:
+    """Return who is ranked in a period, the best first, and the asker after them if not ranked.
+
+    Deals count once nobody can be playing them any more.
+    """
+    await settle(database, today)
+    return await database.read(_standings, period, asker)
+
+
+async def settle(database: Database, today: str) -> None:
+    """Store how people did with the deals that nobody can be playing any more."""
+    waiting = await database.read(_unsettled, today)
+    if waiting:
+        await database.write(_settle, waiting)
+
+
+def _standings(
+    connection: Connection, period: DailyPeriod, asker: int
+) -> tuple[DailyStanding, ...]:
+    row, wish = tables.results.c, tables.preferences.c
+    mean, deals = func.avg(row.percent), func.count()
+    people = (
+        select(
+            *(row.user_id, func.max(row.name).label("name")),
+            *(mean.label("percent"), deals.label("deals")),
+        )
+        .where(*period.counted(), row.user_id > 0)
+        .group_by(row.user_id)
+        .having(or_(deals >= period.least, row.user_id == asker))
+        .subquery()
+    )
+    found = connection.execute(
+        select(*people.c, wish.worldwide, wish.name.label("called"))
+        .join_from(people, tables.preferences, wish.user_id == people.c.user_id, isouter=True)
+        .order_by(people.c.percent.desc(), people.c.deals.desc(), people.c.user_id)
+    ).all()
+    ranked = [each for each in found if each.deals >= period.least]
+    means = [-each.percent for each in ranked]
+    known = period.guild_id != EVERYWHERE
+    return tuple(
+        _standing(each, 1 + bisect_left(means, -each.percent), asker, known=known)
+        for each in ranked
+    ) + tuple(
+        _standing(each, None, asker, known=known) for each in found if each.deals < period.least
+    )
+
+
+def _standing(row: Any, place: int | None, asker: int, *, known: bool) -> DailyStanding:
+    known |= row.user_id == asker
+    name = row.name if known else row.called or row.name
+    return DailyStanding(
+        place, row.user_id, name, row.percent, row.deals, known or bool(row.worldwide)
+    )
+
+
+def _unsettled(connection: Connection, today: str) -> list[str]:
+    """Return the deals that nobody can be playing, of which it isn't stored how people did."""
+    row = tables.results.c
+    first_open = (date.fromisoformat(today) - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
+    waiting = select(row.daily).where(row.daily.is_not(None), row.percent.is_(None)).distinct()
+    return [name for name in connection.scalars(waiting) if day_of(name) < first_open]
+
+
+def _settle(connection: Connection, names: Sequence[str]) -> None:
+    """Store how each attempt at some deals compares."""
+    row = tables.results.c
+    for name in names:
+        columns = (row.number, row.seat, row.daily, row.place, row.score, row.won, row.spent)
+        rows = connection.execute(select(*columns).where(row.daily == name)).all()
+        percents = compared(rows)
+        values = [
+            {"of": each.number, "percentage": _or_average(percents[each.number])} for each in rows
+        ]
+        settling = update(tables.results).where(row.number == bindparam("of"))
+        connection.execute(settling.values(percent=bindparam("percentage")), values)
+
+
+def _or_average(percent: float | None) -> float:
+    return AVERAGE if percent is None else percent
+
+
+def daily_record(
+    connection: Connection, user_id: int, period: DailyPeriod, today: str, *, own: bool
+) -> DailyRecord:
+    """Return how somebody did in a period.
+
+    Their streak is over all their deals if it is their ``own`` and they ask; else over those of
+    the same server, or of all servers, so that nobody learns what they play elsewhere.
+    """
+    row = tables.results.c
+    found = connection.execute(
+        select(func.avg(row.percent), func.count()).where(row.user_id == user_id, *period.counted())
+    )
+    percent, deals = found.one()
+    guild_id = None if own else period.guild_id
+    return DailyRecord(percent, deals, streak_of(connection, user_id, today, guild_id))
+
+
+def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | None = None) -> int:
+    """Return on how many days somebody has played a daily deal without a day missed between.
+
+    A deal that they gave up doesn't count. Today may still be to come, and one day missed in each
+    week (Monday to Sunday) is forgiven.
+    With a ``guild_id`` only its deals count, or those across servers if it is ``EVERYWHERE``.
+    """
+    row = tables.results.c
+    names = connection.scalars(
+        select(row.daily)
+        .where(row.user_id == user_id, row.daily.is_not(None), ~row.left)
+        .distinct()
+    )
+    played = (name.split("/") for name in names)
+    days = {day for _, day, server, *_ in played if guild_id is None or server == str(guild_id)}
+    return streak(days, date.fromisoformat(today))
+
+
+def streak(days: Collection[str], today: date) -> int:
+    """Return the streak that ends today or yesterday, of days in ISO 8601."""
+    length, forgiven = 0, set[str]()
+    for back in range(MAX_STREAK):
+        day = today - timedelta(days=back)
+        if day.isoformat() in days:
+            length += 1
+        elif back and week_of(day) in forgiven:
+            break
+        elif back:
+            forgiven.add(week_of(day))
+    return length

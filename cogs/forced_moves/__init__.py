@@ -1,0 +1,1 @@
+"""Plays the only legal card for people who ask for that, where it gives nothing away."""

@@ -1,0 +1,49 @@
+"""Plays without a choice, made for those who prefer that, where it tells nobody anything."""
+
+import hmac
+from typing import Final
+
+from bot.match.record import Record
+from games.core import Chance, Entry, Seat
+
+_WORLDS: Final = 32
+"""Number of deals, alike for everybody who looks on, in all of which there must be no choice."""
+
+
+def forced_play(record: Record) -> Entry | None:
+    """Return what is to be played for a person who has no choice and prefers not to press.
+
+    None unless it is their turn, and unless only computers play against them or everybody knows
+    that they have no choice: a play that comes at once tells others what the hand lacks. What may
+    as well time out is no turn.
+    """
+    deadline = record.deadline if record.status == "running" else None
+    if deadline is None or deadline.optional:
+        return None
+    for seat in sorted(deadline.seats):
+        chair = record.chairs[seat]
+        if chair.computer or not chair.plays_forced:
+            continue
+        menu = record.game.menu(record.state, seat)
+        if menu.count() == 1 and (_alone(record, seat) or _known_to_all(record, seat)):
+            (action,) = menu
+            return Entry("action", seat, record.game.actions.dump_python(action, mode="json"))
+    return None
+
+
+def _alone(record: Record, seat: Seat) -> bool:
+    """Return whether nobody but computers plays against a seat, nor can come back to do so."""
+    others = [chair for chair in record.chairs if chair.seat != seat]
+    return all(chair.user_id is None or chair.left for chair in others)
+
+
+def _known_to_all(record: Record, seat: Seat) -> bool:
+    """Return whether a seat has no choice in any of many deals that a spectator thinks possible."""
+    game, key = record.game, record.header.key
+    seen = game.view(record.state, None)
+    for number in range(_WORLDS):
+        label = f"forced/{record.version}/{number}".encode()
+        world = game.determinize(seen, Chance(hmac.digest(key, label, "sha256")))
+        if game.menu(world, seat).count() != 1:
+            return False
+    return True

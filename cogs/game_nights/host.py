@@ -1,0 +1,291 @@
+"""Holds evenings: does what is due, and shows what has become of it. Nothing of it is in memory."""
+
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import discord
+from sqlalchemy import Connection, select
+
+from bot.base import logs
+from bot.base.chores import Chore
+from bot.base.language import language_for
+from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.messages import edit_of, message_of
+from bot.match.ledger import Ledger
+from bot.match.people import Person
+from bot.match.record import LIVE, Record
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.preferences.people import PreferenceBook
+from bot.preferences.servers import GuildBook
+from bot.show.boards import OLD_EDIT_LIMIT, TOO_OLD_MS, UNKNOWN_MESSAGE
+from bot.show.channels import Channels
+from bot.storage import tables
+from cogs.game_nights import store as book
+from cogs.game_nights.leaving import leave
+from cogs.game_nights.pages import evening_page, rules_text
+from cogs.game_nights.steps import advance
+from cogs.game_nights.store import Evening, Gathering, Table
+from cogs.game_nights.wording import evening_title, moment
+
+log = logs.get(__name__)
+
+MAX_ATTEMPTS: Final = 40
+"""Maximum number of attempts to do something on Discord, a tick apart; after that it waits until
+somebody changes an evening, or for the next start."""
+MAX_REPOST_MS: Final = 24 * 60 * 60 * 1000
+"""Time after its end in which the message of an evening is posted again if it is gone."""
+MAX_EVENT_NAME: Final = 100
+NOBODY: Final = discord.AllowedMentions.none()
+
+_Given = ParamSpec("_Given")
+_Result = TypeVar("_Result")
+
+
+class Evenings(Chore):
+    """Begins, deals and ends evenings, and keeps their messages and events up to date."""
+
+    what = "evenings"
+    ticks = 1
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        channels: Channels,
+        preferences: PreferenceBook,
+        guild_book: GuildBook,
+        presenter_of: Callable[[str], Presenter],
+    ) -> None:
+        super().__init__()
+        self._client = client
+        self._ledger = ledger
+        self._shards = ledger.database.shards
+        self._channels = channels
+        self._preferences = preferences
+        self._guild_book = guild_book
+        self._presenter_of = presenter_of
+        self._failures: Counter[tuple[str, str]] = Counter()
+        """Attempts in a row that failed, by evening and by what was to be shown."""
+        ledger.on_commit(self._on_commit)
+
+    async def change(
+        self,
+        action: Callable[Concatenate[Connection, int, _Given], _Result],
+        *args: _Given.args,
+        **kwargs: _Given.kwargs,
+    ) -> _Result:
+        """Run an action of the book in one transaction with the time, and show what came of it."""
+        done = await self._ledger.database.write(
+            lambda connection: action(connection, self._ledger.now(), *args, **kwargs)
+        )
+        self._look_again()
+        return done
+
+    async def leave(self, evening_id: str, person: Person) -> Table | None:
+        """Let somebody leave; return the match that they are in. Raises Refusal.
+
+        Where all tables play the same deal, a computer plays on for them.
+        """
+        table, record = await self._ledger.database.write(leave, self._ledger, evening_id, person)
+        if record is not None:
+            self._ledger.tell(record)
+        self._look_again()
+        return table
+
+    def _look_again(self) -> None:
+        """Show what came of a change, also where that has failed too often."""
+        self._failures.clear()
+        self.look_soon()
+
+    def _on_commit(self, record: Record) -> None:
+        if record.casual and record.guild_id is not None and record.status not in LIVE:
+            self.look_soon()
+
+    async def look_after(self) -> None:
+        """Do what is due in each evening, and show what has become of it."""
+        row = tables.evenings.c
+        ours = self._shards.rows(row.guild_id, self._shards.begun)
+        unsettled = select(row.id).where(~row.settled, ours).order_by(row.starts_at)
+        for evening_id in await self._ledger.database.scalars(unsettled):
+            await self._look_after(evening_id)
+
+    async def _look_after(self, evening_id: str) -> None:
+        try:
+            for record in await self._ledger.database.write(advance, self._ledger, evening_id):
+                self._ledger.tell(record)
+            gathering = await self._ledger.database.read(book.gather, evening_id)
+        except Exception:  # one broken evening must not stop the others
+            log.exception("evening could not go on, trying again", evening=evening_id)
+            return
+        for part in (self._keep_event, self._remind, self._show):
+            await self._attempt(part, gathering)
+        if not gathering.evening.unfinished and self._has_failed(evening_id, self._show):
+            await self._store(gathering.evening, settled=True)
+
+    async def take_away(self, guild_id: int) -> None:
+        """Delete messages and events of all evenings in a server that didn't come to their end."""
+        row, guild = tables.evenings.c, self._client.get_guild(guild_id)
+        query = select(row.channel_id, row.message_id, row.event_id).where(
+            row.guild_id == guild_id, row.phase != "over"
+        )
+        for channel_id, message_id, event_id in await self._ledger.database.rows(query):
+            if message_id is not None:
+                await self._channels.try_to_delete(channel_id, message_id)
+            if event_id is not None and guild is not None:
+                try:
+                    await _delete_event(guild, event_id)
+                except (discord.HTTPException, *UNREACHABLE) as error:
+                    log.info("event of an evening could not be deleted", error=repr(error))
+
+    async def _attempt(self, part: Callable[[Gathering], Any], gathering: Gathering) -> None:
+        """Do one thing for an evening on Discord; what fails is tried again for a while."""
+        evening_id, name = gathering.evening.id, part.__name__
+        attempts = self._failures.pop((evening_id, name), 0)
+        if attempts < MAX_ATTEMPTS:
+            try:
+                await part(gathering)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                attempts = attempts + 1 if passing(error) else MAX_ATTEMPTS
+                log.warning(
+                    "evening could not be shown", evening=evening_id, part=name, error=repr(error)
+                )
+            except Exception:
+                attempts += 1
+                log.exception("evening could not be shown", evening=evening_id, part=name)
+            else:
+                return
+        self._failures[evening_id, name] = attempts
+
+    def _has_failed(self, evening_id: str, part: Callable[[Gathering], Any]) -> bool:
+        """Return whether something could not be done, and is not tried again."""
+        return self._failures[evening_id, part.__name__] >= MAX_ATTEMPTS
+
+    def _is_tried_again(self, evening_id: str, part: Callable[[Gathering], Any]) -> bool:
+        """Return whether something could not be done yet."""
+        return 0 < self._failures[evening_id, part.__name__] < MAX_ATTEMPTS
+
+    async def _show(self, gathering: Gathering) -> None:
+        """Bring an evening's message up to date, and be done with one that has ended."""
+        evening, language = gathering.evening, language_for(gathering.evening.locale)
+        page = evening_page(gathering, self._presenter_of(evening.slug), language)
+        digest = sha256(repr((page.whole, page.rows)).encode()).hexdigest()
+        old, values = evening.message_id, dict[str, Any]()
+        if old is None or self._is_old(evening):
+            values = await self._post(evening, page)
+        elif digest != evening.shown:
+            try:
+                await self._edit(evening, old, page)
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, OLD_EDIT_LIMIT):
+                    raise
+                if self._ledger.now() - evening.closes_at < MAX_REPOST_MS:
+                    values = await self._post(evening, page)
+        done = not evening.unfinished and not self._is_tried_again(evening.id, self._keep_event)
+        values |= {"shown": digest, "settled": done}
+        await self._store(evening, **values)
+        if old is not None and "message_id" in values:
+            await self._channels.try_to_delete(evening.channel_id, old)
+
+    def _is_old(self, evening: Evening) -> bool:
+        """Return whether an evening under way needs a new message, further down."""
+        if evening.phase != "running":
+            return False
+        posted_at = evening.posted_at or 0
+        return posted_at < evening.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
+
+    async def _post(self, evening: Evening, page: Page) -> dict[str, Any]:
+        """Post an evening's message; return what is to be stored of it."""
+        arguments = await message_of(page, NO_MATCH, 0)
+        arguments["allowed_mentions"] = NOBODY
+        posting = f"{evening.id} {evening.message_id}"
+        message_id, as_sent = await self._channels.post_once(
+            evening.channel_id, arguments, posting, watched=True
+        )
+        if not as_sent:
+            await self._edit(evening, message_id, page)
+        return {"message_id": message_id, "posted_at": self._ledger.now()}
+
+    async def _edit(self, evening: Evening, message_id: int, page: Page) -> None:
+        arguments = await edit_of(page, NO_MATCH, 0)
+        arguments["allowed_mentions"] = NOBODY
+        await self._channels.edit(evening.channel_id, message_id, arguments, watched=True)
+
+    async def _store(self, evening: Evening, **values: Any) -> None:
+        if any(getattr(evening, name) != value for name, value in values.items()):
+            await self._ledger.database.write(
+                lambda connection: book.change(connection, evening.id, **values)
+            )
+
+    async def _remind(self, gathering: Gathering) -> None:
+        """Ping, once and shortly before the hour, those who take part and want pings."""
+        evening, now = gathering.evening, self._ledger.now()
+        due = evening.phase == "open" and now >= evening.starts_at - book.REMINDER_MS
+        if evening.reminded or not due:
+            return
+        wishes = await self._preferences.of_all([each.user_id for each in gathering.guests])
+        pinged = [user_id for user_id, wish in wishes.items() if wish.pings]
+        if pinged:
+            language = language_for(evening.locale)
+            text = language.say(
+                "{names}: {game} begins {moment}.",
+                names=language.listing(f"<@{each}>" for each in pinged),
+                game=self._presenter_of(evening.slug).title(language),
+                moment=moment(evening.starts_at, "R"),
+            )
+            message = {
+                "content": text,
+                "allowed_mentions": discord.AllowedMentions(
+                    everyone=False, roles=False, users=[discord.Object(each) for each in pinged]
+                ),
+                "silent": await self._guild_book.is_quiet(evening.guild_id, now),
+            }
+            posting = f"{evening.id} reminder"
+            await self._channels.post_once(evening.channel_id, message, posting, watched=True)
+        await self._store(evening, reminded=True)
+
+    async def _keep_event(self, gathering: Gathering) -> None:
+        """Put an evening on its server's list of events where that is allowed, or take it off."""
+        evening = gathering.evening
+        guild = self._client.get_guild(evening.guild_id)
+        if guild is None or not guild.me.guild_permissions.create_events:
+            return
+        if evening.phase == "cancelled" and evening.event_id is not None:
+            await _delete_event(guild, evening.event_id)
+            await self._store(evening, event_id=None)
+        elif evening.phase == "open" and evening.event_id is None:
+            event = await self._event_of(guild, evening)
+            await self._store(evening, event_id=event.id)
+
+    async def _event_of(self, guild: discord.Guild, evening: Evening) -> discord.ScheduledEvent:
+        """Return the event of an evening; it may be there if its maker fell before noting it."""
+        language = language_for(evening.locale)
+        place = f"https://discord.com/channels/{guild.id}/{evening.channel_id}"
+        name = evening_title(self._presenter_of(evening.slug), language)[:MAX_EVENT_NAME]
+        start, end = (
+            datetime.fromtimestamp(at / 1000, UTC) for at in (evening.starts_at, evening.ends_at)
+        )
+        for event in await guild.fetch_scheduled_events(with_counts=False):
+            mine = event.creator_id in (None, guild.me.id)
+            if mine and (event.name, event.location, event.start_time) == (name, place, start):
+                return event
+        return await guild.create_scheduled_event(
+            name=name,
+            description=rules_text(evening, language),
+            start_time=start,
+            end_time=end,
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location=place,
+        )
+
+
+async def _delete_event(guild: discord.Guild, event_id: int) -> None:
+    try:
+        await (await guild.fetch_scheduled_event(event_id)).delete()
+    except discord.NotFound:
+        log.info("event of an evening is gone already", guild=guild.id)

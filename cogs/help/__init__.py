@@ -1,0 +1,1 @@
+"""``/help``: how to begin, and the rules of each game."""

@@ -1,0 +1,234 @@
+"""``/rules`` and ``/help``."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import Language, Sentence, command_text, sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import NO_MATCH, Interaction
+from bot.discord_io.messages import show_page
+from bot.discord_io.permissions import HOSTING, THREADS
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.presenter import Presenter
+from bot.pages.table import learn_controls
+from cogs.welcome.pages import settings_button, ways_in
+from games import GAMES
+
+_HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
+"""Heading of a paragraph of the rules."""
+
+
+class HelpCog(commands.Cog):
+    """Explains the games and the bot."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self._ids: dict[str, int] = {}
+        """Ids of our commands at Discord by name, once somebody has asked."""
+        bot.router.on("rules", "private", self.of_match)
+        bot.router.on("rules_page", "own", self.turn_page)
+        bot.router.on("help", "own", self.turn_help)
+
+    async def of_match(self, press: Press) -> None:
+        record = None if press.args else await self.bot.ledger.read(press.match_id)
+        slug = press.args if record is None else record.slug
+        match_id = NO_MATCH if record is None else record.id
+        await self._show(press.interaction, slug, 0, press.language, match_id)
+
+    async def turn_page(self, press: Press) -> None:
+        slug, _, place = (press.values[0] if press.values else press.args).partition("/")
+        number = place.partition("/")[0]
+        index = int(number) if number.isdecimal() else 0
+        await self._show(press.interaction, slug, index, press.language, press.match_id)
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        slug: str,
+        number: int,
+        language: Language,
+        match_id: str = NO_MATCH,
+    ) -> None:
+        """Show a page of the rules; opened at a table, with what checks its deal."""
+        known = slug if slug in GAMES else next(iter(GAMES))
+        pages = self.bot.presenters[known].rules(language)
+        index = min(number, len(pages) - 1)
+        rows: tuple[Row, ...] = (
+            _contents(known, pages, language),
+            _games_menu(self.bot.presenters, known, language),
+        )
+        buttons = learn_controls(self.bot.presenters[known], language, known)
+        if match_id != NO_MATCH:
+            buttons += (Button(language.say("Verify the deal"), "verify"),)
+        if len(pages) > 1:
+            buttons = (*_turns(known, index, len(pages), language), *buttons)
+        rows += (buttons,) if buttons else ()
+        await show_page(interaction, replace(pages[index], rows=rows), match_id)
+
+    @app_commands.command(description=command_text("Read the rules of a game"))
+    @app_commands.describe(game=command_text("Which game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
+    )
+    @routed
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        await self._show(interaction, game or "", 0, language_of(interaction))
+
+    @app_commands.command(description=command_text("See what Castellan can do"))
+    @routed
+    async def help(self, interaction: Interaction) -> None:
+        await self._help(interaction, "")
+
+    async def turn_help(self, press: Press) -> None:
+        (topic,) = press.values or ("",)
+        if topic not in TOPICS:
+            raise Refusal(UNKNOWN_CONTROL)
+        await self._help(press.interaction, topic)
+
+    async def _help(self, interaction: Interaction, topic: str) -> None:
+        if not self._ids:
+            known = await self.bot.tree.fetch_commands()
+            self._ids = {command.name: command.id for command in known}
+        manages = interaction.guild is not None and interaction.permissions.manage_guild
+        language = language_of(interaction)
+        await show_page(interaction, help_page(self._ids, topic, language, manages=manages))
+
+
+def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
+    """Return a menu of what the rules are about, each leading to the page that has it."""
+    found = [
+        (heading, number)
+        for number, page in enumerate(pages)
+        for heading in _HEADING.findall(page.text)
+    ]
+    options = tuple(
+        Option(heading, f"{slug}/{number}/{at}")
+        for at, (heading, number) in enumerate(found[:MAX_SELECT_OPTIONS])
+    )
+    return Select(language.say("Contents"), "rules_page", options, "contents")
+
+
+def _turns(slug: str, number: int, total: int, language: Language) -> tuple[Button, ...]:
+    """Return the buttons that turn the pages of the rules."""
+
+    def button(label: str, to: int) -> Button:
+        return Button(label, "rules_page", f"{slug}/{to}", disabled=to not in range(total))
+
+    return (
+        button(language.say("← Back"), number - 1),
+        button(language.say("Forward →"), number + 1),
+    )
+
+
+def _games_menu(presenters: Mapping[str, Presenter], chosen: str, language: Language) -> Select:
+    options = tuple(
+        Option(presenter.title(language), f"{slug}/0", slug == chosen)
+        for slug, presenter in presenters.items()
+    )
+    return Select(language.say("Another game"), "rules_page", options, "games")
+
+
+TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
+    "table": (
+        sentence("At the table"),
+        sentence(
+            "{challenge}: challenge somebody to a match, or to a best-of series\n"
+            "{hand}: your cards, which only you can see\n{board}: the table again, at "
+            "the bottom of the channel\n{matches}: the tables you're at\n{tables}: "
+            "open tables, matches to watch, and opponents from other servers\n"
+            "{resign}: leave a match for good\n{move}: type a move in King of the "
+            "Mountain\n{rounds}: as host of Eighty Points, say how many rounds are "
+            "still to come"
+        ),
+    ),
+    "hall": (
+        sentence("Who's best"),
+        sentence(
+            "{leaderboard}: who's leading, here and everywhere\n{profile}: how "
+            "someone is doing\n{daily}: today's deal of each game, the same for "
+            "everyone\n{puzzle}: the question of the day\n{history}: finished matches\n"
+            "{replay}: watch one again, step by step"
+        ),
+    ),
+    "evenings": (
+        sentence("Evenings on this server"),
+        sentence(
+            "{evening}: see what's planned here, or plan an evening if you're "
+            "allowed to\n\nPress *Take part* on an evening's message, and you're dealt "
+            "in when it begins."
+        ),
+    ),
+    "you": (
+        sentence("Your choices and your data"),
+        sentence(
+            "{preferences}: pings, hands by direct message, forced cards, a four-colour deck\n"
+            "{privacy}: what's stored about you; export it or delete it"
+        ),
+    ),
+    "server": (
+        sentence("Running a server"),
+        sentence(
+            "{settings}: where and how matches are played here; for people who manage the "
+            "server\n\n"
+            "Permissions I need in a channel: {needed}. For a thread per match, also: {threads}."
+        ),
+    ),
+}
+"""Parts of ``/help`` in menu order: the title of each, and its text."""
+
+
+def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:
+    """Return what to do first; or one part of everything else, with commands to be clicked."""
+
+    def command(name: str) -> str:
+        root = name.partition(" ")[0]
+        typed = language.command(*name.split())
+        return f"<{typed}:{ids[root]}>" if root in ids else f"`{typed}`"
+
+    rows: list[Row] = []
+    if topic:
+        named, told = TOPICS[topic]
+        facts = {name: command(name) for name in _COMMANDS}
+        facts["needed"] = language.listing(map(language.render, HOSTING.values()))
+        facts["threads"] = language.listing(map(language.render, THREADS.values()))
+        title, text = language.render(named), language.render(replace(told, facts=facts))
+    else:
+        title = language.say("Castellan deals games of kings")
+        text = language.say(
+            "**New to a game?** {learn} teaches it in two minutes.\n**Play**: *Try a "
+            "game* starts one against computers, and /play opens a table that others "
+            "can join.\n**Your cards**: press *My hand* on the board, or use {hand}. "
+            "Only you see them.\n**Lost?** {matches} lists your tables, and {rules} "
+            "explains each game.",
+            learn=command("learn"),
+            hand=command("hand"),
+            matches=command("matches"),
+            rules=command("rules"),
+        )
+        rules = Button(language.say("Rules"), "rules", next(iter(GAMES)))
+        rows.append((*ways_in(language), rules, *((settings_button(language),) if manages else ())))
+    options = tuple(
+        Option(language.render(name), each, each == topic) for each, (name, _) in TOPICS.items()
+    )
+    rows.append(Select(language.say("More commands"), "help", options))
+    return Page(title, text, rows=tuple(rows))
+
+
+_COMMANDS: Final = (
+    *("challenge", "hand", "board", "matches", "tables", "resign", "move", "rounds"),
+    *("leaderboard", "profile", "daily", "puzzle", "history", "replay", "preferences"),
+    *("privacy", "settings", "evening"),
+)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(HelpCog(bot))

@@ -1,0 +1,1 @@
+"""Leaderboards of a server, of a season and across servers."""

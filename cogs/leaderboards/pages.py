@@ -1,0 +1,295 @@
+"""Pages of ``/leaderboard``: standings in words and as a picture, with their controls."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from bot.base.calendar import ALL_TIME, periods_at
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import Language, sentence
+from bot.base.names import clean_name
+from bot.base.refusals import Refusal
+from bot.match.counting import BOARDS
+from bot.match.ratings import EVERYWHERE
+from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.presenter import SolitairePresenter
+from bot.pictures import has_glyphs
+from bot.pictures.leaderboard import NO_HEADS, Entry, Signs
+from bot.pictures.lexicon import Lexicon
+from bot.show.ranking import TableView
+from bot.show.sharing import share_button
+from cogs.announcements.pages import PresenterOf, board_title, month_title
+from cogs.leaderboards.store import MAX_COUNTED, Leaderboard, Line, Sheet
+from games import GAMES
+
+LAST, MINE = "last", "mine"
+"""Buttons whose page is looked for when they are pressed."""
+_HEADS: Final = Lexicon(cautious=sentence("cautious rating"), won=sentence("won"))
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardQuery:
+    """The page of a leaderboard that a person looks at; ``worldwide`` means across servers."""
+
+    worldwide: bool
+    board: str
+    period: str
+    page: int = 0
+
+    def table(self, guild_id: int | None) -> Leaderboard:
+        """Return the table meant by somebody in this server, or outside of any."""
+        scope = EVERYWHERE if self.worldwide or guild_id is None else guild_id
+        return Leaderboard(scope, self.board, self.period)
+
+    def args(self, *before: str) -> str:
+        """Return the arguments of a custom id for this page."""
+        scope = "e" if self.worldwide else "h"
+        return "/".join((*before, scope, self.period, str(self.page), self.board))
+
+    @classmethod
+    def of(cls, args: str) -> Self:
+        """Return what a custom id says. Raises Refusal when it was not made here."""
+        scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
+        if board not in BOARDS or not is_period(period) or not page.isdecimal():
+            raise Refusal(sentence("I don't know that leaderboard. Use /leaderboard again."))
+        return cls(scope == "e", board, period, int(page))
+
+
+def is_period(text: str) -> bool:
+    """Return whether a text names a period of leaderboards: ``all``, ``2026-11``, ``2026-W47``."""
+    if text == ALL_TIME:
+        return True
+    found = re.fullmatch(r"(20[0-9]{2})-(?:(0[1-9]|1[0-2])|W([0-5][0-9]))", text)
+    return found is not None and (found[3] is None or 1 <= int(found[3]) <= 53)
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """Names of the present periods; ``seasons`` says that months are seasons."""
+
+    now: int
+    seasons: bool
+    language: Language
+
+    @property
+    def month(self) -> str:
+        return periods_at(self.now)[1]
+
+    @property
+    def week(self) -> str:
+        return periods_at(self.now)[2]
+
+    def name(self, period: str) -> str:
+        """Return what people call a period."""
+        language = self.language
+        if period == ALL_TIME:
+            return language.say("All time")
+        year, _, week = period.partition("-W")
+        if week:
+            if period == self.week:
+                return language.say("This week")
+            return language.say("Week {week} of {year}", week=int(week), year=year)
+        month = month_title(period, language)
+        if self.seasons:
+            if period == self.month:
+                return language.say("This season: {month}", month=month)
+            return language.say("Season of {month}", month=month)
+        return language.say("This month: {month}", month=month) if period == self.month else month
+
+    def offered(self, months: Sequence[str]) -> list[str]:
+        """Return the periods to choose from: the present ones, then earlier months with a table."""
+        here = (self.month, ALL_TIME) if self.seasons else (ALL_TIME, self.month)
+        return [*here, self.week, *(month for month in months if month < self.month)]
+
+
+@dataclass(frozen=True)
+class LeaderboardView(TableView[Line]):
+    """One page of a table; ``wish`` is the query for it, ``months`` are those that were played.
+
+    ``here`` is the server in which it is asked for.
+    """
+
+    wish: LeaderboardQuery
+    table: Leaderboard
+    sheet: Sheet
+    calendar: Calendar
+    presenter_of: PresenterOf
+    months: Sequence[str]
+    here: int | None
+
+    @property
+    def alone(self) -> SolitairePresenter | None:
+        """Return the presenter of a game for one, whose tables are ordered by results."""
+        presenter = self.presenter_of(self.slug)
+        return presenter if isinstance(presenter, SolitairePresenter) else None
+
+    def page(self, *, mine: bool) -> Page:
+        language, lines = self.language, self.sheet.lines
+        name = board_title(self.wish.board, self.presenter_of, language)
+        period = self.calendar.name(self.wish.period)
+        where, note = language.say("of this server"), []
+        if self.table.worldwide:
+            where = language.say("across servers")
+            note.append(language.say("Only people who allow it in `/privacy` are listed here."))
+        ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
+        blocks = (
+            [f"**{period}** · {where}", *([ranked] if lines and self.alone is None else [])],
+            self.line_texts(lines, mine=mine) or [self._nobody()],
+            self._mine() if mine else [],
+            note,
+        )
+        heading = language.say("Leaderboard of {game}. {period}.", game=name, period=period)
+        digits = "" if self.wish.period == ALL_TIME else self.wish.period
+        time = period if has_glyphs(period) else digits
+        signs: Signs = ("" if self.alone is None else self.alone.score_sign, "")
+        words = _HEADS.written(language)
+        heads = (words["cautious"], words["won"]) if self.alone is None else NO_HEADS
+        return Page(
+            language.say("Leaderboard: {game}", game=name),
+            "\n\n".join("\n".join(block) for block in blocks if block),
+            footer=self._footer(),
+            picture=self.picture(heading, name, time, lines, signs, heads, mine=mine),
+        )
+
+    def said(self, line: Line, mark: str, name: str) -> str:
+        language, alone = self.language, self.alone
+        won = language.say("{won} of {played} won", won=line.won, played=line.played)
+        if alone is None:
+            rated = language.say(
+                "{cautious} (rating {rating})", cautious=line.cautious, rating=_rating(line)
+            )
+            return f"{mark} {name} · {rated} · {won}"
+        parts = [f"{mark} {name}", alone.score_text(line.total, language), won]
+        if line.fewest is not None:
+            parts.append(alone.fewest_text(line.fewest, language))
+        if line.best_streak > 1:
+            parts.append(language.say("longest streak: {n}", n=line.best_streak))
+        return " · ".join(parts)
+
+    def entry(self, line: Line, *, mine: bool) -> Entry:
+        number = str(line.total if line.cautious is None else line.cautious)
+        won = f"{line.won}/{line.played}"
+        return Entry(line.place, line.user_id, clean_name(line.name), number, won, mine)
+
+    def _nobody(self) -> str:
+        language = self.language
+        if self._closed:
+            return language.say("Nobody is listed for this period.")
+        if self.alone is not None:
+            return language.say(
+                "First place is still up for grabs: {command} deals you a game.",
+                command=self._command,
+            )
+        return language.say(
+            "First place is still up for grabs: {command} opens a table. A match counts if at "
+            "least two people play in it and one of them stays to the end.",
+            command=self._command,
+        )
+
+    @property
+    def _closed(self) -> bool:
+        """Return whether no match can be counted in this period any more."""
+        calendar = self.calendar
+        return self.wish.period not in (ALL_TIME, calendar.month, calendar.week)
+
+    @property
+    def _command(self) -> str:
+        options = {} if self.wish.board in GAMES else {"daily": "True"}
+        return f"`{self.language.command('play', self.slug, **options)}`"
+
+    def _mine(self) -> list[str]:
+        """Return the asker's line if it is on another page, or why there is none."""
+        language, sheet = self.language, self.sheet
+        if sheet.own is not None:
+            return [] if sheet.own_here else [self.own(sheet.own)]
+        if sheet.hidden:
+            return [language.say("Your own entry is hidden, as you chose in `/privacy`.")]
+        if not sheet.lines:
+            return []
+        if self._closed:
+            return [language.say("You aren't listed for this period.")]
+        if self.alone is not None:
+            return [
+                language.say(
+                    "You aren't listed yet: {command} deals you a game.",
+                    command=self._command,
+                )
+            ]
+        return [
+            language.say(
+                "You aren't listed yet. Open a table with {command} and play a match against "
+                "somebody who joins you.",
+                command=self._command,
+            )
+        ]
+
+    def _footer(self) -> str:
+        language, sheet = self.language, self.sheet
+        parts = []
+        if sheet.pages is None:
+            parts.append(language.say("Page {page}", page=sheet.page + 1))
+            parts.append(language.say("more than {n} players", n=MAX_COUNTED))
+        elif sheet.people:
+            if sheet.pages > 1:
+                parts.append(
+                    language.say("Page {page} of {pages}", page=sheet.page + 1, pages=sheet.pages)
+                )
+            parts.append(language.count(sheet.people, "{n} player", "{n} players"))
+        shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
+        if any(line.place is None for line in shown):
+            parts.append(
+                language.say("?: still uncertain; it takes about five matches to be ranked")
+            )
+        return " · ".join(parts)
+
+    def controls(self, *, shared: bool) -> tuple[Row, ...]:
+        return (self._boards(), self._periods(), self._turns(), self._others(shared=shared))
+
+    def _menu(self, placeholder: str, verb: str, named: dict[str, str], chosen: str) -> Select:
+        options = tuple(Option(name, value, value == chosen) for value, name in named.items())
+        return Select(placeholder, verb, options, replace(self.wish, page=0).args())
+
+    def _boards(self) -> Select:
+        named = {board: board_title(board, self.presenter_of, self.language) for board in BOARDS}
+        placeholder = self.language.say("Choose a game")
+        return self._menu(placeholder, "hall_board", named, self.wish.board)
+
+    def _periods(self) -> Select:
+        offered = self.calendar.offered(self.months)[:MAX_SELECT_OPTIONS]
+        if self.wish.period not in offered:
+            offered = [*offered[: MAX_SELECT_OPTIONS - 1], self.wish.period]
+        named = {period: self.calendar.name(period) for period in offered}
+        placeholder = self.language.say("Choose a period")
+        return self._menu(placeholder, "hall_period", named, self.wish.period)
+
+    def _turns(self) -> Row:
+        language, page = self.language, self.sheet.page
+        at_start, at_end = page == 0, not self.sheet.more
+        at_mine = self.sheet.own is None or self.sheet.own_here
+
+        def turn(kind: str, label: str, to: int, *, idle: bool) -> Button:
+            args = replace(self.wish, page=to).args(kind)
+            return Button(label, "hall_turn", args, disabled=idle)
+
+        return (
+            turn("first", language.say_as("a page", "First"), 0, idle=at_start),
+            turn("back", language.say("← Back"), max(0, page - 1), idle=at_start),
+            turn("forward", language.say("Forward →"), page + 1, idle=at_end),
+            turn(LAST, language.say_as("a page", "Last"), 0, idle=at_end),
+            turn(MINE, language.say("Find me"), 0, idle=at_mine),
+        )
+
+    def _others(self, *, shared: bool) -> Row:
+        language, worldwide = self.language, self.wish.worldwide
+        share = share_button("hall_share", self.wish.args(), language, shared=shared)
+        if self.here is None:
+            return (share,)
+        other = replace(self.wish, worldwide=not worldwide, page=0)
+        label = language.say("This server") if worldwide else language.say("Across servers")
+        return (share, Button(label, "hall_where", other.args()))
+
+
+def _rating(line: Line) -> str:
+    """``1640``, with a question mark while it is uncertain."""
+    return f"{line.rating}?" if line.place is None else str(line.rating)

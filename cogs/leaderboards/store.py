@@ -1,0 +1,260 @@
+"""Tables of standings as people see them: pages of lines, one's own place, the months played."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy import Connection, ScalarSelect, Select, and_, case, func, select, true, tuple_
+from sqlalchemy.sql import ColumnElement
+
+from bot.base.calendar import ALL_TIME
+from bot.match import ratings
+from bot.match.counting import daily_board
+from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
+from bot.storage import tables
+
+LINES_PER_PAGE: Final = 10
+"""Number of lines on a page."""
+MAX_COUNTED: Final = 1000
+"""Maximum number of a table's lines that are counted for a page, so that large tables stay
+quick."""
+_LOOKED_BACK: Final = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """The key of a leaderboard: a server or everywhere, a board, a period."""
+
+    guild_id: int
+    board: str
+    period: str
+
+    @property
+    def worldwide(self) -> bool:
+        """Return whether it is one across servers."""
+        return self.guild_id == EVERYWHERE
+
+
+@dataclass(slots=True)
+class Line(Standing):
+    """One person's line; ``place`` is None if they have no place yet."""
+
+    place: int | None = None
+
+    @property
+    def rating(self) -> int | None:
+        """Return the rating as people know it; None on boards that are ordered by results."""
+        return None if self.mu is None else ratings.displayed_rating(self.mu)
+
+    @property
+    def earned(self) -> bool:
+        """Return whether the place was earned: not by a total of zero."""
+        return self.rating is not None or self.total > 0
+
+    @property
+    def cautious(self) -> int | None:
+        """Return the cautious rating, which orders a board; None on those ordered by results."""
+        if self.mu is None or self.sigma is None:
+            return None
+        return ratings.displayed_rating(ratings.cautious(self.mu, self.sigma))
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A page of a leaderboard, counted from 0, as a person sees it.
+
+    ``people`` is the number of lines, counted up to ``MAX_COUNTED``; ``more`` says that pages
+    follow; ``most`` is the ``total`` of the first line.
+    """
+
+    lines: tuple[Line, ...]
+    page: int
+    people: int
+    more: bool
+    most: int
+    own: Line | None = None
+    hidden: bool = False
+    """True if the asker has chosen to keep out of this leaderboard."""
+
+    @property
+    def pages(self) -> int | None:
+        """Return how many there are; None for more than are counted."""
+        return None if self.people > MAX_COUNTED else max(1, -(-self.people // LINES_PER_PAGE))
+
+    @property
+    def own_here(self) -> bool:
+        """Return whether the asker's line is on this page."""
+        return self.own is not None and any(line.user_id == self.own.user_id for line in self.lines)
+
+
+_row = tables.ratings.c
+_ORDER: Final = [_row[name] for name in ORDER]
+
+
+def _in(table: Leaderboard, tier: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Return the lines of some tiers of a table."""
+    return and_(
+        _row.guild_id == table.guild_id,
+        _row.board == table.board,
+        _row.period == table.period,
+        tier,
+    )
+
+
+_LISTED: Final = _row.tier < Tier.HIDDEN
+
+
+def counting(table: Leaderboard, most: int) -> Select[Any]:
+    """Return a query that counts the lines of a leaderboard, up to ``most``."""
+    some = select(_row.user_id).where(_in(table, _LISTED)).limit(most).subquery()
+    return select(func.count()).select_from(some)
+
+
+def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Select[Any]:
+    """Return a query for ``number`` lines in order, from offset ``first`` on."""
+    return (
+        select(tables.ratings)
+        .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest an index of users be taken
+        .order_by(_row.tier, *(column.desc() for column in _ORDER), _row.user_id)
+        .limit(number)
+        .offset(first)
+    )
+
+
+def finding(table: Leaderboard, user_id: int) -> Select[Any]:
+    """Return a query for a user's own line."""
+    return select(tables.ratings).where(_in(table, _row.user_id == user_id))
+
+
+def better(table: Leaderboard, line: Any, *, or_equal: bool = False) -> Select[Any]:
+    """Return a query that counts the lines of the same tier that are better, or as good."""
+    mine = worth(line)
+    theirs = tuple_(*_ORDER[: len(mine)])
+    wanted = theirs >= mine if or_equal else theirs > mine
+    return select(func.count()).where(_in(table, _row.tier == line.tier), wanted)
+
+
+def before(table: Leaderboard, line: Any) -> Select[Any]:
+    """Return a query that counts the lines listed before a line."""
+    mine, theirs = tuple(getattr(line, name) for name in ORDER), tuple_(*_ORDER)
+    same = _row.tier == line.tier
+
+    def number(where: ColumnElement[bool]) -> ScalarSelect[Any]:
+        return select(func.count()).where(_in(table, where)).scalar_subquery()
+
+    return select(
+        number(_row.tier < line.tier)
+        + number(and_(same, theirs > mine))
+        + number(and_(same, theirs == mine, _row.user_id < line.user_id))
+    )
+
+
+def stepping(table: Leaderboard) -> Select[Any]:
+    """Return the months in which a board was played, the latest first, each by its own step."""
+    here = and_(_row.guild_id == table.guild_id, _row.board == table.board)
+    latest = select(func.max(_row.period).label("period")).where(here, _row.period < ALL_TIME)
+    found = latest.cte("months", recursive=True)
+    # Weeks of a year come after its months: from one of them the next step is past them all.
+    bound = case(
+        (found.c.period.like("%W%"), func.substr(found.c.period, 1, 5) + "W"),
+        else_=found.c.period,
+    )
+    earlier = select(func.max(_row.period)).where(here, _row.period < bound).scalar_subquery()
+    found = found.union_all(select(earlier).where(found.c.period.is_not(None)))
+    return select(found.c.period).where(found.c.period.is_not(None))
+
+
+def months_of(connection: Connection, table: Leaderboard) -> list[str]:
+    """Return the months in which the board of a table was played, the latest first."""
+    found = connection.scalars(stepping(table))
+    return [period for period in found if re.fullmatch(r"\d{4}-\d\d", period)]
+
+
+def latest_board(connection: Connection, guild_id: int) -> str | None:
+    """Return what was counted last in a server, or across servers."""
+    row = tables.results.c
+    where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
+    query = (
+        select(row.slug, row.daily, row.rated, row.worldwide)
+        .where(where)
+        .order_by(row.number.desc())
+        .limit(_LOOKED_BACK)
+    )
+    for each in connection.execute(query):
+        if each.worldwide if guild_id == EVERYWHERE else each.rated:
+            return each.slug if each.daily is None else daily_board(each.slug)
+    return None
+
+
+def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int) -> Sheet:
+    """Return a page of a table, or the nearest there is, as somebody sees it."""
+    people = connection.scalar(counting(table, MAX_COUNTED + 1)) or 0
+    if page > 0 and page * LINES_PER_PAGE >= people:  # beyond what is counted, or beyond the end
+        page = min(page, last_page(connection, table))
+    lines = _lines(connection, paging(table, page * LINES_PER_PAGE, LINES_PER_PAGE + 1))
+    more = len(lines) > LINES_PER_PAGE
+    del lines[LINES_PER_PAGE:]
+    _place(connection, lines, page * LINES_PER_PAGE)
+    first = lines if page == 0 else _lines(connection, paging(table, 0, 1))
+    most = first[0].total if first else 0
+    sheet = Sheet(tuple(lines), page, people, more, most)
+    own = _own(connection, table, user_id)
+    if own is None or own.tier == Tier.HIDDEN:
+        return replace(sheet, hidden=own is not None)
+    own.place = place_of(connection, own)
+    return replace(sheet, own=own)
+
+
+def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
+    """Return the page of somebody's line; the first one for who has none."""
+    own = _own(connection, table, user_id)
+    if own is None or own.tier == Tier.HIDDEN:
+        return 0
+    return (connection.scalar(before(table, own)) or 0) // LINES_PER_PAGE
+
+
+def last_page(connection: Connection, table: Leaderboard) -> int:
+    """Return the page of the last line."""
+    every = select(func.count()).where(_in(table, _LISTED))
+    return max(0, (connection.scalar(every) or 0) - 1) // LINES_PER_PAGE
+
+
+def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[Line]:
+    """Return the first lines of a table with their places, without those that have none."""
+    lines = _lines(connection, paging(table, 0, number))
+    _place(connection, lines, 0)
+    return [line for line in lines if line.place is not None]
+
+
+def count_ranked(connection: Connection, table: Leaderboard) -> int:
+    """Return how many have a place in a table."""
+    ranked = select(func.count()).where(_in(table, _row.tier == Tier.ESTABLISHED))
+    return connection.scalar(ranked) or 0
+
+
+def _lines(connection: Connection, query: Select[Any]) -> list[Line]:
+    return [Line(**row) for row in connection.execute(query).mappings()]
+
+
+def _own(connection: Connection, table: Leaderboard, user_id: int) -> Line | None:
+    """Return a user's line, hidden or not."""
+    return next(iter(_lines(connection, finding(table, user_id))), None)
+
+
+def place_of(connection: Connection, line: Line) -> int | None:
+    """Return a line's place in its leaderboard; None if it has none."""
+    if line.tier != Tier.ESTABLISHED:
+        return None
+    table = Leaderboard(line.guild_id, line.board, line.period)
+    return 1 + (connection.scalar(better(table, line)) or 0)
+
+
+def _place(connection: Connection, lines: Sequence[Line], first: int) -> None:
+    """Give the lines of a page their places."""
+    for at, line in enumerate(lines):
+        if at == 0:
+            line.place = place_of(connection, line)
+        elif line.tier == Tier.ESTABLISHED:
+            equal = worth(line) == worth(lines[at - 1])
+            line.place = lines[at - 1].place if equal else first + at + 1

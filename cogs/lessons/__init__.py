@@ -1,0 +1,1 @@
+"""Lessons: a game taught at the table, one position after another."""

@@ -1,0 +1,235 @@
+"""The ways in: a game tried at once, and ``/learn``, which teaches one in two minutes."""
+
+from discord import app_commands
+from discord.ext import commands
+from pydantic import ValidationError
+
+from bot.app import Castellan
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
+from bot.base.language import Language, Sentence, command_text, sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.pages.card_picker import draft_after
+from bot.pages.lesson import Lesson
+from bot.pages.lesson_positions import LESSON, SLUGS, Position, lesson_id, position
+from bot.pages.model import Button, Page, Row, Select, stack_texts
+from bot.pages.presenter import Presenter, SolitairePresenter
+from cogs.table.lobby import begin_with_computers, open_lobby
+from cogs.table.solitaire import open_solitaire
+from cogs.welcome.pages import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
+from games import GAMES
+from games.core import GameError
+
+BACK, SKIP, AGAIN = "back", "skip", "again"
+TURN = "lesson"
+ANSWER = "answer"
+
+
+class LearningCog(commands.Cog):
+    """Deals games at once, shows the steps of lessons, and tells what is wrong with other moves."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on(GAMES_VERB, "private", self.list_games)
+        bot.router.on(TRY_VERB, "private", self.deal)
+        bot.router.on(LEARN_VERB, "private", self.begin)
+        bot.router.on_rehearsals(LESSON, self.follow_control)
+
+    @app_commands.command(description=command_text("Learn a game in two minutes, by playing it"))
+    @app_commands.describe(game=command_text("Which game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
+    )
+    @routed
+    async def learn(self, interaction: Interaction, game: str) -> None:
+        await self._show(interaction, position(game, self._lesson(game), 0))
+
+    async def list_games(self, press: Press) -> None:
+        verb = LEARN_VERB if press.args == LEARN_VERB else TRY_VERB
+        await self._list_games(press, verb)
+
+    async def deal(self, press: Press) -> None:
+        await deal_at_once(press, press.args)
+
+    async def _list_games(self, press: Press, verb: str) -> None:
+        page = games_page(self.bot.presenters.items(), verb, press.language)
+        await show_page(press.interaction, page)
+
+    async def begin(self, press: Press) -> None:
+        record = None if press.args else await self.bot.ledger.read(press.match_id)
+        slug = press.args if record is None else record.slug
+        await self._show(press.interaction, position(slug, self._lesson(slug), 0))
+
+    def _lesson(self, slug: str) -> Lesson:
+        presenter = self.bot.presenters.get(slug)
+        if presenter is None or presenter.lesson is None:
+            raise Refusal(
+                sentence("There's no lesson for that game yet. Use /rules to read about it.")
+            )
+        return presenter.lesson
+
+    async def follow_control(self, press: Press) -> None:
+        """Follow a control of a lesson: a move, a choice before it, or a turn of its pages."""
+        slug = SLUGS.get(press.match_id)
+        if slug is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        at = position(slug, self._lesson(slug), press.version)
+        turns = {BACK: -1, SKIP: 1, AGAIN: -at.step}
+        if press.verb == TURN:
+            at = position(slug, at.lesson, at.step + turns.get(press.args, 0))
+            await self._show(press.interaction, at)
+        elif press.verb == GAMES_VERB:
+            await self._list_games(press, LEARN_VERB)
+        elif press.verb == TRY_VERB:
+            await deal_at_once(press, slug)
+        elif press.verb == ANSWER:
+            await self._hear(press, at)
+        elif press.verb == "pick":
+            await self._show(press.interaction, at, draft=draft_after(press.args, press.values))
+        else:
+            await self._judge(press, at)
+
+    async def _hear(self, press: Press, at: Position) -> None:
+        """Go on after the right answer to the question, and tell why another is wrong."""
+        question = at.lesson.question
+        answers = {str(number): answer for number, answer in enumerate(question.answers)}
+        if press.args not in answers or not at.asks:
+            raise Refusal(UNKNOWN_CONTROL)
+        if press.args == str(question.right):
+            await self._show(press.interaction, position(at.slug, at.lesson, at.step + 1))
+        else:
+            reason = press.language.render(answers[press.args].why)
+            await self._show(press.interaction, at, wrong=reason)
+
+    async def _judge(self, press: Press, at: Position) -> None:
+        presenter = self.bot.presenters[at.slug]
+        action = presenter.action(press.verb, press.args, press.values)
+        if action is None or at.asks or at.over:
+            raise Refusal(UNKNOWN_CONTROL)
+        try:
+            reason = at.judge(action)
+        except ValidationError:
+            raise Refusal(UNKNOWN_CONTROL) from None
+        except GameError as error:
+            reason = presenter.refusal(error)
+        if reason is None:
+            await self._show(press.interaction, position(at.slug, at.lesson, at.step + 1))
+        else:
+            await self._show(press.interaction, at, wrong=press.language.render(reason))
+
+    async def _show(
+        self, interaction: Interaction, at: Position, *, draft: str = "", wrong: str = ""
+    ) -> None:
+        language = language_of(interaction)
+        chosen = await self.bot.preferences.of(interaction.user.id)
+        page = lesson_page(
+            self.bot.presenters[at.slug], at, interaction.user.display_name, language, draft, wrong
+        )
+        page = page.in_four_colours() if chosen.four_colours else page
+        await show_page(interaction, page, lesson_id(at.slug), at.step)
+
+
+async def deal_at_once(press: Press, slug: str) -> None:
+    """Begin a game for one, or a match in which computers have the other seats."""
+    bot: Castellan = press.interaction.client
+    presenter = bot.presenters.get(slug)
+    if presenter is None:
+        raise Refusal(UNKNOWN_CONTROL)
+    if isinstance(presenter, SolitairePresenter):
+        await open_solitaire(press.interaction, slug, {}, private=True)
+        return
+    opened = await open_lobby(press.interaction, slug, {})
+    await begin_with_computers(press, opened.id, opened.version)
+
+
+def lesson_page(
+    presenter: Presenter,
+    at: Position,
+    name: str,
+    language: Language,
+    draft: str = "",
+    wrong: str = "",
+) -> Page:
+    """Return a step of a lesson: the game's own picture and controls, and one idea above them."""
+    seen = at.seen_by(name, language)
+    shown = presenter.hand(seen, language, draft)
+    steps, question = at.lesson.steps, at.lesson.question
+    done = "" if wrong else stack_texts(*map(language.render, _come_of(at)), apart="\n\n")
+    back = Button(language.say("← Back"), TURN, BACK, disabled=not at.step)
+    skip = Button(language.say("Skip →"), TURN, SKIP)
+    title = language.say(
+        "Learn {game}: {step} of {steps}",
+        game=presenter.title(language),
+        step=at.step + 1,
+        steps=len(steps) + 1,
+    )
+    rows: tuple[Row, ...]
+    if at.over:
+        title = language.say("You can play {game}", game=presenter.title(language))
+        say = language.render(at.lesson.last)
+        alone = isinstance(presenter, SolitairePresenter)
+        begin = language.say("Play a game") if alone else language.say("Play vs computers")
+        real = Button(begin, TRY_VERB, at.slug, style="success")
+        again = Button(language.say("Once more"), TURN, AGAIN)
+        another = Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB)
+        rows = ((real, back, again, another),)
+    elif at.asks:
+        lead = "" if wrong else language.say("Now here's one to solve on your own:")
+        say = stack_texts(lead, f"**{language.render(question.ask)}**", apart="\n\n")
+        answers = tuple(
+            Button(language.render(answer.label), ANSWER, str(number), style="primary")
+            for number, answer in enumerate(question.answers)
+        )
+        rows = (answers, (back, skip))
+    else:
+        say = f"**{language.render(steps[at.step].say)}**"
+        rows = beside(playing_rows(presenter, shown.rows), (back, skip))
+    goal = "" if at.step else language.render(at.lesson.goal)
+    text = stack_texts(goal, wrong, done, say, apart="\n\n")
+    return Page(title, text, picture=shown.picture, rows=rows)
+
+
+def _come_of(at: Position) -> tuple[Sentence, ...]:
+    """Return what is said of what came of the step before, or of the right answer."""
+    if at.over:
+        return (at.lesson.question.answers[at.lesson.question.right].why,)
+    if not at.step:
+        return ()
+    before = at.lesson.steps[at.step - 1]
+    return (before.well,) if before.meanwhile is None else (before.well, before.meanwhile)
+
+
+def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Return the controls that pick or play: what is no real match knows nothing else."""
+    kept = (
+        row
+        if isinstance(row, Select)
+        else tuple(
+            button
+            for button in row
+            if button.verb == "pick" or presenter.action(button.verb, button.args, ()) is not None
+        )
+        for row in rows
+    )
+    return tuple(row for row in kept if row)
+
+
+def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
+    """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
+    if len(rows) < MAX_ACTION_ROWS:
+        return (*rows, turns)
+    at = max(
+        number
+        for number, row in enumerate(rows)
+        if isinstance(row, tuple) and len(row) + len(turns) <= MAX_BUTTONS_PER_ROW
+    )
+    last = rows[at]
+    assert isinstance(last, tuple)
+    return (*rows[:at], (*last, *turns), *rows[at + 1 :])
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(LearningCog(bot))

@@ -1,0 +1,1 @@
+"""``/preferences``: a person's own choices."""

@@ -1,0 +1,201 @@
+"""A person's data, deleted; what stands on Discord follows."""
+
+from typing import Final
+
+from sqlalchemy import Connection, or_, select, update
+
+from bot.base import logs
+from bot.base.language import sentence
+from bot.base.refusals import Refusal, StaleClick
+from bot.match import store
+from bot.match.ledger import Change, Ledger, stale
+from bot.match.record import CLOSED, UNREADABLE, Record
+from bot.preferences.languages import Languages
+from bot.show.boards import Boards
+from bot.show.publisher import Publisher
+from bot.storage import tables
+from bot.storage.advisory_locks import lock_person
+from cogs.challenges.actions import end_challenges_of
+from cogs.challenges.messages import ChallengeMessages
+from cogs.privacy.erasure import UNBEGUN, erase_person, seats_of
+from cogs.roles.given import GivenRoles
+from games.core import Chance, Entry, GameError
+
+log = logs.get(__name__)
+
+MAX_ATTEMPTS: Final = 5
+
+
+class Deletion:
+    """Takes people out of everything that is stored."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        publisher: Publisher | None = None,
+        boards: Boards | None = None,
+        languages: Languages | None = None,
+        challenges: ChallengeMessages | None = None,
+        given_roles: GivenRoles | None = None,
+    ) -> None:
+        """Without publisher, boards, challenges and roles nothing changes on Discord.
+
+        Languages forget people.
+        """
+        self._languages = languages
+        self._ledger = ledger
+        self._publisher = publisher
+        self._boards = boards
+        self._challenges = challenges
+        self._given_roles = given_roles
+
+    async def delete(self, user_id: int) -> None:
+        """Make somebody unknown, in one transaction, and let what stands on Discord follow.
+
+        They get up from tables that have not begun, and a computer takes their seats elsewhere.
+        Their games for one are called off, and so are matches that they alone ever sat in.
+        Raises Refusal when others were faster each time.
+        """
+        roles = self._given_roles
+        given = [] if roles is None else await roles.find_given(user_id)
+        for _ in range(MAX_ATTEMPTS):
+            await self._call_off_unreadable(user_id)
+            letters = await self._letters(user_id)
+            try:
+                changed = await self._ledger.database.write(self._delete, user_id)
+            except StaleClick:
+                log.info("a match has moved on while its player was being deleted")
+                continue
+            break
+        else:
+            raise Refusal(
+                sentence(
+                    "Your matches moved on in the meantime, so nothing was deleted. Press again."
+                )
+            )
+        await self._ledger.database.wipe_deleted()
+        log.info("person deleted", matches=len(changed))
+        if self._languages is not None:
+            await self._languages.load()
+        for match_id in changed:
+            self._ledger.tell(await self._ledger.read(match_id))
+        if self._boards is not None:
+            for channel_id, message_id in letters:
+                await self._boards.delete(channel_id, message_id)
+        if self._challenges is not None:
+            await self._challenges.look_after()
+        if roles is not None:
+            await roles.withdraw(user_id, given)
+        if self._publisher is not None:
+            await self._publisher.show_new_names()
+
+    def _delete(self, connection: Connection, user_id: int) -> list[str]:
+        """Run the transaction; return the matches whose boards change in more than a name."""
+        changed: list[str] = []
+        quiet: list[str] = []
+        held = _hold(connection, user_id)
+        unfinished = _unfinished_ids(connection, user_id)
+        if not held.issuperset(unfinished):
+            raise stale()  # they sat down, or were invited, while the others were being locked
+        for match_id in unfinished:
+            record = self._ledger.change_in(
+                connection, match_id, lambda change: _take_out(change, user_id)
+            )
+            (quiet if record.solitaire and not record.carried else changed).append(match_id)
+        # The end of an old game is no news: only its board changes.
+        store.mark_shown(connection, quiet)
+        end_challenges_of(connection, user_id)
+        erase_person(connection, user_id)
+        return changed
+
+    async def _call_off_unreadable(self, user_id: int) -> None:
+        """Call off matches that cannot go on, so that they keep nobody here."""
+        for match_id in await self._ledger.database.read(_unfinished_ids, user_id):
+            try:
+                await self._ledger.read(match_id)
+            except UNREADABLE as error:
+                fault = type(error).__name__  # what it says may name cards
+                log.warning("unreadable match is called off", match=match_id, fault=fault)
+                await self._ledger.call_off(match_id, "deleted")
+
+    async def _letters(self, user_id: int) -> list[tuple[int, int]]:
+        """Return channel and message of the hands that somebody was sent in matches under way."""
+        row, match = tables.direct_hands.c, tables.matches.c
+        found = await self._ledger.database.rows(
+            select(row.channel_id, row.message_id)
+            .join(tables.matches)
+            .where(row.user_id == user_id, row.message_id.is_not(None), match.status.not_in(CLOSED))
+        )
+        return [(each.channel_id, each.message_id) for each in found]
+
+
+def _take_out(change: Change, user_id: int) -> None:
+    """Let somebody get up, or be replaced for good.
+
+    Where nobody is left, the match comes to its end for those who left it before: at once if
+    conceding ends it, else among computers. Where there never was anybody else it is called off.
+    """
+    record, now = change.record, change.now
+    record.invited = [each for each in record.invited if each["id"] != user_id]
+    if record.status == "lobby":
+        record.chairs = [chair for chair in record.chairs if chair.user_id != user_id]
+        for seat, chair in enumerate(record.chairs):
+            chair.seat = seat
+    mine = [chair for chair in record.chairs if chair.user_id == user_id]
+    for chair in mine:
+        if record.begun and not chair.left:
+            record.play(Entry("departure", chair.seat), user_id, now)
+    record.pass_on_host()
+    if any(chair.user_id and not chair.left for chair in record.chairs):
+        return
+    others = [c for c in record.chairs if c.user_id and c.user_id > 0 and c.user_id != user_id]
+    if record.status == "lobby" or not others:
+        record.call_off("deleted", now)
+        return
+    record.status = "running"
+    for chair in mine:
+        concession = Entry("concession", chair.seat)
+        if _would_end(record, concession):
+            record.play(concession, user_id, now)
+
+
+def _would_end(record: Record, entry: Entry) -> bool:
+    """Return whether an entry is legal now and the last of the match."""
+    try:
+        return record.try_entry(entry, Chance(record.header.key)) is not None
+    except GameError:
+        return False
+
+
+def _hold(connection: Connection, user_id: int) -> set[str]:
+    """Lock every match that knows somebody, then keep them from sitting down; which those are.
+
+    All in the order that everybody locks in: matches by their ids, evenings, people's turns.
+    """
+    row = tables.matches.c
+    hosted = select(row.id).where(row.host_id == user_id, row.status.in_(UNBEGUN))
+    known = or_(
+        row.id.in_(seats_of(user_id)),
+        row.id.in_([*connection.scalars(hosted), *_unfinished_ids(connection, user_id)]),
+    )
+    locked = select(row.id).where(known).order_by(row.id).with_for_update()
+    held = set(connection.scalars(locked))
+    guest = tables.evening_people.c
+    theirs = select(guest.evening_id).where(guest.user_id == user_id)
+    named = update(tables.evenings).where(tables.evenings.c.id.in_(theirs))
+    connection.execute(named.values(settled=False))  # their messages are to name others only
+    lock_person(connection, user_id)
+    return held
+
+
+def _unfinished_ids(connection: Connection, user_id: int) -> list[str]:
+    """Return the matches under way or put aside that somebody sits in, sat in or is invited to."""
+    row = tables.matches.c
+    seated = connection.scalars(
+        select(row.id).where(row.id.in_(seats_of(user_id)), row.status.not_in(CLOSED))
+    )
+    lobbies = connection.execute(select(row.id, row.invited).where(row.status == "lobby"))
+    invited = [
+        each.id for each in lobbies if any(person["id"] == user_id for person in each.invited)
+    ]
+    return list(dict.fromkeys([*seated, *invited]))

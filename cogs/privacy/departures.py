@@ -1,0 +1,224 @@
+"""Servers that the bot left: their matches end at once, their data is erased a week later."""
+
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
+from typing import Any, Final
+
+from discord.ext import tasks
+from sqlalchemy import Column, Connection, Select, Table, func, select, true, update
+
+from bot.base import logs
+from bot.base.refusals import Refusal
+from bot.match.ledger import Ledger
+from bot.match.queries import Queries
+from bot.preferences.languages import Languages
+from bot.show.publisher import Publisher
+from bot.storage import tables
+from bot.storage.upserts import upsert
+from cogs.privacy.erasure import erase_server
+
+log = logs.get(__name__)
+
+GRACE_MS: Final = 7 * 24 * 60 * 60 * 1000
+"""Time for which the data of a server is kept after the bot was removed from it."""
+ERASING: Final = 0
+"""Stands for the time at which the bot left in the settings of a server that is to be erased now,
+whether the bot is there or not."""
+_AT_ONCE: Final = 500
+MAX_LEFT_AT_ONCE: Final = 10
+MAX_LEFT_SHARE: Final = 0.02
+"""Limits of departures noticed at once; more than both are taken for a mistake."""
+LAST_BOARDS_SECONDS: Final = 20.0
+"""Maximum time that an erasure waits for the boards of the matches that it ends."""
+_server = tables.guild_settings.c
+
+
+def _servers_in(server: Column[int]) -> Select[int]:
+    """Return every server in a column.
+
+    It goes from one to the next in the column's index, however many rows there are: a plain
+    DISTINCT would read all of them at every start.
+    """
+    known = select(func.min(server).label("id")).cte("known", recursive=True)
+    following = select(func.min(server)).where(server > known.c.id).correlate(known)
+    known = known.union_all(select(following.scalar_subquery()).where(known.c.id.is_not(None)))
+    return select(known.c.id).where(known.c.id.is_not(None))
+
+
+_SELECT_NOTED = select(_server.guild_id, _server.left_at)
+_SELECT_TOLD = [
+    select(table.c.guild_id) for table in (tables.bars, tables.announcements, tables.evenings)
+]
+_SELECT_SERVERS = {
+    table: _servers_in(table.c.guild_id) for table in (tables.matches, tables.results)
+}
+
+
+class Departures:
+    """Keeps the promise that nothing of a server stays once the bot is gone for a week."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        publisher: Publisher | None = None,
+        present: Callable[[], Collection[int]] = frozenset,
+        languages: Languages | None = None,
+    ) -> None:
+        """``present`` tells which servers the bot is in. Without publisher no board follows."""
+        self._languages = languages
+        self._ledger = ledger
+        self._shards = ledger.database.shards
+        self._queries = Queries(ledger.database)
+        self._publisher = publisher
+        self._present = present
+        self._messages: list[Callable[[int], Awaitable[None]]] = []
+
+    def before_erasing(self, take_away: Callable[[int], Awaitable[None]]) -> None:
+        """Have messages in a server deleted, given its id, while their rows are still there."""
+        self._messages.append(take_away)
+
+    async def start(self) -> None:
+        """Look after the servers once all shards here have begun, and then every hour."""
+        if self._round.is_running():
+            await self._compare_now()
+        else:
+            self._round.start()
+
+    async def stop(self) -> None:
+        """End; a server half erased is erased after the next start."""
+        self._round.cancel()
+
+    @property
+    def loops(self) -> tuple[tasks.Loop[Any], ...]:
+        """Return the loops that run while all is well."""
+        return (self._round,)
+
+    @tasks.loop(hours=1)
+    async def _round(self) -> None:
+        await self._compare_now()
+        try:
+            overdue = await self.overdue()
+        except Exception:  # the loop would end for good, and the next round may well succeed
+            log.exception("servers could not be checked, trying again")
+            return
+        for guild_id in overdue:
+            try:
+                await self.erase(guild_id)
+            except Exception:
+                log.exception("data of a server could not be erased, trying again", guild=guild_id)
+
+    async def _compare_now(self) -> None:
+        if not self._shards.all_begun:
+            return  # one shard after the other, too few servers would be gone to be a mistake
+        try:
+            await self.compare(self._present())
+        except Exception:
+            log.exception("servers could not be compared with those stored, trying again")
+
+    async def server_left(self, guild_id: int) -> None:
+        """Note that the bot was removed from a server: matches end now, data goes in a week."""
+        await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
+        await self._call_off_in(guild_id)
+
+    async def server_back(self, guild_id: int) -> None:
+        """Note that the bot is in a server, for the first time or again; its data is kept."""
+        await self._note([guild_id], None, _server.left_at > ERASING)
+
+    async def _note(self, guild_ids: Iterable[int], left_at: int | None, which: Any) -> None:
+        """Store since when the bot is no longer in servers, or that it is there.
+
+        ``which`` says of those that are known already whether that is news.
+        """
+        wanted = sorted(guild_ids)
+        for start in range(0, len(wanted), _AT_ONCE):
+            rows: list[dict[str, Any]] = [
+                {"guild_id": each, "channels": [], "left_at": left_at}
+                for each in wanted[start : start + _AT_ONCE]
+            ]
+            await self._ledger.database.write(
+                upsert, tables.guild_settings, rows, changing=("left_at",), where=which
+            )
+
+    async def _call_off_in(self, guild_id: int) -> list[str]:
+        """End the evenings of a server, and the lobbies and matches with boards there.
+
+        Returns the matches.
+        """
+        evening = tables.evenings.c
+        off = update(tables.evenings).where(evening.guild_id == guild_id, ~evening.settled)
+        await self._ledger.database.run(off.values(phase="cancelled", settled=True))
+        live = await self._queries.all_live(guild_id)
+        live += await self._queries.with_second_boards(guild_id)
+        for match_id in live:
+            with suppress(Refusal):  # gone meanwhile
+                await self._ledger.call_off(match_id, "manager")
+        return live
+
+    async def compare(self, present: Collection[int]) -> None:
+        """Note which servers the bot is in, has left or come back to, while nobody told it."""
+        noted, known = await self._ledger.database.read(_load_known)
+        known = {guild_id for guild_id in known if self._shards.have(guild_id)}
+        here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
+        await self._note(here, None, _server.left_at > ERASING)
+        gone = known - set(present)
+        news = [guild_id for guild_id in gone if noted.get(guild_id) is None]
+        if len(news) > max(MAX_LEFT_AT_ONCE, len(known) * MAX_LEFT_SHARE):
+            log.error(
+                "too many servers are gone to be believed, so nothing is called off; are the "
+                "token, the database and SHARD_COUNT those of this bot?",
+                gone=len(news),
+                known=len(known),
+            )
+            return
+        for guild_id in gone:
+            await self.server_left(guild_id)
+
+    async def overdue(self) -> list[int]:
+        """Return the servers that the bot left over a week ago, or that are half erased."""
+        since = self._ledger.now() - GRACE_MS
+        ours = self._shards.rows(_server.guild_id)
+        late = select(_server.guild_id).where(_server.left_at < since, ours)
+        return list(await self._ledger.database.scalars(late))
+
+    async def erase(self, guild_id: int) -> int:
+        """Erase all data of a server; return how many matches went with it.
+
+        Matches under way there are called off first; games that only their player sees just go.
+        What is interrupted is overdue from then on.
+        """
+        await self._note([guild_id], ERASING, true())
+        live = await self._call_off_in(guild_id)
+        if self._publisher is not None:
+            await self._publisher.wait_until_shown(*live, seconds=LAST_BOARDS_SECONDS)
+        if guild_id in self._present():
+            for take_away in self._messages:
+                await take_away(guild_id)
+        number = await erase_server(self._ledger.database, guild_id)
+        await self._ledger.database.wipe_deleted()
+        if self._languages is not None:
+            await self._languages.load()
+        log.info("server erased", guild=guild_id, matches=number)
+        return number
+
+
+def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
+    """Return what is noted of servers, and all that anything stored tells of."""
+    noted = {each.guild_id: each.left_at for each in connection.execute(_SELECT_NOTED)}
+    known = set(noted)
+    for told in _SELECT_TOLD:
+        known |= set(connection.scalars(told))
+    for table, servers in _SELECT_SERVERS.items():
+        for guild_id in connection.scalars(servers).all():
+            if guild_id not in known and _had_boards(connection, table, guild_id):
+                known.add(guild_id)
+    return noted, known
+
+
+def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
+    """Return whether matches or results show that the bot itself was in a server.
+
+    Games that only their player sees do not: people take them along to where the bot never was.
+    """
+    row = table.c
+    posted = select(row.guild_id).where(row.guild_id == guild_id, ~row.carried)
+    return connection.scalar(posted.limit(1)) is not None

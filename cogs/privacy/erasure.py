@@ -1,0 +1,230 @@
+"""Erases a person, or a server, from every column of every table."""
+
+import secrets
+from typing import Any, Final
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Select,
+    String,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
+
+from bot.base.language import language_for
+from bot.match.counting import is_solitaire
+from bot.match.people import MAX_NAME_LENGTH
+from bot.match.ratings import EVERYWHERE
+from bot.match.record import CLOSED
+from bot.preferences.languages import tell_of_languages
+from bot.storage import Database, tables
+from bot.storage.tables import Holds, columns_that
+from cogs.daily.deals import across_servers
+from games import GAMES
+
+
+def seats_of(user_id: int) -> Select[str]:
+    """Return a query for the matches in which a person has, or had, a chair."""
+    return select(tables.chairs.c.match_id).where(tables.chairs.c.user_id == user_id)
+
+
+def pseudonym() -> int:
+    """Return a random negative id, which is nobody's."""
+    return -1 - secrets.randbits(62)
+
+
+def former_player(locale: str | None) -> str:
+    """Return what somebody who deleted their data is called in a language."""
+    return language_for(locale).say("former player")[:MAX_NAME_LENGTH]
+
+
+UNBEGUN: Final = ("lobby", "cancelled")
+"""Only where a match never began can somebody be host, or invited, who has no chair."""
+
+
+def erase_person(connection: Connection, user_id: int) -> None:
+    """Take a person out of every column of every table; the only place that does.
+
+    They have one pseudonym in all that is over, so that other people's ratings can be computed
+    again, and one of its own in each match that goes on, where they are nobody known.
+    """
+    row, chair = tables.matches.c, tables.chairs.c
+    found = connection.execute(
+        select(row.id, row.locale, row.status)
+        .join(tables.chairs)
+        .where(chair.user_id == user_id)
+        .distinct()
+    )
+    lasting = pseudonym()
+    seats = [
+        {
+            "of": each.id,
+            "instead": lasting if each.status in CLOSED else pseudonym(),
+            "called": former_player(each.locale),
+        }
+        for each in found
+    ]
+    tell_of_languages(connection)
+    for table in tables.metadata.sorted_tables:
+        for column in columns_that(table, Holds.OWNER):
+            connection.execute(delete(table).where(column == user_id))
+        for column in columns_that(table, Holds.PERSON):
+            _replace(connection, column, user_id, lasting, seats)
+        for column in columns_that(table, Holds.BARRED):
+            names = dict.fromkeys(columns_that(table, Holds.NAME), former_player(None))
+            connection.execute(update(table).where(column == user_id).values(names))
+        for column in columns_that(table, Holds.PEOPLE):
+            _uninvite(connection, column, user_id)
+    if seats:
+        of = [{"of": each["of"]} for each in seats]
+        shown, second = tables.publications, tables.second_boards
+        redraw = update(shown).where(shown.c.match_id == bindparam("of")).values(renamed=True)
+        connection.execute(redraw, of)
+        redraw = update(second).where(second.c.match_id == bindparam("of"))
+        connection.execute(redraw.values(renamed=True, settled=False), of)
+
+
+def _replace(
+    connection: Connection,
+    column: Column[Any],
+    user_id: int,
+    lasting: int,
+    seats: list[dict[str, Any]],
+) -> None:
+    """Put pseudonyms into a column, and "former player" beside them."""
+    table = column.table
+    names = columns_that(table, Holds.NAME)
+    match = table.c.id if table is tables.matches else table.c.match_id
+    if seats:
+        values: dict[Any, Any] = {
+            column: bindparam("instead"),
+            **dict.fromkeys(names, bindparam("called")),
+        }
+        needed = ("of", "instead", "called") if names else ("of", "instead")
+        mine = column + 0 == user_id  # not by its index, which would find all their matches
+        connection.execute(
+            update(table).where(match == bindparam("of"), mine).values(values),
+            [{name: seat[name] for name in needed} for seat in seats],
+        )
+    if match.foreign_keys:
+        return  # its rows are all of matches that they have a chair in
+    rest = [column == user_id]
+    if table is tables.matches:
+        rest.append(table.c.status.in_(UNBEGUN))
+    values = {column: lasting, **dict.fromkeys(names, former_player(None))}
+    connection.execute(update(table).where(*rest).values(values))
+
+
+def _uninvite(connection: Connection, column: Column[Any], user_id: int) -> None:
+    row = tables.matches.c
+    found = connection.execute(
+        select(row.id, column).where(
+            row.status.in_(UNBEGUN), cast(column, String).contains(str(user_id))
+        )
+    )
+    for match_id, people in found.all():
+        others = [each for each in people if each["id"] != user_id]
+        connection.execute(
+            update(tables.matches).where(row.id == match_id).values({column: others})
+        )
+
+
+SERVER_GONE: Final = "gone"
+"""Stands for the server in the names of daily deals whose server was erased."""
+_MATCHES_AT_ONCE: Final = 200
+
+
+async def erase_server(database: Database, guild_id: int) -> int:
+    """Take a server out of every column of every table; how many matches went with it.
+
+    Results that count across servers, and attempts at the deals across servers, belong to their
+    people: they stay, and tell the server no longer. Matches that were dealt again from a match of
+    the server lose the link to it; those with its daily deal go as well, for without its name
+    nobody can check or replay them.
+    What is interrupted can be begun again; the server's settings go last.
+    """
+    if guild_id == EVERYWHERE:
+        raise ValueError("this is no server")
+    number = 0
+    while erased := await database.write(_erase_matches, guild_id):
+        number += erased
+    await database.write(_erase_rest, guild_id)
+    return number
+
+
+def _erase_rest(connection: Connection, guild_id: int) -> None:
+    _keep_attempts(connection, guild_id)
+    _keep_worldwide(connection, guild_id)
+    _forget_origins(connection, guild_id)
+    tell_of_languages(connection)
+    for table in tables.metadata.sorted_tables:
+        for column in columns_that(table, Holds.SERVER):
+            connection.execute(delete(table).where(column == guild_id))
+
+
+def _erase_matches(connection: Connection, guild_id: int) -> int:
+    """Delete some of a server's matches; what hangs on them goes by the foreign keys."""
+    row = tables.matches.c
+    attempt = and_(row.daily.is_not(None), across_servers(row.daily))
+    some = select(row.id).where(row.guild_id == guild_id, ~attempt).order_by(row.id)
+    some = some.limit(_MATCHES_AT_ONCE).with_for_update()
+    ids = connection.scalars(some).all()
+    connection.execute(delete(tables.matches).where(row.id.in_(ids)))
+    return len(ids)
+
+
+def _keep_attempts(connection: Connection, guild_id: int) -> None:
+    """Part the attempts at deals across servers from the server where they were begun."""
+    match, row, shown = tables.matches.c, tables.results.c, tables.publications
+    here = (match.guild_id == guild_id, across_servers(match.daily))
+    places = dict.fromkeys(columns_that(shown, Holds.PLACE))
+    attempts = shown.c.match_id.in_(select(match.id).where(*here))
+    connection.execute(update(shown).where(attempts).values(places))
+    connection.execute(update(tables.matches).where(*here).values(guild_id=None, channel_id=0))
+    results = update(tables.results).where(row.guild_id == guild_id, across_servers(row.daily))
+    values = dict.fromkeys(("guild_id", "channel_id", "mu", "sigma"))
+    connection.execute(results.values(values))
+
+
+def _keep_worldwide(connection: Connection, guild_id: int) -> None:
+    """Part the results that count across servers from the server they come from."""
+    row = tables.results.c
+    here = (row.guild_id == guild_id, row.rated, row.worldwide)
+    alone = tuple(slug for slug in GAMES if is_solitaire(slug))
+    several = select(row.number).where(*here).group_by(row.number).having(func.count() > 1)
+    kept = (*here, or_(row.slug.in_(alone), row.number.in_(several)))
+    deals = connection.scalars(select(row.daily).where(*kept, row.daily.is_not(None)).distinct())
+    for deal in deals.all():
+        connection.execute(
+            update(tables.results).where(*kept, row.daily == deal).values(daily=_cut(deal))
+        )
+    values = dict.fromkeys(("guild_id", "match_id", "channel_id", "mu", "sigma"))
+    connection.execute(update(tables.results).where(*kept).values(values))
+
+
+def _forget_origins(connection: Connection, guild_id: int) -> None:
+    """Part the matches of others that have a deal of a server's match from that server."""
+    row, shown = tables.matches.c, tables.publications
+    told = cast(row.origin, String).contains(str(guild_id))
+    for match_id, origin in connection.execute(select(row.id, row.origin).where(told)).all():
+        this = row.id == match_id
+        if str(guild_id) in origin["deal"].split("/"):
+            connection.execute(delete(tables.results).where(tables.results.c.match_id == match_id))
+            connection.execute(delete(tables.matches).where(this))
+        else:
+            parted = {**origin, "link": None}
+            connection.execute(update(tables.matches).where(this).values(origin=parted))
+            redraw = update(shown).where(shown.c.match_id == match_id)
+            connection.execute(redraw.values(renamed=True))
+
+
+def _cut(deal: str) -> str:
+    slug, day, _, *instance = deal.split("/")
+    return "/".join((slug, day, SERVER_GONE, *instance))

@@ -1,0 +1,94 @@
+"""Return all stored data of a person that tells nothing of others, as JSON."""
+
+import asyncio
+import json
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, or_, select
+
+from bot.match.ledger import Ledger
+from bot.storage import tables
+from bot.storage.tables import Holds, columns_that
+from cogs.privacy.erasure import UNBEGUN, seats_of
+
+_READ_AT_ONCE: Final = 100
+"""Rows read at a time, so that others need not wait for a whole export."""
+_TOLD_OF_MATCHES: Final = (
+    *("id", "slug", "status", "guild_id", "daily", "pace", "casual"),
+    *("created_at", "ended_at"),
+)
+"""Columns of a match that an export includes; the others are secret or belong to all players."""
+
+_TOLD_OF_CHALLENGES: Final = (
+    *("id", "slug", "status", "guild_id", "pace", "casual", "best_of"),
+    *("created_at", "ends_at"),
+)
+"""Columns of a challenge that an export includes."""
+
+
+class Exports:
+    """Gives people what is stored of them."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._exporting = asyncio.Lock()
+
+    async def of(self, user_id: int) -> bytes:
+        """Everything stored that belongs to a person and tells nothing of others, as JSON."""
+        async with self._exporting:  # one at a time, for it may be very much
+            held = {
+                "format": "castellan-person",
+                "format_version": 1,
+                "user_id": user_id,
+                "made_at": datetime.fromtimestamp(self._ledger.now() / 1000, UTC).isoformat(),
+            }
+            held |= await self._ledger.database.read(_rows_of, user_id)
+            return await asyncio.to_thread(_written, held)
+
+
+def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
+    """Return what there is of a person in each table."""
+    held: dict[str, Any] = {}
+    for table in tables.metadata.sorted_tables:
+        if table is tables.matches:
+            held[table.name] = _matches_told(connection, user_id)
+            continue
+        if table is tables.challenges:
+            held[table.name] = _challenges_told(connection, user_id)
+            continue
+        for column in columns_that(table, Holds.OWNER, Holds.PERSON, Holds.BARRED):
+            query = select(table).where(column == user_id)
+            if table is tables.log:
+                query = query.where(table.c.match_id.in_(seats_of(user_id)))
+            query = query.execution_options(yield_per=_READ_AT_ONCE)
+            held[table.name] = [dict(row) for row in connection.execute(query).mappings()]
+    return held
+
+
+def _written(held: dict[str, Any]) -> bytes:
+    return (json.dumps(held, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _challenges_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
+    row, person = tables.challenges.c, tables.challenge_people.c
+    columns = [row[name] for name in _TOLD_OF_CHALLENGES]
+    mine = select(*columns).join(tables.challenge_people).where(person.user_id == user_id)
+    return [dict(each) for each in connection.execute(mine).mappings()]
+
+
+def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
+    row = tables.matches.c
+    hosts = and_(row.status.in_(UNBEGUN), row.host_id == user_id)
+    mine = or_(row.id.in_(seats_of(user_id)), hosts)
+    columns = [row[name] for name in _TOLD_OF_MATCHES]
+    hosted = (row.host_id == user_id).label("host")
+    found = connection.execute(select(*columns, hosted).where(mine))
+    told = [dict(each) for each in found.mappings()]
+    lobbies = connection.execute(select(*columns, row.invited).where(row.status == "lobby"))
+    invited = [
+        {**{name: each[name] for name in _TOLD_OF_MATCHES}, "invited": True}
+        for each in lobbies.mappings()
+        if any(person["id"] == user_id for person in each["invited"])
+    ]
+    return told + invited

@@ -1,0 +1,1 @@
+"""Profiles: a person's ratings, records and results."""

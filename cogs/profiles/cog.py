@@ -1,0 +1,116 @@
+"""``/profile``: what somebody plays, how well, and against whom."""
+
+from datetime import date
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.calendar import day_at, month_of
+from bot.base.language import Language, command_text
+from bot.base.names import NAMELESS
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.match.ratings import EVERYWHERE
+from bot.pages.model import Page
+from bot.show.sharing import language_here, share
+from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
+from cogs.profiles.pages import ProfileView, bare_page, bot_page
+from cogs.profiles.store import Profile, feats_of, profile_of
+from cogs.table.starting import user_id_in
+from games import GAMES
+
+
+class ProfileCog(commands.Cog, name="Profile"):
+    """A private page with a menu of games, which may be shared."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on("profile", "own", self.choose)
+        bot.router.on("profile_share", "own", self.share)
+
+    @app_commands.command(description=command_text("See which games somebody plays, and how well"))
+    @app_commands.describe(member=command_text("Whose profile (default: your own)"))
+    @routed
+    async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        language = language_of(interaction)
+        user = member or interaction.user
+        if user.bot:
+            page = bot_page(user.display_name, language)
+        else:
+            page = await self._page(interaction, user.id, None, language, name=user.display_name)
+        await show_page(interaction, page)
+
+    async def choose(self, press: Press) -> None:
+        """Show another game of the same person."""
+        user_id, slug = _meant(press.args, press.values[0] if press.values else "")
+        page = await self._page(press.interaction, user_id, slug, press.language)
+        await show_page(press.interaction, page)
+
+    async def share(self, press: Press) -> None:
+        """Show everybody here the page, as it is by now."""
+        user, _, game = press.args.partition("/")
+        user_id, slug = _meant(user, game)
+        theirs = language_here(press)
+        await share(press, await self._page(press.interaction, user_id, slug, theirs))
+        page = await self._page(press.interaction, user_id, slug, press.language, shared=True)
+        await show_page(press.interaction, page)
+
+    async def _page(
+        self,
+        interaction: Interaction,
+        user_id: int,
+        slug: str | None,
+        language: Language,
+        *,
+        name: str | None = None,
+        shared: bool = False,
+    ) -> Page:
+        asker = interaction.user
+        own = asker.id == user_id
+        database = self.bot.database
+        profile = await database.read(profile_of, user_id, interaction.guild_id, own=own)
+        if own:
+            name = asker.display_name
+        called = name or profile.name or NAMELESS
+        played = [each.slug for each in profile.games]  # what is played most comes first
+        if not played:
+            return bare_page(profile, called, language)
+        chosen = slug if slug in played else played[0]
+        feats = await database.read(feats_of, profile, chosen)
+        today = day_at(self.bot.ledger.now())
+        view = ProfileView(
+            *(self.bot.presenters, profile, feats, chosen, called, today),
+            await self._daily(profile, today),
+            language,
+        )
+        return view.page(shared=shared)
+
+    async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
+        """Return how somebody does with this month's daily deals, here or across servers."""
+        if profile.guild_id is None and not (profile.own or profile.worldwide):
+            return None
+        database = self.bot.database
+        await settle(database, today)
+        month = month_of(date.fromisoformat(today))
+        period = DailyPeriod(month, profile.guild_id or EVERYWHERE)
+        return await database.read(daily_record, profile.user_id, period, today, own=profile.own)
+
+
+def _meant(user: str, slug: str) -> tuple[int, str]:
+    """Return the user and the game that a control names.
+
+    Raises Refusal for none of ours.
+    """
+    user_id = user_id_in(user)
+    if user_id is None or slug not in GAMES:
+        raise Refusal(UNKNOWN_CONTROL)
+    return user_id, slug
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(ProfileCog(bot))

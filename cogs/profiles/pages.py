@@ -1,0 +1,322 @@
+"""Pages of ``/profile``: a line for each game, what stands out in one, and its chart."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.base.discord_limits import MAX_ALT
+from bot.base.language import Language
+from bot.base.names import clean_name, escape_name
+from bot.discord_io.messages import shorten
+from bot.match import ratings
+from bot.match.counting import daily_board
+from bot.pages.computers import level_name, stars
+from bot.pages.endings import MEDALS
+from bot.pages.model import Option, Page, Picture, Select, stack_texts
+from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pictures.chart import rating_chart, score_chart
+from bot.show.sharing import share_button
+from cogs.daily.standings import DailyRecord
+from cogs.leaderboards.store import Line
+from cogs.profiles.store import Feats, Meeting, Played, Profile
+
+_PAIR: Final = 2
+"""The smallest number of wins in a row, or of people at a table but one, that is told."""
+
+
+def bare_page(profile: Profile, name: str, language: Language) -> Page:
+    """Return the page of a person without anything to show, with the reason."""
+    if profile.own:
+        text = language.say(
+            "You haven't finished a match yet. Open a table with `/play`: your profile begins "
+            "after your first match."
+        )
+    elif profile.guild_id is None:
+        text = language.say(
+            "{name} doesn't show results across servers. Use `/profile` on a server where you "
+            "both play to see the results there.",
+            name=escape_name(name),
+        )
+    else:
+        text = _never(profile, name, language)
+    return Page(_title(name, language), text)
+
+
+def bot_page(name: str, language: Language) -> Page:
+    """Return the page of an account that no person uses."""
+    text = language.say(
+        "{name} is a bot. Only people have profiles: computers sit at tables, but aren't ranked.",
+        name=escape_name(name),
+    )
+    return Page(_title(name, language), text)
+
+
+def _meeting(met: Meeting) -> str:
+    return f"**{escape_name(met.name)}** {met.before}–{met.behind}"
+
+
+def _title(name: str, language: Language) -> str:
+    return language.say("Profile: {name}", name=escape_name(name))
+
+
+def _never(profile: Profile, name: str, language: Language) -> str:
+    """Return a sentence that somebody has no rated match in a server."""
+    if profile.own:
+        return language.say("You haven't finished a rated match here yet.")
+    return language.say("{name} hasn't finished a rated match here yet.", name=escape_name(name))
+
+
+@dataclass(frozen=True)
+class ProfileView:
+    """A person's profile with one game at length; ``today`` is in ISO 8601."""
+
+    presenters: Mapping[str, Presenter]
+    profile: Profile
+    feats: Feats
+    slug: str
+    name: str
+    today: str
+    daily: DailyRecord | None
+    language: Language
+
+    @property
+    def across(self) -> bool:
+        """Return whether it is of all servers together."""
+        return self.profile.guild_id is None
+
+    def page(self, *, shared: bool = False) -> Page:
+        """Return a line for each game, and what stands out in one; ``shared`` once it has been."""
+        language, profile = self.language, self.profile
+        title = self.presenters[self.slug].title(language)
+        several = len(profile.games) > 1
+        details, picture = self._details(), self._picture()
+        named = [f"**{title}**"] if several and (details or picture) else []
+        blocks = (
+            [self._nothing_rated()],
+            [*(self._overview(each) for each in profile.games), *self._daily()],
+            [*named, *details],
+        )
+        games = tuple(
+            Option(self.presenters[each.slug].title(language), each.slug, each.slug == self.slug)
+            for each in profile.games
+        )
+        menu = Select(language.say("Another game"), "profile", games, args=str(profile.user_id))
+        args = f"{profile.user_id}/{self.slug}"
+        share = (share_button("profile_share", args, language, shared=shared),)
+        return Page(
+            _title(self.name, language),
+            stack_texts(*("\n".join(block) for block in blocks), apart="\n\n"),
+            footer=self._footer(),
+            picture=picture,
+            rows=(menu, share) if several else (share,),
+        )
+
+    def _nothing_rated(self) -> str:
+        if self.across or any(each.counted for each in self.profile.games):
+            return ""
+        return _never(self.profile, self.name, self.language)
+
+    def _footer(self) -> str:
+        lines = [*self.profile.ranks.values(), *self.profile.worldwide.values()]
+        skill = self.feats.skill
+        unsure = skill is not None and ratings.is_uncertain(skill[1])
+        if unsure or any(line.place is None for line in lines):
+            return self.language.say(
+                "A rating marked ? is uncertain, because there have been too few matches so far."
+            )
+        return ""
+
+    def _place(self, line: Line) -> str:
+        place = self.language.say("place {place}", place=line.place)
+        medal = MEDALS.get(line.place or 0)
+        return place if medal is None else f"{medal} {place}"
+
+    def _rating(self, line: Line) -> str:
+        """``1640 · place 14``, or ``1533?``."""
+        if line.place is None:
+            return f"**{line.rating}?**"
+        return f"**{line.rating}** · {self._place(line)}"
+
+    def _overview(self, played: Played) -> str:
+        """Return a game in a line: the rating or the sum of scores, and how many were won."""
+        language, presenter = self.language, self.presenters[played.slug]
+        parts = [f"**{presenter.title(language)}**"]
+        line = self.profile.ranks.get(played.slug)
+        if isinstance(presenter, SolitairePresenter):
+            if played.counted:
+                parts.append(presenter.score_text(played.total, language))
+        elif line is not None:
+            rating = self._rating(line)
+            across = self.across and language.say("Across servers: {rating}", rating=rating)
+            parts.append(across or rating)
+        if played.counted:
+            won = language.say("{won} of {played} won", won=played.won, played=played.counted)
+            parts.append(won)
+        if unrated := played.matches - played.counted:
+            parts.append(language.count(unrated, "{n} unrated", "{n} unrated"))
+        return "• " + " · ".join(parts)
+
+    def _daily(self) -> list[str]:
+        """Return how the daily deals of this month went, and the streak of days, if any."""
+        language, daily, told = self.language, self.daily, []
+        if daily is not None and daily.percent is not None:
+            told.append(
+                language.count(
+                    daily.deals,
+                    "**{percent}** over {n} deal this month",
+                    "**{percent}** over {n} deals this month",
+                    percent=language.percent(daily.percent),
+                )
+            )
+        if daily is not None and daily.streak >= _PAIR:
+            told.append(language.count(daily.streak, "streak: {n} day", "streak: {n} days"))
+        title = language.say("Daily deals")
+        return ["• " + " · ".join((f"**{title}**", *told))] if told else []
+
+    def _details(self) -> list[str]:
+        """Return what stands out in the matches of the game; nothing that its line says."""
+        presenter = self.presenters[self.slug]
+        if isinstance(presenter, SolitairePresenter):
+            return self._alone(presenter)
+        language, feats = self.language, self.feats
+        lines = []
+        here, across = (of.get(self.slug) for of in (self.profile.ranks, self.profile.worldwide))
+        if self.across and across is None:
+            lines.append(
+                language.say(
+                    "No cross-server rating yet. People who allow it in `/privacy` are rated "
+                    "against each other."
+                )
+            )
+        elif across is not None and not self.across:
+            lines.append(language.say("Across servers: {rating}", rating=self._rating(across)))
+        lines += self._streak(here or across, wide=here is None)
+        highest = None if self.across or feats.highest is None else feats.highest
+        if highest is not None and highest.mu is not None:
+            rating = ratings.displayed_rating(highest.mu)
+            if here is None or rating != here.rating:
+                day = f"<t:{highest.at // 1000}:d>"
+                told = language.say("Highest rating: **{rating}**, {day}", rating=rating, day=day)
+                lines.append(told)
+        if feats.largest is not None and feats.largest > _PAIR:
+            lines.append(
+                language.count(
+                    feats.largest,
+                    "Largest table won: **{n}** person",
+                    "Largest table won: **{n}** people",
+                )
+            )
+        if feats.opponents:
+            met = language.say("Most frequent opponents, won–lost:")
+            lines.append(f"{met} {' · '.join(map(_meeting, feats.opponents))}")
+        if feats.computers:
+            met = " · ".join(
+                f"{stars(each.level)} **{each.won}**/{each.matches}" for each in feats.computers
+            )
+            lines.append(language.say("Won against computers: {record}", record=met))
+        if feats.skill is not None:
+            lines.append(self._against_computers(feats.skill))
+        return lines
+
+    def _against_computers(self, skill: tuple[float, float]) -> str:
+        """Return the rating against computers, and for its owner whom to play against next."""
+        mu, sigma = skill
+        unsure = "?" if ratings.is_uncertain(sigma) else ""
+        rating = f"{ratings.displayed_rating(mu)}{unsure}"
+        told = [self.language.say("Rating against computers: **{rating}**", rating=rating)]
+        if self.feats.next_level is not None:
+            level = level_name(self.feats.next_level, self.language)
+            told.append(self.language.say("next: {level}", level=level))
+        return " · ".join(told)
+
+    def _streak(self, line: Line | None, *, wide: bool) -> list[str]:
+        """Return the longest winning streak, in a server or across servers, if there was one."""
+        if line is None or line.best_streak < _PAIR:
+            return []
+        numbers = {"now": line.streak, "most": line.best_streak}
+        return [
+            self.language.say("Win streak across servers: **{now}** (best: **{most}**)", **numbers)
+            if wide
+            else self.language.say("Win streak: **{now}** (best: **{most}**)", **numbers)
+        ]
+
+    def _alone(self, presenter: SolitairePresenter) -> list[str]:
+        """Return the details of a game for one."""
+        language, lines, across = self.language, [], self.across
+        own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
+        if own is not None:
+            facts = {"score": presenter.score_text(own.total, language), "place": self._place(own)}
+            lines.append(
+                language.say("Your own deals across servers: **{score}** · {place}", **facts)
+                if across
+                else language.say("Your own deals: **{score}** · {place}", **facts)
+            )
+        if daily is not None:
+            score = presenter.score_text(daily.total, language)
+            facts = {"score": score, "place": self._place(daily)}
+            lines.append(
+                language.say("Daily deals across servers: **{score}** · {place}", **facts)
+                if across
+                else language.say("Daily deals: **{score}** · {place}", **facts)
+            )
+        if self.feats.fewest is not None:
+            lines.append(presenter.best_win_text(self.feats.fewest, language))
+        lines += self._streak(own, wide=across)
+        days = self.profile.streak_of_days(self.slug, self.today)
+        if days is not None and days[1]:
+            numbers = {"now": days[0], "most": days[1]}
+            lines.append(
+                language.say(
+                    "Daily win streak across servers: **{now}** (best: **{most}**)", **numbers
+                )
+                if across
+                else language.say("Daily win streak: **{now}** (best: **{most}**)", **numbers)
+            )
+        return lines
+
+    def _picture(self) -> Picture | None:
+        """Return the course of rating or scores; None across servers, or before there is any."""
+        presenter, profile, feats = self.presenters[self.slug], self.profile, self.feats
+        alone = isinstance(presenter, SolitairePresenter)
+        if self.across and not (profile.own and alone):
+            return None
+        name = clean_name(self.name)
+        counted = profile.played(self.slug).counted
+        if isinstance(presenter, SolitairePresenter):
+            scores = tuple((point.score, point.won) for point in feats.course)
+            if not scores:
+                return None
+            alt = presenter.course_text(name, scores, self.language)
+            total = f"{presenter.score_sign}{profile.played(self.slug).total}"
+            subject = (profile.user_id, name, scores, counted, total, presenter.most or 1)
+            return Picture(
+                "profile.png", shorten(alt, MAX_ALT), score_chart, subject, self.language.code
+            )
+        course = tuple(
+            (ratings.displayed_rating(point.mu), ratings.is_uncertain(point.sigma))
+            for point in feats.course
+            if point.mu is not None and point.sigma is not None
+        )
+        if not course:
+            return None
+        game = presenter.title(self.language)
+        alt = self._alternative([rating for rating, _ in course], name, game)
+        drawn = (profile.user_id, name, course, counted)
+        return Picture(
+            "profile.png", shorten(alt, MAX_ALT), rating_chart, drawn, self.language.code
+        )
+
+    def _alternative(self, course: list[int], name: str, game: str) -> str:
+        return self.language.count(
+            len(course),
+            "The coat of arms of {name}, and the rating in {game} after the last {n} rated match: "
+            "first {first}, last {last}, highest {highest}, lowest {lowest}.",
+            "The coat of arms of {name}, and the rating in {game} after each of the last {n} rated "
+            "matches: first {first}, last {last}, highest {highest}, lowest {lowest}.",
+            name=name,
+            game=game,
+            first=course[0],
+            last=course[-1],
+            highest=max(course),
+            lowest=min(course),
+        )

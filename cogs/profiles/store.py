@@ -1,0 +1,321 @@
+"""A person's achievements, added up from the results of their matches."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, or_, select
+
+from bot.base.calendar import ALL_TIME, day_before
+from bot.match import ratings
+from bot.match.counting import daily_board, is_solitaire, slug_of
+from bot.match.opponents import level_against
+from bot.match.ratings import EVERYWHERE, Tier
+from bot.storage import tables
+from cogs.leaderboards.store import Line, place_of
+from games.core import LEVELS, Level
+
+MAX_POINTS: Final = 100
+"""Maximum number of the latest matches in the course."""
+MAX_OPPONENTS: Final = 3
+
+_result = tables.results.c
+_line = tables.ratings.c
+_wish = tables.preferences.c
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Numbers of a person's matches of a game: finished, counted, and won.
+
+    Only counted ones are won. ``total`` is the sum of scores in all that counted.
+    """
+
+    slug: str
+    matches: int
+    counted: int
+    won: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person's games and ranks.
+
+    ``ranks`` are those of the server, ``worldwide`` those across servers, empty unless they allow
+    it; both by the names of boards. The games come most played first; the name is that of the last
+    match.
+    """
+
+    user_id: int
+    guild_id: int | None
+    name: str | None
+    own: bool
+    games: tuple[Played, ...]
+    ranks: Mapping[str, Line]
+    worldwide: Mapping[str, Line]
+
+    def played(self, slug: str) -> Played:
+        """Return how much of a game was played; zeros if none."""
+        found = (each for each in self.games if each.slug == slug)
+        return next(found, Played(slug, 0, 0, 0, 0))
+
+    def streak_of_days(self, slug: str, today: str) -> tuple[int, int] | None:
+        """Days in a row whose deal was won, up to now and at most; None without any deal.
+
+        A streak lasts while its next day, which may be today, is not over.
+        """
+        line = self.ranks.get(daily_board(slug))
+        if line is None:
+            return None
+        lasts = line.last_day is not None and line.last_day >= day_before(today)
+        return (line.streak if lasts else 0, line.best_streak)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The rating and result that one counted match left; ``mu`` and ``sigma`` are the server's."""
+
+    at: int
+    score: int
+    won: bool
+    mu: float | None
+    sigma: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A person's record against one opponent: matches, placed before, placed behind."""
+
+    user_id: int
+    name: str
+    matches: int
+    before: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """A person's record against computers only, by the strongest level met."""
+
+    level: Level
+    matches: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Feats:
+    """Highlights of a person's matches of one game; all but ``computers`` are of counted ones.
+
+    ``course`` holds the latest matches, oldest first; ``highest`` is the match after which the
+    rating was highest; ``largest`` is the number of people at the largest table won; ``fewest`` is
+    the least spent on a win. ``skill`` is mu and sigma against computers, on their own scale, and
+    ``next_level`` the one to play against next; only its owner is told of that.
+    """
+
+    course: tuple[Point, ...] = ()
+    fewest: int | None = None
+    highest: Point | None = None
+    largest: int | None = None
+    opponents: tuple[Meeting, ...] = ()
+    computers: tuple[Against, ...] = ()
+    skill: tuple[float, float] | None = None
+    next_level: Level | None = None
+
+
+def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
+    """Return what somebody plays; ``own`` says that it is they who ask.
+
+    Outside of servers (None) one's own is of all one's matches, and somebody else's only of what
+    they let be told across servers.
+    """
+    allows = connection.scalar(select(_wish.worldwide).where(_wish.user_id == user_id))
+    worldwide = _ranks(connection, user_id, None) if allows else {}
+    here = worldwide if guild_id is None else _ranks(connection, user_id, guild_id)
+    name = next((line.name for line in worldwide.values()), None)
+    games = _games_played(worldwide)
+    if guild_id is not None or own:
+        mine = _whose(user_id, guild_id)
+        games = _games(connection, mine)
+        name = _name(connection, mine)
+    return Profile(user_id, guild_id, name, own, games, here, worldwide)
+
+
+def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
+    """Return what stands out in somebody's matches of a game."""
+    if profile.guild_id is None and not profile.own:
+        return Feats()
+    all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
+    mine = and_(all_mine, _result.rated)
+    latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MAX_POINTS)
+    course = tuple(Point(*row) for row in connection.execute(latest))[::-1]
+    if is_solitaire(slug):
+        fewest = select(func.min(case((_result.won, _result.spent)))).where(mine)
+        return Feats(course, connection.scalar(fewest))
+    best = _POINTS.where(mine, _result.mu.is_not(None))
+    best = best.order_by(_result.mu.desc(), _result.number).limit(1)
+    return Feats(
+        course,
+        highest=next((Point(*row) for row in connection.execute(best)), None),
+        largest=connection.scalar(_largest(mine)),
+        opponents=_opponents(connection, mine),
+        computers=_computers(connection, all_mine),
+        skill=_skill_against_computers(connection, all_mine),
+        next_level=level_against(connection, profile.user_id, slug) if profile.own else None,
+    )
+
+
+def _whose(user_id: int, guild_id: int | None) -> ColumnElement[bool]:
+    mine = _result.user_id == user_id
+    # Without the function SQLite may walk all matches of the server to find one person's.
+    return mine if guild_id is None else and_(mine, func.coalesce(_result.guild_id, 0) == guild_id)
+
+
+def _name(connection: Connection, mine: ColumnElement[bool]) -> str | None:
+    name: str | None = connection.scalar(
+        select(_result.name).where(mine).order_by(_result.number.desc()).limit(1)
+    )
+    return name
+
+
+def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[Played, ...]:
+    number = func.count()
+    latest = func.max(_result.number)
+    found = connection.execute(
+        select(
+            _result.slug,
+            number,
+            func.sum(case((_result.rated, 1), else_=0)),
+            func.sum(case((and_(_result.rated, _result.won), 1), else_=0)),
+            func.sum(case((_result.rated, _result.score), else_=0)),
+        )
+        .where(mine)
+        .group_by(_result.slug)
+        .order_by(number.desc(), latest.desc())
+    )
+    return tuple(Played(*row) for row in found)
+
+
+def _games_played(ranks: Mapping[str, Line]) -> tuple[Played, ...]:
+    """Return how much a person plays, taken from their lines in leaderboards."""
+    sums: dict[str, Played] = {}
+    for board, line in ranks.items():
+        slug = slug_of(board)
+        old = sums.get(slug, Played(slug, 0, 0, 0, 0))
+        counted = old.counted + line.played
+        sums[slug] = Played(slug, counted, counted, old.won + line.won, old.total + line.total)
+    return tuple(sorted(sums.values(), key=lambda each: -each.matches))
+
+
+def _ranks(connection: Connection, user_id: int, guild_id: int | None) -> dict[str, Line]:
+    """Return a user's lines in the all-time leaderboards of a server, or across servers."""
+    query = (
+        select(tables.ratings)
+        .where(
+            _line.user_id == user_id,
+            _line.guild_id == (guild_id or EVERYWHERE),
+            _line.period == ALL_TIME,
+            _line.tier != Tier.HIDDEN,
+        )
+        .order_by(_line.board)
+    )
+    lines = [Line(**row) for row in connection.execute(query).mappings()]
+    for line in lines:
+        line.place = place_of(connection, line)
+    return {line.board: line for line in lines}
+
+
+_POINTS: Final = select(_result.at, _result.score, _result.won, _result.mu, _result.sigma)
+
+
+def _largest(mine: ColumnElement[bool]) -> Select[Any]:
+    """Return a query for the number of people at the largest table won."""
+    there = tables.results.alias("there").c
+    sizes = (
+        select(func.count().label("people"))
+        .where(there.number.in_(select(_result.number).where(mine, _result.won)))
+        .group_by(there.number)
+        .subquery()
+    )
+    return select(func.max(sizes.c.people))
+
+
+def _computers(connection: Connection, mine: ColumnElement[bool]) -> tuple[Against, ...]:
+    """Return the records against computers, from the weakest level to the strongest."""
+    against = _result.against
+    found = connection.execute(
+        select(against, func.count(), func.sum(case((_result.won, 1), else_=0)))
+        .where(mine, against.is_not(None))
+        .group_by(against)
+    )
+    met = {level: Against(level, matches, won) for level, matches, won in found}
+    return tuple(met[level] for level in LEVELS if level in met)
+
+
+def _skill_against_computers(
+    connection: Connection, mine: ColumnElement[bool]
+) -> tuple[float, float] | None:
+    """Return mu and sigma after the latest matches against computers alone; None without any.
+
+    Casual ones, those in which something was taken back, and those of which only the results are
+    left, do not count.
+    """
+    match, chair = tables.matches.c, tables.chairs.c
+    latest = (
+        select(_result.number, _result.match_id, _result.seat)
+        .join(tables.matches, match.id == _result.match_id)
+        .where(mine, _result.against.is_not(None), ~match.casual, ~match.taken_back)
+        .order_by(_result.number.desc())
+        .limit(MAX_POINTS)
+        .subquery()
+    )
+    seats = (
+        select(
+            *(latest.c.number, latest.c.seat.label("own"), chair.seat),
+            *(chair.level, chair.place, or_(chair.left, chair.stand_in).label("away")),
+        )
+        .join_from(latest, tables.chairs, chair.match_id == latest.c.match_id)
+        .where(chair.place.is_not(None))
+        .order_by(latest.c.number, chair.seat)
+    )
+    skill = None
+    for _, rows in groupby(connection.execute(seats), key=lambda each: each.number):
+        there = list(rows)
+        computers = [(each.level, each.place) for each in there if each.seat != each.own]
+        for own in (each for each in there if each.seat == each.own):
+            place = len(there) + 1 if own.away else own.place
+            skill = ratings.rate_against_computers(
+                skill or (ratings.MU, ratings.SIGMA), place, computers
+            )
+    return skill
+
+
+def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:
+    """Those most often met, of equals the one met last; by the name they last had."""
+    other = tables.results.alias("other")
+    last = tables.results.alias("last")
+    matches = func.count().label("matches")
+    latest = func.max(other.c.number).label("latest")
+    met = (
+        select(
+            other.c.user_id,
+            matches,
+            func.sum(case((_result.place < other.c.place, 1), else_=0)).label("before"),
+            func.sum(case((_result.place > other.c.place, 1), else_=0)).label("behind"),
+            latest,
+        )
+        .join_from(tables.results, other, other.c.number == _result.number)
+        .where(mine, other.c.seat != _result.seat, other.c.user_id > 0)
+        .group_by(other.c.user_id)
+        .order_by(matches.desc(), latest.desc(), other.c.user_id)
+        .limit(MAX_OPPONENTS)
+        .subquery()
+    )
+    named = and_(last.c.number == met.c.latest, last.c.user_id == met.c.user_id)
+    found = connection.execute(
+        select(met.c.user_id, last.c.name, met.c.matches, met.c.before, met.c.behind)
+        .join_from(met, last, named)
+        .order_by(met.c.matches.desc(), met.c.latest.desc(), met.c.user_id)
+    )
+    return tuple(Meeting(*row) for row in found)

@@ -1,0 +1,158 @@
+"""``/puzzle``: the question of the day, answered once, privately."""
+
+import asyncio
+from datetime import date
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.language import Language, command_text, sentence
+from bot.base.locks import Locks
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import PUZZLE, Interaction
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.match.ratings import EVERYWHERE
+from bot.pages.card_picker import draft_after
+from bot.pages.model import Page
+from bot.show.played import played_action
+from bot.show.sharing import language_here, share
+from cogs.puzzles.actions import NONE_TODAY, Puzzle
+from cogs.puzzles.answers import ASK, LIST, PUZZLE_VERB, SHARE, TODAY
+from cogs.puzzles.messages import day_number
+from cogs.puzzles.pages import PuzzleList, Question
+from cogs.puzzles.positions import position, seen_by
+from cogs.puzzles.standings import sheet_of
+from games.core import Chance, Entry, RulesChanged
+
+NOT_ANSWERED = sentence("Answer today's question first.")
+
+
+class PuzzleCog(commands.Cog):
+    """Asks for one answer a day; the day stands in the ids of controls, and nothing else."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self.puzzles = bot.puzzles
+        self._locks: Locks[int] = Locks()
+        bot.router.on_rehearsals(PUZZLE, self.follow_control)
+
+    @app_commands.command(description=command_text("Answer the question of the day"))
+    @routed
+    async def puzzle(self, interaction: Interaction) -> None:
+        await self._show_today(interaction)
+
+    async def follow_control(self, press: Press) -> None:
+        """Follow a control: a choice before an answer, the answer, or a turn of pages."""
+        interaction, turn = press.interaction, press.verb == PUZZLE_VERB
+        what, _, value = press.args.partition("/")
+        if turn and what == LIST:
+            await self._show_list(press, int(value) if value.isdecimal() else 0)
+        elif turn and what == TODAY:
+            await self._show_today(interaction)
+        elif press.version != day_number(self.puzzles.today):
+            await self._show_past(press)
+        elif turn and what == ASK:
+            await self._show_today(interaction)
+        elif turn and what == SHARE:
+            await self._share(press)
+        elif turn:
+            raise Refusal(UNKNOWN_CONTROL)
+        elif press.verb == "pick":
+            await self._show_today(interaction, draft_after(press.args, press.values))
+        else:
+            await self._answer(press)
+
+    async def _show_today(
+        self, interaction: Interaction, draft: str = "", *, shared: bool = False
+    ) -> None:
+        """Show the question of today to somebody, or what they have answered."""
+        puzzle = await self.puzzles.of_today(_guild_of(interaction))
+        language, user_id = language_of(interaction), interaction.user.id
+        question = await self._question(puzzle, language, interaction.user.display_name)
+        answer = await self.puzzles.answer_of(puzzle, user_id)
+        line = await self.puzzles.line(puzzle.guild_id, user_id)
+        if answer is None or line is None:
+            page = question.asked(draft)
+        else:
+            tally, tomorrow = await self.puzzles.tally(puzzle), self.bot.solitaires.tomorrow()
+            page = question.answered(answer, tally, line, tomorrow, shared=shared)
+        await self._put(interaction, page, puzzle.day)
+
+    async def _show_past(self, press: Press) -> None:
+        """Show the answer to the question of a day that is over."""
+        puzzle = await self.puzzles.stored(_guild_of(press.interaction), _day(press.version))
+        if puzzle is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        user = press.interaction.user
+        question = await self._question(puzzle, press.language, user.display_name)
+        answer = await self.puzzles.answer_of(puzzle, user.id)
+        page = question.past(answer, await self.puzzles.tally(puzzle))
+        await self._put(press.interaction, page, puzzle.day)
+
+    async def _answer(self, press: Press) -> None:
+        """Judge an answer and count it, unless one was given before."""
+        puzzle = await self.puzzles.of_today(_guild_of(press.interaction))
+        question = await self._question(puzzle, press.language, press.person.name)
+        action = played_action(question.presenter, question.record.game, press)
+        async with self._locks.of(press.person.user_id):
+            if await self.puzzles.answer_of(puzzle, press.person.user_id) is None:
+                entry = Entry("action", puzzle.seat, action)
+                question.record.try_entry(entry, Chance(puzzle.header.key))
+                judged = await self.puzzles.judge(puzzle, action)
+                await self.puzzles.answer(puzzle, press.person, judged)
+        await self._show_today(press.interaction)
+
+    async def _share(self, press: Press) -> None:
+        """Post whether one was right for everybody, without a word of the answer."""
+        puzzle = await self.puzzles.of_today(_guild_of(press.interaction))
+        answer = await self.puzzles.answer_of(puzzle, press.person.user_id)
+        line = await self.puzzles.line(puzzle.guild_id, press.person.user_id)
+        if answer is None or line is None:
+            raise Refusal(NOT_ANSWERED)
+        question = await self._question(puzzle, language_here(press), press.person.name)
+        page = question.shared(answer, await self.puzzles.tally(puzzle), line)
+        await share(press, page, PUZZLE, day_number(puzzle.day))
+        await self._show_today(press.interaction, shared=True)
+
+    async def _show_list(self, press: Press, number: int) -> None:
+        guild_id, user_id = _guild_of(press.interaction), press.person.user_id
+        sheet = await self.bot.database.read(sheet_of, guild_id, number, user_id)
+        page = PuzzleList("", user_id, press.language, sheet).private()
+        await self._put(press.interaction, page, self.puzzles.today)
+
+    async def _question(self, puzzle: Puzzle, language: Language, name: str) -> Question:
+        """Return a question as somebody sees it. Raises Refusal where its rules are others now."""
+        try:
+            record = await asyncio.to_thread(position, puzzle)
+        except (RulesChanged, LookupError):
+            raise Refusal(NONE_TODAY) from None
+        seen = seen_by(record, puzzle.seat, language, name)
+        presenter = self.bot.presenters[record.slug]
+        return Question(puzzle, record, seen, presenter, language)
+
+    async def _put(self, interaction: Interaction, page: Page, day: str) -> None:
+        chosen = await self.bot.preferences.of(interaction.user.id)
+        page = page.in_four_colours() if chosen.four_colours else page
+        await show_page(interaction, page, PUZZLE, day_number(day))
+
+
+def _guild_of(interaction: Interaction) -> int:
+    """Return the server whose question is asked; none where the bot is not in the server."""
+    guild_id = interaction.guild_id
+    known = guild_id is not None and interaction.client.get_guild(guild_id) is not None
+    return guild_id if known and guild_id is not None else EVERYWHERE
+
+
+def _day(number: int) -> str:
+    """Return the day that a custom id tells. Raises Refusal for none."""
+    try:
+        return date.fromisoformat(str(number)).isoformat()
+    except ValueError:
+        raise Refusal(UNKNOWN_CONTROL) from None
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(PuzzleCog(bot))

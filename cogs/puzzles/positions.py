@@ -1,0 +1,68 @@
+"""Positions that are asked about, as the seat that decides in them sees them."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.base.language import Language
+from bot.match.people import COMPUTER_NAMES, computer_name
+from bot.match.record import RECENT_EVENTS, Chair, Record
+from bot.match.view import MatchView, match_view
+from cogs.puzzles.actions import Puzzle
+from games import GAMES
+from games.core import Chance, begin, step
+
+_ASKED: Final = 1
+"""Stands for the user who sits where the question is asked."""
+
+
+def position(puzzle: Puzzle) -> Record:
+    """Return a match before its decision, in which nobody has a name of their own.
+
+    Raises RulesChanged where it was played by other rules.
+    """
+    game, header = GAMES[puzzle.header.slug], puzzle.header
+    state, chance = begin(game, header), Chance(header.key)
+    recent: list[dict[str, Any]] = []
+    chairs = [_chair(puzzle, seat) for seat in range(header.seats)]
+    for entry in puzzle.log:
+        events = step(game, state, entry, chance)
+        recent += [{"kind": event.kind, **event.public} for event in events]
+        if entry.kind == "joining":
+            chairs.append(_chair(puzzle, len(chairs)))
+        elif entry.kind == "concession" and entry.seat is not None:
+            chairs[entry.seat].left = True
+    return Record(
+        id="",
+        slug=header.slug,
+        rules_version=header.rules_version,
+        options=header.options,
+        pace="untimed",
+        status="running",
+        host_id=_ASKED,
+        guild_id=None,
+        locale="en",
+        secret=b"",
+        commitment="",
+        channel_id=0,
+        created_at=0,
+        seats=header.seats,
+        state=state,
+        recent=recent[-RECENT_EVENTS:],
+        version=len(puzzle.log),
+        carried=True,
+        casual=True,
+        chairs=chairs,
+    )
+
+
+def _chair(puzzle: Puzzle, seat: int) -> Chair:
+    name = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
+    return Chair(seat, _ASKED if seat == puzzle.seat else None, name, "")
+
+
+def seen_by(record: Record, seat: int, language: Language, name: str = "") -> MatchView[Any]:
+    """Return a position as its seat sees it, which is called by a name if one is given."""
+    mine = record.chairs[seat]
+    called = name or computer_name(mine.name, language)
+    chairs = [replace(chair, name=called) if chair is mine else chair for chair in record.chairs]
+    return match_view(replace(record, chairs=chairs), seat, language)

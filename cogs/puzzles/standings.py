@@ -1,0 +1,76 @@
+"""The list of people by their ratings in daily questions."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, case, func, select
+
+from bot.match.ratings import EVERYWHERE, UNCERTAIN_ABOVE, Tier
+from bot.storage import tables
+from cogs.leaderboards.store import LINES_PER_PAGE, Line
+from cogs.puzzles.actions import line_of
+
+_row, _wish = tables.puzzle_ratings.c, tables.preferences.c
+_CAUTIOUS: Final = _row.mu - 3 * _row.sigma
+_UNCERTAIN: Final = case((_row.sigma > UNCERTAIN_ABOVE, 1), else_=0)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleSheet:
+    """A page of the list, counted from 0, as a person sees it; ``own`` is that person's line."""
+
+    guild_id: int
+    lines: tuple[Line, ...]
+    page: int
+    people: int
+    own: Line | None
+
+    @property
+    def last(self) -> int:
+        """Return the number of the last page."""
+        return max(0, (self.people - 1) // LINES_PER_PAGE)
+
+
+def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> PuzzleSheet:
+    """Return a page of the list of a server, or the nearest there is.
+
+    In a server everybody is listed; elsewhere only those who allow it, by the name chosen there.
+    """
+    listed = _listed(guild_id)
+    people = _count(connection, listed)
+    page = max(0, min(page, (people - 1) // LINES_PER_PAGE))
+    order = (_UNCERTAIN, _CAUTIOUS.desc(), _row.user_id)
+    first = page * LINES_PER_PAGE
+    found = listed.order_by(*order).limit(LINES_PER_PAGE).offset(first)
+    lines = [_placed(connection, guild_id, row) for row in connection.execute(found).mappings()]
+    mine = connection.execute(listed.where(_row.user_id == user_id)).mappings().first()
+    own = None if mine is None else _placed(connection, guild_id, mine)
+    return PuzzleSheet(guild_id, tuple(lines), page, people, own)
+
+
+def _listed(guild_id: int) -> Select[Any]:
+    if guild_id != EVERYWHERE:
+        return select(tables.puzzle_ratings).where(_row.guild_id == guild_id)
+    columns = [column for column in _row if column is not _row.name]
+    return (
+        select(*columns, func.coalesce(_wish.name, "").label("name"))
+        .join_from(tables.puzzle_ratings, tables.preferences, _wish.user_id == _row.user_id)
+        .where(_row.guild_id == guild_id, _wish.worldwide)
+    )
+
+
+def _placed(connection: Connection, guild_id: int, row: Any) -> Line:
+    """Return a line with its place, if its rating is certain enough for one."""
+    line = line_of(dict(row))
+    if line.tier == Tier.ESTABLISHED:
+        better = _listed(guild_id).where(
+            _row.sigma <= UNCERTAIN_ABOVE, row["mu"] - 3 * row["sigma"] < _CAUTIOUS
+        )
+        line.place = 1 + (
+            connection.scalar(select(func.count()).select_from(better.subquery())) or 0
+        )
+    return line
+
+
+def _count(connection: Connection, found: Select[Any]) -> int:
+    return connection.scalar(select(func.count()).select_from(found.subquery())) or 0

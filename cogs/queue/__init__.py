@@ -1,0 +1,1 @@
+"""People who look for an opponent, also on other servers, and are seated together."""

@@ -1,0 +1,213 @@
+"""People who look for an opponent on any server; two who look for the same are seated together.
+
+Actions are transactions of a connection. Whoever looks takes the turn of all who do before that of
+any person, so that of two who come at the same time one finds the other.
+"""
+
+from typing import Any, Final, NamedTuple, TypeGuard
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, literal, select
+
+from bot.base.language import language_for, sentence
+from bot.base.refusals import Refusal
+from bot.match.admission import check_newcomer, check_welcome
+from bot.match.coaching import coach
+from bot.match.ledger import Ledger
+from bot.match.lobbies import new_record
+from bot.match.people import MAX_NAME_LENGTH, Person, Place
+from bot.match.record import SECOND_BOARD_SEAT, SECONDS, Chair, Pace, Record
+from bot.storage import tables
+from bot.storage.advisory_locks import lock_people
+from bot.storage.upserts import upsert
+from cogs.challenges.actions import GAMES_FOR_TWO
+from games import GAMES
+
+SEEKING_MS: Final = 10 * 60 * 1000
+"""A person who has found nobody by then looks no longer."""
+MAX_TRIED: Final = 10
+"""Maximum number of waiting people of whom it is looked whether one can play the newcomer."""
+EVERYBODY: Final = -1
+"""The turn of all who look for an opponent; no person has this id."""
+
+_seeker, _server = tables.seekers.c, tables.guild_settings.c
+
+
+class Wish(NamedTuple):
+    """A game and a pace that somebody would like to play."""
+
+    slug: str
+    pace: Pace
+
+    @property
+    def text(self) -> str:
+        """Return what stands in custom ids."""
+        return f"{self.slug}/{self.pace}"
+
+
+def wish_from_text(text: str) -> Wish:
+    """Return what stood in a custom id. Raises ValueError for anything else."""
+    slug, _, pace = text.partition("/")
+    if slug not in GAMES_FOR_TWO or not _is_pace(pace):
+        raise ValueError(f"no wish: {text!r}")
+    return Wish(slug, pace)
+
+
+def _is_pace(text: str) -> TypeGuard[Pace]:
+    return text in SECONDS
+
+
+def _welcoming(guild_id: ColumnElement[int]) -> ColumnElement[bool]:
+    """Return the condition for servers that let people find opponents elsewhere."""
+    return exists().where(_server.guild_id == guild_id, _server.visitors, _server.left_at.is_(None))
+
+
+def is_welcoming(connection: Connection, guild_id: int | None) -> bool:
+    """Return whether the people on a server may find opponents elsewhere."""
+    return guild_id is not None and bool(connection.scalar(select(_welcoming(literal(guild_id)))))
+
+
+def name_across(connection: Connection, user_id: int, seat: int, locale: str) -> str:
+    """Return what a person is called on servers that they are not on.
+
+    It is the name that they have chosen for leaderboards across servers, or that of their seat.
+    """
+    row = tables.preferences.c
+    chosen = select(row.name).where(row.user_id == user_id, row.worldwide)
+    name: str | None = connection.scalar(chosen)
+    return (name or language_for(locale).say("Player {n}", n=seat + 1))[:MAX_NAME_LENGTH]
+
+
+def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
+    """Return what others wait for, who has waited longest first."""
+    waiting = (
+        select(_seeker.slug, _seeker.pace)
+        .where(_seeker.user_id != user_id, _seeker.ends_at > now, _welcoming(_seeker.guild_id))
+        .order_by(_seeker.since)
+    )
+    found = [Wish(each.slug, each.pace) for each in connection.execute(waiting)]
+    return [wish for wish in dict.fromkeys(found) if wish.slug in GAMES_FOR_TWO]
+
+
+async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Record | None:
+    """Return the match of a person and of one who waits; None if they wait themselves now.
+
+    It belongs to the server of who has waited. Who asks again waits in their old place if it is for
+    the same. Raises Refusal.
+    """
+
+    def run(connection: Connection) -> Record | None:
+        now = ledger.now()
+        record = _pair(connection, now, wish, person, place)
+        if record is None:
+            _wait(connection, now, wish, person, place)
+            return None
+        ledger.create_in(connection, record)
+        if record.across:
+            connection.execute(
+                insert(tables.second_boards).values(
+                    match_id=record.id,
+                    guild_id=place.guild_id,
+                    channel_id=place.channel_id,
+                    locale=place.locale,
+                )
+            )
+        return record
+
+    record = await ledger.database.write(run)
+    if record is not None:
+        ledger.tell(record)
+    return record
+
+
+def _pair(
+    connection: Connection, now: int, wish: Wish, person: Person, place: Place
+) -> Record | None:
+    lock_people(connection, [EVERYBODY])
+    if not is_welcoming(connection, place.guild_id):
+        raise Refusal(
+            sentence(
+                "People on this server can't look for opponents on other servers. A "
+                "server manager can allow that with /settings."
+            )
+        )
+    waiting = (
+        select(tables.seekers)
+        .where(
+            *(_seeker.slug == wish.slug, _seeker.pace == wish.pace, _seeker.ends_at > now),
+            *(_seeker.user_id != person.user_id, _welcoming(_seeker.guild_id)),
+        )
+        .order_by(_seeker.since, _seeker.user_id)
+        .limit(MAX_TRIED)
+    )
+    ids = [each.user_id for each in connection.execute(waiting)]
+    lock_people(connection, (person.user_id, *ids))
+    check_newcomer(connection, place.guild_id, person)
+    for each in connection.execute(waiting).all():  # those who still wait, now that they are locked
+        if each.user_id in ids and _may_meet(connection, each, person, place):
+            return _seat(connection, now, each, person, place)
+    return None
+
+
+def _may_meet(connection: Connection, seeker: Row[Any], person: Person, place: Place) -> bool:
+    """Return whether one who waits may sit down, and each of the two is welcome to the other."""
+    waiting = Person(seeker.user_id, "", 0)
+    try:
+        check_newcomer(connection, seeker.guild_id, waiting)
+        check_welcome(connection, seeker.guild_id, person.user_id)
+        check_welcome(connection, place.guild_id, seeker.user_id)
+    except Refusal:
+        return False
+    return True
+
+
+def _seat(
+    connection: Connection, now: int, seeker: Row[Any], person: Person, place: Place
+) -> Record:
+    """Return the match of the two, begun but not stored yet."""
+    connection.execute(
+        delete(tables.seekers).where(_seeker.user_id.in_((seeker.user_id, person.user_id)))
+    )
+    home = Place(seeker.guild_id, seeker.channel_id, seeker.locale)
+    name = name_across(connection, seeker.user_id, 0, home.locale)
+    host = Person(seeker.user_id, name, int(seeker.contribution))
+    options = GAMES[seeker.slug].options().model_dump(mode="json")
+    record = new_record(seeker.slug, options, seeker.pace, host, home, now)
+    name = name_across(connection, person.user_id, SECOND_BOARD_SEAT, home.locale)
+    record.chairs.append(Chair(SECOND_BOARD_SEAT, person.user_id, name, str(person.interaction_id)))
+    record.casual = True
+    record.across = seeker.channel_id != place.channel_id
+    coach(connection, record)
+    record.begin()
+    return record
+
+
+def _wait(connection: Connection, now: int, wish: Wish, person: Person, place: Place) -> None:
+    row = tables.seekers
+    mine = select(_seeker.since).where(
+        _seeker.user_id == person.user_id,
+        *(_seeker.slug == wish.slug, _seeker.pace == wish.pace, _seeker.ends_at > now),
+    )
+    since = connection.scalar(mine) or now
+    values = {
+        "user_id": person.user_id,
+        "guild_id": place.guild_id,
+        "channel_id": place.channel_id,
+        "locale": place.locale,
+        "contribution": str(person.interaction_id),
+        "since": since,
+        "ends_at": now + SEEKING_MS,
+        **wish._asdict(),
+    }
+    upsert(connection, row, [values])
+
+
+def stop_seeking(connection: Connection, user_id: int) -> None:
+    """Let a person wait no longer."""
+    lock_people(connection, (EVERYBODY, user_id))
+    connection.execute(delete(tables.seekers).where(_seeker.user_id == user_id))
+
+
+def forget_lapsed(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
+    """Forget those who have waited too long; ``ours`` is the condition for rows of this process."""
+    lock_people(connection, [EVERYBODY])
+    connection.execute(delete(tables.seekers).where(_seeker.ends_at <= now, ours))

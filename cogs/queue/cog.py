@@ -1,0 +1,190 @@
+"""*Find an opponent*: looking for somebody to play on any server that allows it."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.app import Castellan
+from bot.base import logs
+from bot.base.language import Language
+from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import NO_MATCH, Interaction
+from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.limits import check_limit
+from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.press import Press, place_of
+from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.match.record import Record
+from bot.pages.endings import SEEK_VERB
+from bot.pages.model import Page
+from cogs.challenges.actions import GAMES_FOR_TWO
+from cogs.challenges.cog import ELSEWHERE
+from cogs.queue import actions as seekers
+from cogs.queue.actions import SEEKING_MS, Wish, wish_from_text
+from cogs.queue.pages import (
+    BEGIN_VERB,
+    SET_VERB,
+    STOP_VERB,
+    ended_page,
+    found_page,
+    seeking_form,
+    waiting_page,
+)
+from cogs.table.lobby import DEFAULT_PACE
+from cogs.table.starting import (
+    check_permissions,
+    refusal_to_start,
+    settings_for,
+    show_hand,
+    stands_here,
+)
+
+log = logs.get(__name__)
+
+LAPSE_SECONDS: Final = 5.0
+"""Interval in which it is seen to the pages of those who have waited too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """The page of somebody who waits: the interaction it can be edited by."""
+
+    interaction: Interaction
+    wish: Wish
+    language: Language
+    ends_at: int
+
+
+class SeekingCog(commands.Cog):
+    """The form of who looks for an opponent, and the page on which they wait."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self._waiting: dict[int, _Waiting] = {}
+        """Pages of those who wait, by user id; after a restart they stand still."""
+        self._editing: set[asyncio.Task[None]] = set()
+        bot.publisher.on_show(self._on_show)
+        bot.router.on(SEEK_VERB, "private", self.open_form)
+        bot.router.on(SET_VERB, "own", self.choose)
+        bot.router.on(BEGIN_VERB, "own", self.begin)
+        bot.router.on(STOP_VERB, "own", self.stop)
+
+    async def cog_unload(self) -> None:
+        self._waiting.clear()
+        self._lapse.cancel()
+
+    async def open_form(self, press: Press) -> None:
+        """Open the form, filled in with what the control says or with the server's pace."""
+        if press.args:
+            wish = _wish_of(press.args)
+        else:
+            chosen = (await settings_for(press.interaction)).pace
+            wish = Wish(GAMES_FOR_TWO[0], chosen or DEFAULT_PACE)
+        await self._show_form(press, wish)
+
+    async def choose(self, press: Press) -> None:
+        """Show the form with another choice."""
+        field, _, text = press.args.partition("/")
+        wish, value = _wish_of(text), "".join(press.values[:1])
+        chosen = f"{value}/{wish.pace}" if field == "game" else f"{wish.slug}/{value}"
+        await self._show_form(press, _wish_of(chosen))
+
+    async def _show_form(self, press: Press, wish: Wish) -> None:
+        user_id = press.person.user_id
+        now = self.bot.ledger.now()
+        waiting = await self.bot.database.read(seekers.find_wishes, now, user_id)
+        preferred = await self.bot.preferences.of(user_id)
+        name = preferred.name if preferred.worldwide else None
+        page = seeking_form(wish, waiting, name, self.bot.presenters, press.language)
+        await show_page(press.interaction, page)
+
+    async def begin(self, press: Press) -> None:
+        """Seat the person with somebody who waits for the same, or let them wait."""
+        interaction, wish = press.interaction, _wish_of(press.args)
+        if interaction.guild is None or not stands_here(interaction):
+            raise Refusal(ELSEWHERE)
+        check_limit(interaction, "table")
+        check_permissions(interaction)
+        refused = refusal_to_start(interaction, await settings_for(interaction))
+        if refused is not None:
+            raise refused
+        user_id = press.person.user_id
+        ends_at = self.bot.ledger.now() + SEEKING_MS
+        # Noted before it is stored: somebody may come before this goes on.
+        waiting = _Waiting(interaction, wish, press.language, ends_at)
+        before, self._waiting[user_id] = self._waiting.get(user_id), waiting
+        try:
+            record = await seekers.seek(self.bot.ledger, wish, press.person, place_of(interaction))
+        except BaseException:
+            self._take_back(user_id, waiting, before)
+            raise
+        if record is not None:
+            self._waiting.pop(user_id, None)
+            await self.bot.publisher.wait_until_shown(record.id)
+            await show_hand(interaction, record)
+            return
+        if self._waiting.get(user_id) is waiting:
+            page = waiting_page(wish, ends_at, self.bot.presenters, press.language)
+            await show_page(interaction, page)
+        if not self._lapse.is_running():
+            self._lapse.start()
+
+    def _take_back(self, user_id: int, waiting: _Waiting, before: _Waiting | None) -> None:
+        if self._waiting.get(user_id) is waiting:
+            del self._waiting[user_id]
+            if before is not None:
+                self._waiting[user_id] = before
+
+    async def stop(self, press: Press) -> None:
+        wish = _wish_of(press.args)
+        await self.bot.database.write(seekers.stop_seeking, press.person.user_id)
+        self._waiting.pop(press.person.user_id, None)
+        await show_page(press.interaction, ended_page(wish, press.language, stopped=True))
+
+    def _on_show(self, record: Record) -> None:
+        """Tell who has waited of the match that has come of it."""
+        waiting = self._waiting.get(record.host_id)
+        if waiting is None or not (record.dealt and record.casual):
+            return
+        begun_since = record.created_at >= waiting.ends_at - SEEKING_MS
+        if begun_since and waiting.wish == (record.slug, record.pace):
+            del self._waiting[record.host_id]
+            self._edit(waiting, found_page(record.channel_id, waiting.language))
+
+    @tasks.loop(seconds=LAPSE_SECONDS)
+    async def _lapse(self) -> None:
+        """Tell those who have waited too long."""
+        now = self.bot.ledger.now()
+        for user_id, waiting in list(self._waiting.items()):
+            if waiting.ends_at <= now:
+                del self._waiting[user_id]
+                self._edit(waiting, ended_page(waiting.wish, waiting.language, stopped=False))
+        if not self._waiting:
+            self._lapse.stop()
+
+    def _edit(self, waiting: _Waiting, page: Page) -> None:
+        task = asyncio.create_task(self._show(waiting, page))
+        self._editing.add(task)
+        task.add_done_callback(self._editing.discard)
+
+    async def _show(self, waiting: _Waiting, page: Page) -> None:
+        try:
+            arguments = await edit_of(page, NO_MATCH, 0, self.bot.card_emojis)
+            await answer_of(waiting.interaction).show(**arguments)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("page of somebody who waits not edited", error=repr(error))
+
+
+def _wish_of(text: str) -> Wish:
+    try:
+        return wish_from_text(text)
+    except ValueError:
+        raise Refusal(UNKNOWN_CONTROL) from None
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(SeekingCog(bot))

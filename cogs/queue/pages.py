@@ -1,0 +1,104 @@
+"""The pages of who looks for an opponent on any server."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.pages.endings import SEEK_VERB
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.pages.presenter import Presenter
+from bot.pages.table import PACES
+from cogs.challenges.actions import GAMES_FOR_TWO
+from cogs.queue.actions import Wish
+
+SET_VERB: Final = "seek_set"
+BEGIN_VERB: Final = "seek_begin"
+STOP_VERB: Final = "seek_stop"
+MAX_TOLD: Final = 10
+"""Maximum number of games that are told of as what others wait for."""
+
+Presenters = Mapping[str, Presenter]
+
+
+def seeking_form(
+    wish: Wish,
+    waiting: Sequence[Wish],
+    name: str | None,
+    presenters: Presenters,
+    language: Language,
+) -> Page:
+    """Return the form: what is to be played, and what the other server sees of the person.
+
+    ``name`` is what they have chosen to be called across servers, ``waiting`` what others would
+    like to play.
+    """
+    told = language.say(
+        "I'll look for somebody who wants to play the same game, here or on "
+        "another server. Each of you gets a board in your own channel. The match "
+        "doesn't count."
+    )
+    seen = (
+        language.say("People on the other server can see your moves, but not your name.")
+        if name is None
+        else language.say(
+            "People on the other server can see your moves, and your name: {name}.",
+            name=f"**{escape_name(name)}**",
+        )
+    )
+    lines = [f"• {_wish_text(each, presenters, language)}" for each in waiting[:MAX_TOLD]]
+    if lines:
+        lines.insert(0, language.say("**Somebody's already waiting to play**"))
+    games = ((slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO)
+    paces = ((pace, language.render(text)) for pace, text in PACES.items())
+    rows: tuple[Row, ...] = (
+        Select(
+            language.say("Which game"),
+            SET_VERB,
+            tuple(Option(label, slug, slug == wish.slug) for slug, label in games),
+            f"game/{wish.text}",
+        ),
+        Select(
+            language.say("How long a turn may take (default: 5 minutes)"),
+            SET_VERB,
+            tuple(Option(label, pace, pace == wish.pace) for pace, label in paces),
+            f"pace/{wish.text}",
+        ),
+        (Button(language.say("Start looking"), BEGIN_VERB, wish.text, style="success"),),
+    )
+    text = stack_texts(told, seen, "\n".join(lines), apart="\n\n")
+    return Page(language.say("Find an opponent"), text, rows=rows)
+
+
+def waiting_page(wish: Wish, ends_at: int, presenters: Presenters, language: Language) -> Page:
+    """Return what somebody sees who waits for an opponent."""
+    told = language.say(
+        "I'm looking for an opponent. If nobody comes, I'll stop {moment}.",
+        moment=f"<t:{ends_at // 1000}:R>",
+    )
+    text = stack_texts(told, _wish_text(wish, presenters, language))
+    stop = Button(language.say("Stop looking"), STOP_VERB, wish.text)
+    return Page(language.say("Find an opponent"), text, rows=((stop,),))
+
+
+def found_page(channel_id: int, language: Language) -> Page:
+    """Return the page of who has found an opponent."""
+    place = f"<#{channel_id}>"
+    told = language.say("I've found you an opponent: your match is in {place}.", place=place)
+    return Page(language.say("Find an opponent"), told)
+
+
+def ended_page(wish: Wish, language: Language, *, stopped: bool) -> Page:
+    """Return the page of who looks for nobody any more, since they ``stopped`` or nobody came."""
+    told = (
+        language.say("You've stopped looking.")
+        if stopped
+        else language.say("Nobody has come, so I've stopped looking.")
+    )
+    again = Button(language.say("Look again"), SEEK_VERB, wish.text)
+    return Page(language.say("Find an opponent"), told, rows=((again,),))
+
+
+def _wish_text(wish: Wish, presenters: Presenters, language: Language) -> str:
+    title = presenters[wish.slug].title(language)
+    return f"{title} · {language.render(PACES[wish.pace])}"

@@ -1,0 +1,322 @@
+"""``/replay``: finished matches watched again step by step, as a file, and as a moving picture."""
+
+import asyncio
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot.app import Castellan
+from bot.base import logs
+from bot.base.language import Language, command_text, sentence
+from bot.base.locks import Locks
+from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import Interaction
+from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.limits import check_limit
+from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.press import Press, Suggested, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.match.record import Record
+from bot.pages.model import Page
+from bot.show.sharing import language_here, share
+from cogs.replays.history_cog import HistoryCog
+from cogs.replays.pages import (
+    ALL_HANDS,
+    PUBLIC,
+    SHARE_VERB,
+    TURNS_VERB,
+    VIEWS_APART,
+    ReplayView,
+    known_view,
+    match_label,
+)
+from cogs.replays.playing_on import PlayingOnCog
+from cogs.reviews.turning_points import turns_page
+from cogs.table.starting import matching_choices
+
+log = logs.get(__name__)
+
+PACE_SECONDS = 2.0
+"""Seconds for which an autoplaying replay shows each step."""
+MAX_PLAYING_MS = 14 * 60 * 1000
+"""Discord lets a private message be changed for 15 minutes after a press; this is less a margin."""
+MAX_PLAYING = 40
+MAX_SHOWN_AT_ONCE = 4
+"""Maximum number of playing replays that are redrawn at the same time."""
+ANIMATED_AT_ONCE = 2
+_JUST_PRESSED_MS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPosition:
+    """The match, moment and viewpoint that a replay viewer shows."""
+
+    match_id: str
+    at: int
+    view: str
+
+
+@dataclass(slots=True)
+class Reel:
+    """A viewer that moves on by itself: the press that started it, when, and what it shows."""
+
+    interaction: Interaction
+    began_at: int
+    shown: ReplayPosition
+
+
+class ReplayCog(commands.Cog, name="Replay"):
+    """A private viewer; what it shows stands in the ids of its controls."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self.replays = bot.replays
+        self._reels: dict[int, Reel] = {}
+        """Viewers that play by themselves, by their messages."""
+        self._locks: Locks[int] = Locks()
+        self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
+        self._animated_at_once = asyncio.Semaphore(ANIMATED_AT_ONCE)
+        router = bot.router
+        router.on("replay", "private", self.open_viewer)
+        router.on("watch", "own", self.follow_control)
+        router.on(TURNS_VERB, "private", self.show_turns)
+        router.on(SHARE_VERB, "public", self.share_step)
+        router.on("export_match", "private", self.send_export)
+        router.on("animate", "private", self.animate)
+        router.on("share_animation", "public", self.share_animation)
+
+    async def cog_unload(self) -> None:
+        self._reels.clear()
+        self._play_on.cancel()
+
+    @app_commands.command(description=command_text("Watch a finished match step by step"))
+    @app_commands.describe(
+        match=command_text("Which match (default: the last one in this channel, or yours)")
+    )
+    @routed
+    async def replay(self, interaction: Interaction, match: str | None = None) -> None:
+        user = interaction.user
+        record = (
+            await self.replays.latest(interaction.channel_id, user)
+            if match is None
+            else await self.replays.find(match, user, privately=True)
+        )
+        await self._show(interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
+
+    @replay.autocomplete("match")
+    async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
+        language = language_of(interaction)
+        offered = [
+            (match_label(self.bot.presenters[record.slug], record, language), record.id)
+            for record in await self.replays.offered(interaction.user)
+        ]
+        return matching_choices(offered, typed)
+
+    async def open_viewer(self, press: Press) -> None:
+        """*Replay* on a board, or a match chosen from a list of them."""
+        user, channel_id = press.interaction.user, press.interaction.channel_id
+        record = (
+            await self.replays.find(press.values[0], user, privately=True)
+            if press.values
+            else await self.replays.find(press.match_id, user, beside=channel_id, privately=True)
+        )
+        await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
+
+    async def follow_control(self, press: Press) -> None:
+        """Follow a control of the viewer; what it showed when it was pressed is in its id."""
+        what, _, view = press.args.partition(VIEWS_APART)
+        value = press.values[0] if press.values else ""
+        message = press.interaction.message
+        if message is not None:
+            self._reels.pop(message.id, None)  # any press ends it
+        record = await self.replays.find(press.match_id, press.interaction.user, privately=True)
+        if what == "view":
+            view = value
+        steps = await self._steps(await self._view(record, view, press.language))
+        at = _target(what, value, press.version, steps)
+        shown = ReplayPosition(record.id, at, view)
+        playing = what == "play" and at < steps[-1]
+        if playing and len(self._reels) >= MAX_PLAYING:
+            raise Refusal(
+                sentence("Too many replays are playing right now. Step through this one by hand.")
+            )
+        if playing:
+            await self._start(press, shown, record)
+        else:
+            await self._show(press.interaction, shown, record=record)
+
+    async def _start(self, press: Press, shown: ReplayPosition, record: Record) -> None:
+        """Let a viewer play by itself from what it shows now."""
+        message = press.interaction.message
+        key = press.interaction.id if message is None else message.id
+        reel = self._reels[key] = Reel(press.interaction, self.bot.ledger.now(), shown)
+        try:
+            message = await self._show(press.interaction, shown, playing=True, record=record)
+        except BaseException:
+            self._stop(key, reel)
+            raise
+        if self._stop(key, reel):  # nothing was pressed meanwhile
+            self._reels[message.id] = reel
+            if not self._play_on.is_running():
+                self._play_on.start()
+
+    def _stop(self, key: int, reel: Reel) -> bool:
+        """Let a viewer play no more; False when something else has stopped it already."""
+        playing = self._reels.get(key) is reel
+        if playing:
+            del self._reels[key]
+        return playing
+
+    async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
+        """Return a match played again, seen as a control says."""
+        replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
+        return ReplayView(presenter, replay, record, known_view(view, presenter, record), language)
+
+    async def _steps(self, view: ReplayView) -> tuple[int, ...]:
+        known = view.replay.steps_known(view.view)
+        return await asyncio.to_thread(view.steps) if known is None else known
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        shown: ReplayPosition,
+        *,
+        record: Record,
+        playing: bool = False,
+    ) -> discord.Message:
+        """Put the viewer into the message that an interaction answers with, or came from."""
+        page, at = await self._page(record, shown, language_of(interaction), playing=playing)
+        message = interaction.message
+        async with self._locks.of(interaction.id if message is None else message.id):
+            return await show_page(interaction, page, record.id, at)
+
+    async def _page(
+        self, record: Record, shown: ReplayPosition, language: Language, *, playing: bool
+    ) -> tuple[Page, int]:
+        """Return the viewer's page, and the moment it really shows: one of the steps."""
+        view = await self._view(record, shown.view, language)
+        steps = await self._steps(view)
+        at = _nearest(steps, shown.at)
+        return view.page(steps, at, playing=playing), at
+
+    @tasks.loop(seconds=PACE_SECONDS)
+    async def _play_on(self) -> None:
+        """Move every viewer that plays by itself one step on."""
+        since = self.bot.ledger.now() - _JUST_PRESSED_MS
+        due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
+        await asyncio.gather(*(self._move_on(key, reel) for key, reel in due))
+        if not self._reels:
+            self._play_on.stop()
+
+    async def _move_on(self, key: int, reel: Reel) -> None:
+        goes_on = False
+        try:
+            async with self._shown_at_once:
+                goes_on = await self._show_next(key, reel)
+        except (discord.HTTPException, *UNREACHABLE, Refusal) as error:
+            log.info("replay stopped", match=reel.shown.match_id, error=repr(error))
+        except Exception:
+            log.exception("replay stopped", match=reel.shown.match_id)
+        if not goes_on:
+            self._stop(key, reel)
+
+    async def _show_next(self, key: int, reel: Reel) -> bool:
+        """Show the next step of a viewer, unless something was pressed; whether more is to come."""
+        shown = reel.shown
+        language = language_of(reel.interaction)
+        record = await self.replays.find(shown.match_id, reel.interaction.user, privately=True)
+        steps = await self._steps(await self._view(record, shown.view, language))
+        at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
+        late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
+        playing = at < steps[-1] and not late
+        reel.shown = ReplayPosition(shown.match_id, at, shown.view)
+        page, _ = await self._page(record, reel.shown, language, playing=playing)
+        arguments = await edit_of(page, record.id, at, self.bot.card_emojis)
+        async with self._locks.of(key):
+            if self._reels.get(key) is not reel:
+                return False
+            await answer_of(reel.interaction).show(**arguments)
+        return playing
+
+    async def show(self, press: Press, record: Record, at: int) -> None:
+        """Show a moment of a match that the presser may watch, with all hands open."""
+        shown = ReplayPosition(record.id, at, ALL_HANDS)
+        await self._show(press.interaction, shown, record=record)
+
+    async def share_step(self, press: Press) -> None:
+        """Post the step that is shown for everybody, and ask them what they would play."""
+        check_limit(press.interaction, "file")
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        view = await self._view(record, press.args, language_here(press))
+        replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
+        step = replay.entry_after(at)
+        decided = step < len(replay.entries) and replay.entries[step].kind == "action"
+        asks = decided and await self.bot.reviews.verdict(record, step) is not None
+        await share(press, view.shared(at, asks=asks), record.id, at)
+
+    async def show_turns(self, press: Press) -> None:
+        """Show how everybody's chances went, and the steps at which they changed most."""
+        record = await self.replays.find(press.match_id, press.interaction.user, privately=True)
+        view = await self._view(record, ALL_HANDS, press.language)
+        standings = await self.bot.reviews.standings(record)
+        await show_page(press.interaction, turns_page(view, standings), record.id, 0)
+
+    async def send_export(self, press: Press) -> None:
+        """Give the match as files, privately."""
+        check_limit(press.interaction, "file")
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        view = await self._view(record, PUBLIC, press.language)
+        await show_page(press.interaction, view.exported(), record.id, 0)
+
+    async def animate(self, press: Press) -> None:
+        """Show the match as a moving picture, privately, to be shared."""
+        record, page = await self._animation(press, press.language)
+        async with self._animated_at_once:
+            arguments = await edit_of(page, record.id, 0)
+        await answer_of(press.interaction).show(**arguments)
+
+    async def share_animation(self, press: Press) -> None:
+        """Post the moving picture for everybody."""
+        _, page = await self._animation(press, language_here(press))
+        async with self._animated_at_once:
+            await share(press, page)
+
+    async def _animation(self, press: Press, language: Language) -> tuple[Record, Page]:
+        check_limit(press.interaction, "file")
+        record = await self.replays.find(press.match_id, press.interaction.user)
+        view = await self._view(record, PUBLIC, language)
+        return record, await asyncio.to_thread(view.animation)
+
+
+def _nearest(steps: tuple[int, ...], at: int) -> int:
+    """Return the step that shows a moment: the last one not later, or the first."""
+    return steps[max(0, bisect_right(steps, at) - 1)]
+
+
+def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
+    """Return the step that a control leads to. Raises Refusal for one that we did not make."""
+    here = bisect_right(steps, at) - 1
+    match what:
+        case "first":
+            return steps[0]
+        case "last":
+            return steps[-1]
+        case "back":
+            return steps[max(0, bisect_left(steps, at) - 1)]
+        case "forward":
+            return steps[min(len(steps) - 1, here + 1)]
+        case "jump" if value.isdecimal():
+            return _nearest(steps, int(value))
+        case "play" | "pause" | "view":
+            return _nearest(steps, at)
+    raise Refusal(UNKNOWN_CONTROL)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(ReplayCog(bot))
+    await bot.add_cog(HistoryCog(bot))
+    await bot.add_cog(PlayingOnCog(bot))

@@ -1,0 +1,315 @@
+"""The finished matches that somebody may look back on, page by page."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields, replace
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Final, Literal
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    and_,
+    false,
+    func,
+    or_,
+    select,
+    union,
+)
+
+from bot.match.counting import places_of
+from bot.secrecy import of_others
+from bot.storage import tables
+from games.core import STAND_IN, Level
+
+MATCHES_PER_PAGE: Final = 10
+"""Number of matches on a page."""
+
+Turn = Literal["newest", "older", "newer", "oldest"]
+
+_result, _match, _chair = tables.results.c, tables.matches.c, tables.chairs.c
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryQuery:
+    """The matches that a person asks for.
+
+    ``guild_id`` is the server where they ask, None for everywhere; ``mine`` asks for their own,
+    else for the server's; ``counted`` for those that count or do not. ``channels`` are those that
+    the asker can view, needed for the server's matches only.
+    """
+
+    asker: int
+    guild_id: int | None
+    mine: bool = True
+    slug: str | None = None
+    player: int | None = None
+    counted: bool | None = None
+    channels: frozenset[int] = field(default=frozenset(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One seat's part in a finished match; without a user it was a computer's."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    place: int
+    score: int
+    left: bool
+    stand_in: bool
+    level: Level = STAND_IN
+
+    @property
+    def computer(self) -> bool:
+        """Return whether a computer played here in the end, for itself or for somebody absent."""
+        return self.user_id is None or self.stand_in
+
+    @property
+    def away(self) -> bool:
+        """Return whether nobody was there in the end to play this seat."""
+        return self.left or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over; ``match_id`` is None when only its result is kept.
+
+    ``seats`` come in the order of their places. Unless it is ``placed``, these are among people
+    alone, and a computer may have been before them all.
+    ``spent`` and ``won`` are those of a game for one. ``carried`` says that nobody looked on, and
+    ``rated`` that it counted for somebody.
+    """
+
+    number: int
+    match_id: str | None
+    slug: str
+    at: int
+    daily: str | None
+    casual: bool
+    hinted: bool
+    carried: bool
+    rated: bool
+    won: bool
+    spent: int | None
+    placed: bool
+    seats: tuple[Seated, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page of a history, the newest first, and whether there are newer and older ones."""
+
+    matches: tuple[Finished, ...]
+    newer: bool
+    older: bool
+
+
+def leaf_of(
+    connection: Connection, wanted: HistoryQuery, turn: Turn = "newest", number: int = 0
+) -> Leaf:
+    """Return a page: the newest, the oldest, or what is older or newer than a match by its number.
+
+    Where there is nothing older or too little newer it is the last page on that side.
+    """
+    numbers, newer, older = _numbers(connection, wanted, turn, number)
+    return Leaf(tuple(_load_finished(connection, numbers)), newer, older)
+
+
+def _numbers_beyond(
+    wanted: HistoryQuery, most: int, *, upwards: bool, beyond: int | None
+) -> list[Select[Any]]:
+    """Return queries whose union holds up to ``most`` match numbers that the asker may see."""
+
+    def cut(query: Select[Any], number: ColumnElement[int]) -> Select[Any]:
+        return query.distinct().order_by(number if upwards else number.desc()).limit(most)
+
+    def fitting(query: Select[Any], row: Any) -> Select[Any]:
+        if wanted.slug is not None:
+            query = query.where(row.slug == wanted.slug)
+        if wanted.counted is not None:
+            query = query.where(row.rated == wanted.counted)
+        if beyond is not None:
+            query = query.where(row.number > beyond if upwards else row.number < beyond)
+        return cut(query, row.number)
+
+    mine = wanted.mine or wanted.guild_id is None
+    if not mine and wanted.player is None and wanted.guild_id is not None:
+        own = _numbers_beyond(replace(wanted, mine=True), most, upwards=upwards, beyond=beyond)
+        others = _of_every_channel(wanted.guild_id, wanted.channels, fitting)
+        return [*own, cut(others, _UNORDERED)]
+    person = wanted.asker if mine else wanted.player
+    query = select(_result.number).where(_result.user_id == person)
+    if wanted.guild_id is not None:
+        # Without the function SQLite may walk all matches of the server to find one person's.
+        query = query.where(func.coalesce(_result.guild_id, 0) == wanted.guild_id)
+        if person != wanted.asker:
+            seen = of_others(_result, wanted.guild_id, wanted.channels)
+            query = query.where(or_(seen, _sat_there(wanted.asker)))
+    if wanted.player not in (None, person):
+        query = query.where(_sat_there(wanted.player))
+    return [fitting(query, _result)]
+
+
+def _sat_there(user_id: int | None) -> ColumnElement[bool]:
+    """Return whether a user sat in the match of a result."""
+    there = tables.results.alias("there").c
+    beside = select(there.number).where(there.number == _result.number, there.user_id == user_id)
+    return beside.exists()
+
+
+# As a sum, so that SQLite does not walk the server's matches because they come in this order.
+_UNORDERED: Final[ColumnElement[int]] = _result.number + 0
+
+
+def _of_every_channel(
+    guild_id: int, channels: frozenset[int], fitting: Callable[[Select[Any], Any], Select[Any]]
+) -> Select[Any]:
+    """Return, of each of these channels, the match numbers that anybody who views it may see.
+
+    Channel by channel, so that nothing is walked of the channels that are not among them.
+    """
+    first = select(func.min(_result.channel_id).label("id")).where(_result.guild_id == guild_id)
+    used = first.cte("used", recursive=True)
+    after = tables.results.alias("after").c
+    following = (
+        select(func.min(after.channel_id))
+        .where(after.guild_id == guild_id, after.channel_id > used.c.id)
+        .scalar_subquery()
+    )
+    used = used.union_all(select(following).where(used.c.id.is_not(None)))
+    near = tables.results.alias("near").c
+    nearest = fitting(select(near.number).where(of_others(near, guild_id, used.c.id)), near)
+    return (
+        select(_UNORDERED)
+        .join_from(used, tables.results, _result.channel_id == used.c.id)
+        .where(
+            used.c.id.in_(channels),
+            _result.guild_id == guild_id,
+            _result.number.in_(nearest.correlate(used)),
+        )
+    )
+
+
+def newest(
+    connection: Connection,
+    wanted: HistoryQuery,
+    most: int,
+    *,
+    upwards: bool = False,
+    beyond: int | None = None,
+) -> list[int]:
+    """Return the numbers of up to ``most`` matches that the asker may see, the newest first.
+
+    ``upwards`` reverses the order; ``beyond`` is the number of the match to begin after.
+    """
+    queries = _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond)
+    # Each has an order and a limit of its own, which a union takes of subqueries only.
+    found = connection.scalars(union(*(select(each.subquery()) for each in queries)))
+    return sorted(found, reverse=not upwards)[:most]
+
+
+def _numbers(
+    connection: Connection, wanted: HistoryQuery, turn: Turn, number: int
+) -> tuple[list[int], bool, bool]:
+    """Return the numbers of a page, newest first, and whether there are newer and older ones."""
+
+    def some(*, upwards: bool, beyond: int | None, most: int = MATCHES_PER_PAGE + 1) -> list[int]:
+        return newest(connection, wanted, most, upwards=upwards, beyond=beyond)
+
+    if turn == "older":
+        found = some(upwards=False, beyond=number)
+        if found:
+            newer = bool(some(upwards=True, beyond=found[0], most=1))
+            return found[:MATCHES_PER_PAGE], newer, len(found) > MATCHES_PER_PAGE
+        turn = "oldest"
+    if turn == "newer":
+        found = some(upwards=True, beyond=number)
+        if len(found) > MATCHES_PER_PAGE:
+            return found[MATCHES_PER_PAGE - 1 :: -1], True, True
+    if turn == "oldest":
+        found = some(upwards=True, beyond=None)
+        return found[:MATCHES_PER_PAGE][::-1], len(found) > MATCHES_PER_PAGE, False
+    found = some(upwards=False, beyond=None)
+    return found[:MATCHES_PER_PAGE], False, len(found) > MATCHES_PER_PAGE
+
+
+_MATCH: Final = (
+    *(_result.number, _match.id.label("match_id"), _result.slug, _result.at, _result.daily),
+    *(func.coalesce(of, false()).label(of.name) for of in (_match.casual, _match.hinted)),
+    *(_result.carried, _result.rated, _result.won, _result.spent),
+)
+_PERSON: Final = tuple(
+    of.label(f"person_{of.name}")
+    for of in (_result.seat, _result.user_id, _result.name, _result.place, _result.score)
+)
+_CHAIR: Final = tuple(
+    of.label(f"chair_{of.name}")
+    for of in (
+        *(_chair.seat, _chair.user_id, _chair.name, _chair.place, _chair.score),
+        *(_chair.left, _chair.stand_in, _chair.level),
+    )
+)
+
+
+def _load_finished(connection: Connection, numbers: Sequence[int]) -> list[Finished]:
+    """Return these matches with everybody who sat in them, in that order, by one statement."""
+    if not numbers:
+        return []
+    beside = and_(
+        _chair.match_id == _result.match_id,
+        or_(_chair.seat == _result.seat, _chair.user_id.is_(None)),
+    )
+    found = connection.execute(
+        select(*_MATCH, *_PERSON, *_CHAIR)
+        .select_from(
+            tables.results.outerjoin(tables.matches, _match.id == _result.match_id).outerjoin(
+                tables.chairs, beside
+            )
+        )
+        .where(_result.number.in_(numbers))
+        .order_by(_result.number.desc(), _result.seat, _chair.seat)
+    )
+    return [_match_of(list(rows)) for _, rows in groupby(found.mappings(), itemgetter("number"))]
+
+
+def _match_of(rows: Sequence[RowMapping]) -> Finished:
+    """Return a match from its rows: one for each person and chair of theirs or of a computer."""
+    people = {row["person_seat"]: row for row in rows}
+    chairs = {row["chair_seat"]: row for row in rows if row["chair_seat"] is not None}
+    known = all(row["chair_place"] is not None for row in chairs.values())
+    known = known and people.keys() <= chairs.keys()
+    seats = (
+        _absent_last([_of_chair(row) for row in chairs.values()])
+        if known
+        else [_of_person(row, chairs.get(seat)) for seat, row in people.items()]
+    )
+    shared = {of.name: rows[0][of.name] for of in _MATCH}
+    return Finished(
+        **shared | {"rated": any(row["rated"] for row in rows)},
+        placed=known or any(row["won"] for row in rows),
+        seats=tuple(sorted(seats, key=lambda each: (each.place, each.seat))),
+    )
+
+
+def _of_chair(row: RowMapping) -> Seated:
+    names = (each.name for each in fields(Seated))
+    return Seated(**{name: row[f"chair_{name}"] for name in names})
+
+
+def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
+    """Return a person's part of a match of which no more than people's results is known."""
+    return Seated(
+        **{name: row[f"person_{name}"] for name in ("seat", "user_id", "name", "place", "score")},
+        left=chair is not None and chair["chair_left"],
+        stand_in=chair is not None and chair["chair_stand_in"],
+    )
+
+
+def _absent_last(seats: list[Seated]) -> list[Seated]:
+    """Return the seats with people who were not there at the end placed behind all others."""
+    places = places_of([(each.user_id is not None and each.away, each.place) for each in seats])
+    return [replace(each, place=place) for each, place in zip(seats, places, strict=True)]

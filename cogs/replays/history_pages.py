@@ -1,0 +1,257 @@
+"""Pages of ``/history``: finished matches in lines, filters, and a menu to watch one again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, cast
+
+from bot.base.calendar import day_of
+from bot.base.language import Language
+from bot.base.names import clean_name, escape_name
+from bot.base.refusals import Refusal
+from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.match.people import computer_name
+from bot.pages.computers import computer_mark
+from bot.pages.endings import place_marks
+from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.presenter import Presenter, SolitairePresenter
+from cogs.replays.history import Finished, Leaf, Seated, Turn
+from cogs.table.starting import user_id_in
+from games import GAMES
+
+Whose = Literal["mine", "server"]
+
+MAX_NAMED = 4
+"""Maximum number of people of a match who are named, besides the asker."""
+MAX_NAME_SHOWN = 20
+"""Maximum length of a name in a list."""
+
+_TURNS: Mapping[str, Turn] = {"n": "newest", "o": "older", "r": "newer", "l": "oldest"}
+_COUNTED = {"": None, "1": True, "0": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """The filters that the controls of a history name; ``counted`` is None for both kinds."""
+
+    whose: Whose = "mine"
+    slug: str | None = None
+    player: int | None = None
+    counted: bool | None = None
+
+    @property
+    def text(self) -> str:
+        """Return the filters as they stand in custom ids."""
+        counted = "" if self.counted is None else str(int(self.counted))
+        return f"{self.whose[0]}/{self.slug or ''}/{self.player or ''}/{counted}"
+
+    @property
+    def narrow(self) -> bool:
+        """Return whether anything but whose matches is said."""
+        return (self.slug, self.player, self.counted) != (None, None, None)
+
+
+def filters_of(text: str) -> tuple[Filters, Turn, int]:
+    """Return what a control's args say, and which page from it. Raises Refusal for none of ours."""
+    parts = text.split("/")
+    whose, slug, player, counted, turn = [*parts, "n"][:5] if len(parts) in (4, 5) else [""] * 5
+    number = turn[1:] or "0"
+    if (
+        whose not in ("m", "s")
+        or (slug and slug not in GAMES)
+        or counted not in _COUNTED
+        or turn[:1] not in _TURNS
+        or not all(user_id_in(each) is not None for each in (player or "0", number))
+    ):
+        raise Refusal(UNKNOWN_CONTROL)
+    filters = Filters(
+        cast("Whose", {"m": "mine", "s": "server"}[whose]),
+        slug or None,
+        int(player) if player else None,
+        _COUNTED[counted],
+    )
+    return filters, _TURNS[turn[0]], int(number)
+
+
+@dataclass(frozen=True)
+class HistoryView:
+    """A page of finished matches, about to be shown; ``asker`` is who looks back."""
+
+    presenters: Mapping[str, Presenter]
+    leaf: Leaf
+    filters: Filters
+    asker: int
+    language: Language
+    in_server: bool
+
+    def page(self) -> Page:
+        """Return the matches, with everything to look further."""
+        language = self.language
+        lines = [
+            f"**{at}. {self.presenters[each.slug].title(language)}** · {self._when_and_how(each)}\n"
+            + self._who(each)
+            for at, each in enumerate(self.leaf.matches, 1)
+        ]
+        text = "\n".join(lines) or self._nothing()
+        name = self._player()
+        if name is not None:
+            only = language.say("Only matches with {name}.", name=f"**{escape_name(name)}**")
+            text = f"{only}\n\n{text}"
+        return Page(
+            language.say("Your finished matches")
+            if self.filters.whose == "mine"
+            else language.say("Finished matches of this server"),
+            text,
+            rows=self._rows(),
+        )
+
+    def _nothing(self) -> str:
+        language = self.language
+        if self.filters.narrow:
+            return language.say(
+                "No finished matches found. Use the menus below to look for others."
+            )
+        if self.filters.whose == "server":
+            return language.say(
+                "There are no finished matches here that you can see yet. Use `/play` to "
+                "open a table."
+            )
+        if self.in_server:
+            return language.say(
+                "You haven't finished a match here yet. Use `/play` to open a table."
+            )
+        return language.say("You haven't finished a match yet. Use `/play` to open a table.")
+
+    def _player(self) -> str | None:
+        """Return what the person asked for is called in the matches shown."""
+        wanted = self.filters.player
+        seats = (seat for match in self.leaf.matches for seat in match.seats)
+        return next((seat.name for seat in seats if wanted == seat.user_id is not None), None)
+
+    def _when_and_how(self, match: Finished) -> str:
+        language = self.language
+        parts = [f"<t:{match.at // 1000}:d>"]
+        if match.daily is not None:
+            parts.append(language.say("deal of {day}", day=language.date(day_of(match.daily))))
+        elif match.carried and isinstance(self.presenters[match.slug], SolitairePresenter):
+            parts.append(language.say("private"))
+        if match.hinted:
+            parts.append(language.say("with hints, unrated"))
+        elif match.casual:
+            parts.append(language.say("casual"))
+        elif not match.rated:
+            parts.append(language.say("unrated"))
+        return " · ".join(parts)
+
+    def _who(self, match: Finished) -> str:
+        language, presenter = self.language, self.presenters[match.slug]
+        if isinstance(presenter, SolitairePresenter):
+            (seat,) = match.seats
+            parts = [self._called(seat), presenter.score_text(seat.score, language)]
+            if match.won:
+                parts.append(presenter.ending_text(seat.score, match.spent, language, won=True))
+            elif seat.left:
+                parts.append(language.say("conceded"))
+            return " · ".join(parts)
+        room = MAX_NAMED + 1 if len(match.seats) == MAX_NAMED + 1 else MAX_NAMED
+        shown = [
+            seat for at, seat in enumerate(match.seats) if at < room or seat.user_id == self.asker
+        ]
+        places = [seat.place for seat in match.seats]
+        marks = place_marks(places, [not seat.away for seat in match.seats])
+        told = {seat.seat: mark for seat, mark in zip(match.seats, marks, strict=True)}
+        parts = [
+            (f"{told[seat.seat]} " if match.placed else "") + self._marked(seat) for seat in shown
+        ]
+        others = len(match.seats) - len(shown)
+        if others:
+            parts.append(language.count(others, "{n} more", "{n} more"))
+        return " · ".join(parts)
+
+    def _called(self, seat: Seated) -> str:
+        name = escape_name(self._brief_name(seat))
+        return f"**{name}**" if seat.user_id == self.asker else name
+
+    def _brief_name(self, seat: Seated) -> str:
+        return _brief(
+            computer_name(seat.name, self.language) if seat.user_id is None else seat.name
+        )
+
+    def _marked(self, seat: Seated) -> str:
+        name = self._called(seat)
+        if seat.left:
+            return self.language.say("{name} (left)", name=name)
+        return f"{name} {computer_mark(seat.level)}" if seat.computer else name
+
+    def _rows(self) -> tuple[Row, ...]:
+        language, matches = self.language, self.leaf.matches
+        rows: list[Row] = []
+        options = tuple(
+            Option(self._in_menu(at, each), each.match_id)
+            for at, each in enumerate(matches, 1)
+            if each.match_id is not None
+        )
+        if options:
+            rows.append(Select(language.say("Watch one again"), "replay", options, args="h"))
+        if self.in_server:
+            names = {
+                "mine": language.say("My matches"),
+                "server": language.say("This server's matches"),
+            }
+            rows.append(
+                self._menu(language.say("Whose matches"), "whose", names, self.filters.whose)
+            )
+        if not matches and not self.filters.narrow:
+            return tuple(rows)
+        titles = {slug: each.title(language) for slug, each in self.presenters.items()}
+        names = {"all": language.say("All games"), **titles}
+        rows.append(
+            self._menu(language.say("Which game"), "game", names, self.filters.slug or "all")
+        )
+        if self.leaf.newer or self.leaf.older:
+            rows.append(self._turns())
+        rows.append(self._narrowing())
+        return tuple(rows)
+
+    def _in_menu(self, at: int, match: Finished) -> str:
+        names = self.language.row(clean_name(self._brief_name(seat)) for seat in match.seats)
+        text = f"{at}. {self.presenters[match.slug].title(self.language)} · {names}"
+        return text if len(text) <= 100 else text[:99] + "…"
+
+    def _menu(self, placeholder: str, what: str, names: dict[str, str], chosen: str) -> Select:
+        options = tuple(Option(name, value, value == chosen) for value, name in names.items())
+        return Select(placeholder, f"history_{what}", options, args=self.filters.text)
+
+    def _turns(self) -> tuple[Button, ...]:
+        language, leaf = self.language, self.leaf
+        first, last = leaf.matches[0].number, leaf.matches[-1].number
+
+        def turn(label: str, to: str, *, idle: bool = False) -> Button:
+            return Button(label, "history", f"{self.filters.text}/{to}", disabled=idle)
+
+        return (
+            turn(language.say("Newest"), "n"),
+            turn(language.say("Newer"), f"r{first}", idle=not leaf.newer),
+            turn(language.say("Older"), f"o{last}", idle=not leaf.older),
+            turn(language.say("Oldest"), "l", idle=not leaf.older),
+        )
+
+    def _narrowing(self) -> tuple[Button, ...]:
+        """Buttons that narrow the choice by what counts, or widen it again."""
+        language, filters = self.language, self.filters
+        labels = {
+            True: language.say("Rated"),
+            False: language.say("Unrated"),
+            None: language.say("Rated or not"),
+        }
+        found = [
+            (label, replace(filters, counted=counted))
+            for counted, label in labels.items()
+            if counted != filters.counted and (counted is None or filters.counted is None)
+        ]
+        if filters.player is not None:
+            found.append((language.say("With anyone"), replace(filters, player=None)))
+        return tuple(Button(label, "history", f"{to.text}/n") for label, to in found)
+
+
+def _brief(name: str) -> str:
+    return name if len(name) <= MAX_NAME_SHOWN else name[: MAX_NAME_SHOWN - 1] + "…"

@@ -1,0 +1,312 @@
+"""Pages of the replay viewer: a match at one of its steps, with controls to move on."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.base.calendar import day_at
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import Language, language_for
+from bot.base.names import escape_name
+from bot.discord_io.messages import plain
+from bot.match.record import Record
+from bot.match.verification import export_text
+from bot.match.view import chairs_in, match_view
+from bot.pages.endings import LOOK_BACK_VERB, standings
+from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
+from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.table import board_page
+from bot.pictures.animation import MAX_FRAMES, animate, evenly
+from cogs.replays.replays import Replay
+from cogs.watching.pages import all_hands_text
+from games.core import Viewer
+
+PUBLIC: Final = "p"
+"""Stands in custom ids for what spectators saw; the view of a seat is its number."""
+ALL_HANDS: Final = "a"
+"""Stands there for the board with all hands below it."""
+VIEWS_APART: Final = "."
+TURNS_VERB: Final = "turning_points"
+SHARE_VERB: Final = "share_step"
+QUIZ_VERB: Final = "quiz"
+PLAY_ON_VERB: Final = "play_on"
+SAME_CARDS_VERB: Final = "same_cards"
+_SPREAD: Final = 12
+_REACH: Final = 6
+"""Number of menu steps spread over the match, and of those on each side of the present one."""
+
+
+def known_view(view: str, presenter: Presenter, record: Record) -> str:
+    """Return the view that a control names; what spectators saw if there is no such view."""
+    if view == ALL_HANDS and _has_hands(presenter):
+        return view
+    seats = 0 if record.solitaire else len(record.chairs)
+    return str(int(view)) if view.isdecimal() and int(view) < seats else PUBLIC
+
+
+def _has_hands(presenter: Presenter) -> bool:
+    """Return whether a game has hands that others do not see."""
+    return type(presenter).held_text is not Presenter.held_text
+
+
+def stops(total: int, present: int) -> list[int]:
+    """Return at most 25 of ``total`` steps to jump to.
+
+    They are spread over the match and closer near the present one, so that any other step is a few
+    choices away.
+    """
+    if total <= MAX_SELECT_OPTIONS:
+        return list(range(total))
+    gap = (total - 1) / (_SPREAD - 1)
+    found = {present, *evenly(total, _SPREAD)}
+    for place in range(_REACH):
+        away = max(place + 1, round(gap ** (place / (_REACH - 1))))
+        found |= {present - away, present + away} & set(range(total))
+    return sorted(found)
+
+
+def match_label(presenter: Presenter, record: Record, language: Language) -> str:
+    """Return a finished match in a few words: when it was, the game, who played."""
+    day = language.date(day_at(record.ended_at or 0))
+    names = language.listing(chair.name for chair in chairs_in(record.chairs, language))
+    game = presenter.title(language)
+    return language.say("{day} · {game}: {names}", day=day, game=game, names=names)
+
+
+@dataclass(frozen=True)
+class ReplayView:
+    """A match played again, about to be shown from a seat's view, or from everybody's."""
+
+    presenter: Presenter
+    replay: Replay
+    record: Record
+    view: str
+    language: Language
+
+    @property
+    def seat(self) -> Viewer:
+        """Return the seat from which it is seen; None for a view of everybody's."""
+        return int(self.view) if self.view.isdecimal() else None
+
+    def seen(self, at: int) -> Page:
+        """Return a moment without controls: the board as it stood, and what the seat held.
+
+        The picture is the seat's own where its hand has one that shows more than the board does.
+        """
+        record, language = self.replay.at(self.record, at), self.language
+        board = board_page(self.presenter, match_view(record, None, language), language)
+        board = replace(board, rows=())
+        if self.view == ALL_HANDS:
+            seats = [match_view(record, chair.seat, language) for chair in record.chairs]
+            hands = all_hands_text(self.presenter, seats, language)
+            return replace(board, text=stack_texts(hands, board.text, apart="\n\n"))
+        if self.seat is None or self.seat >= len(record.chairs):
+            return board
+        own = self.presenter.hand(match_view(record, self.seat, language), language, "").picture
+        if own is None or board.picture is None or own.alt == board.picture.alt:
+            return board
+        return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
+
+    def told(self, at: int) -> str:
+        """Return what led to a moment, in a few words."""
+        moment, language = self.replay.moments[at], self.language
+        chairs = chairs_in(self.record.chairs, language)
+        name = "" if moment.seat is None else escape_name(chairs[moment.seat].name)
+        match moment.kind:
+            case None:
+                return language.say("the match begins")
+            case "action":
+                return self._done(at) or language.say("{name} plays", name=name)
+            case "concession":
+                if self.record.solitaire:
+                    return language.say("{name} concedes", name=name)
+                return language.say("{name} leaves", name=name)
+            case "joining":
+                name = escape_name(chairs[moment.chairs - 1].name)
+                return language.say("{name} sits down", name=name)
+            case "amendment":
+                return language.say("the host changes the match")
+            case _ if moment.missed:
+                names = language.listing(escape_name(chairs[seat].name) for seat in moment.missed)
+                return language.say("time is up for {names}", names=names)
+            case _:
+                return language.say("the game goes on")
+
+    def _done(self, at: int) -> str:
+        """Return what the action that led to a moment was, in the game's own words, if it can."""
+        moment, record = self.replay.moments[at], self.replay.at(self.record, at)
+        language = self.language
+        assert moment.seat is not None
+        seen = match_view(record, moment.seat if self.view == ALL_HANDS else self.seat, language)
+        action = record.game.actions.validate_python(moment.action)
+        return self.presenter.step_text(seen, moment.seat, action, language)
+
+    def steps(self) -> tuple[int, ...]:
+        """Return the moments at which what is seen differs from before, in whatever language."""
+        return self.replay.steps(self.view, replace(self, language=language_for(None)).seen)
+
+    def page(self, steps: Sequence[int], at: int, *, playing: bool) -> Page:
+        """Return the replay at a moment that is one of the steps."""
+        language, number, page = self.language, steps.index(at), self.seen(at)
+        lines = [
+            language.say(
+                "**Step {number} of {total}** · {what}",
+                number=number + 1,
+                total=len(steps),
+                what=self.told(at),
+            )
+        ]
+        if self.view == ALL_HANDS:
+            lines.append(language.say("Seen with all hands open."))
+        elif self.seat is not None:
+            name = escape_name(self.record.chairs[self.seat].name)
+            lines.append(language.say("Seen from **{name}**'s seat.", name=name))
+        return replace(
+            page,
+            title=language.say("Replay · {game}", game=page.title),
+            text="\n".join(lines) + f"\n\n{page.text}",
+            rows=self._controls(steps, number, playing=playing),
+            board=False,
+        )
+
+    def _controls(self, steps: Sequence[int], number: int, *, playing: bool) -> tuple[Row, ...]:
+        language, record, view = self.language, self.record, self.view
+
+        def button(label: str, what: str, *, unless: bool = False) -> Button:
+            return Button(label, "watch", f"{what}{VIEWS_APART}{view}", disabled=unless)
+
+        first, last = number == 0, number == len(steps) - 1
+        toggle = (
+            button(language.say("Pause"), "pause")
+            if playing
+            else button(language.say_as("a replay", "Play"), "play", unless=last)
+        )
+        rows: list[Row] = [
+            (
+                button(language.say_as("a step", "First"), "first", unless=first),
+                button(language.say("← Back"), "back", unless=first),
+                replace(toggle, style="primary"),
+                button(language.say("Forward →"), "forward", unless=last),
+                button(language.say_as("a step", "Last"), "last", unless=last),
+            )
+        ]
+        if len(steps) > 1:
+            options = tuple(
+                Option(
+                    language.say(
+                        "Step {number} · {what}",
+                        number=stop + 1,
+                        what=plain(self.told(steps[stop])),
+                    ),
+                    str(steps[stop]),
+                    chosen=stop == number,
+                )
+                for stop in stops(len(steps), number)
+            )
+            rows.append(
+                Select(language.say("Jump to a step"), "watch", options, f"jump{VIEWS_APART}{view}")
+            )
+        if not record.solitaire:
+            views = (
+                Option(language.say("Spectator view"), PUBLIC, chosen=view == PUBLIC),
+                *(
+                    (Option(language.say("All hands"), ALL_HANDS, chosen=view == ALL_HANDS),)
+                    if _has_hands(self.presenter)
+                    else ()
+                ),
+                *(
+                    Option(
+                        language.say(
+                            "Seat {number}: {name}", number=chair.seat + 1, name=chair.name
+                        ),
+                        str(chair.seat),
+                        chosen=chair.seat == self.seat,
+                    )
+                    for chair in chairs_in(record.chairs, language)
+                ),
+            )
+            rows.append(
+                Select(language.say("Whose view"), "watch", views, f"view{VIEWS_APART}{view}")
+            )
+        rows.append(
+            (
+                Button(language.say("Look back"), LOOK_BACK_VERB),
+                Button(language.say("Share this step"), SHARE_VERB, view),
+                Button(language.say("Turning points"), TURNS_VERB),
+                Button(language.say("Export"), "export_match"),
+                Button(language.say("Animation"), "animate"),
+            )
+        )
+        rows.append(
+            (
+                Button(language.say("Play on from here"), PLAY_ON_VERB, disabled=last),
+                Button(language.say("Same cards again"), SAME_CARDS_VERB),
+            )
+        )
+        return tuple(rows)
+
+    def shared(self, at: int, *, asks: bool) -> Page:
+        """Return a step for everybody, with a way to its replay.
+
+        If it ``asks``, others can say what they would play there before they see it.
+        """
+        language, page = self.language, self.seen(at)
+        watch = Button(language.say("Replay"), "watch", f"pause{VIEWS_APART}{self.view}")
+        quiz = Button(language.say("What would you play?"), QUIZ_VERB, style="primary")
+        return replace(
+            page,
+            text=self.told(at) + f"\n\n{page.text}",
+            rows=((watch, *((quiz,) if asks else ())),),
+        )
+
+    def exported(self) -> Page:
+        """Return the match as files to take away."""
+        language, record = self.language, self.record
+        ended = self.replay.at(record, len(self.replay.moments) - 1)
+        name = f"castellan-{record.id}.json"
+        files = [(name, export_text(ended, self.replay.entries).encode())]
+        text = language.say(
+            "The whole match: its deal, and every step since. Where Castellan is installed, "
+            "`castellan verify {file}` plays it again and checks every draw.",
+            file=name,
+        )
+        moves = self.presenter.move_list(match_view(ended, None, language), language)
+        if moves is not None:
+            files.append((f"castellan-{record.id}.txt", moves.encode()))
+            text += "\n" + language.say("You also get the moves as text, with the final position.")
+        return Page(self.presenter.title(language), text, files=tuple(files))
+
+    def animation(self) -> Page:
+        """Return a short animated picture of the match, and who won."""
+        language, presenter = self.language, self.presenter
+        ended = self.replay.at(self.record, len(self.replay.moments) - 1)
+        seen = match_view(ended, None, language)
+        if isinstance(presenter, SolitairePresenter):
+            result = presenter.result_line(seen, language)
+        else:
+            result = standings(presenter, seen, language)
+        boards = list(self._pictures())
+        chosen = tuple(boards[at] for at in evenly(len(boards), MAX_FRAMES))
+        told = language.count(
+            len(chosen),
+            "The match in {n} picture. {result}\nThe last board: {board}",
+            "The match in {n} pictures, one after the other. {result}\nThe last board: {board}",
+            result=plain(result),
+            board=boards[-1].alt,
+        )
+        return Page(
+            presenter.title(language),
+            result,
+            picture=Picture("match.gif", told, animate, (chosen,), language.code),
+            rows=((Button(language.say("Share"), "share_animation", style="primary"),),),
+        )
+
+    def _pictures(self) -> Iterator[Picture]:
+        """Return what is seen of the match, pictures left out that look like the one before."""
+        before: Picture | None = None
+        for at in self.steps():
+            picture = self.seen(at).picture
+            assert picture is not None
+            if before is None or picture.subject != before.subject:
+                yield picture
+            before = picture

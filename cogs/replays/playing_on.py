@@ -1,0 +1,119 @@
+"""*Play on from here* and *Same cards again*: casual matches with the deal of a finished one."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, place_of, tell
+from bot.match import origins
+from bot.match.record import Record
+from bot.pages.computers import level_name
+from bot.pages.model import Button, Page
+from cogs.replays.pages import PLAY_ON_VERB, SAME_CARDS_VERB
+from cogs.table.lobby import level_meant
+from cogs.table.starting import (
+    check_permissions,
+    link_to,
+    refusal_to_start,
+    settings_for,
+    show_hand,
+    stands_here,
+)
+from games.core import LEVELS, STAND_IN
+
+FRIENDS: Final = "friends"
+"""Stands for a table of people where else a level of computers stands."""
+
+
+class PlayingOnCog(commands.Cog):
+    """Begins matches from steps of finished ones that the asker may watch."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on(PLAY_ON_VERB, "private", self.play_on)
+        bot.router.on(SAME_CARDS_VERB, "private", self.deal_again)
+
+    async def play_on(self, press: Press) -> None:
+        """Go on from a step, against computers of the level that is chosen first."""
+        record = await self.bot.replays.find(press.match_id, press.interaction.user)
+        replay = await self.bot.replays.of(record)
+        if not press.args and not record.solitaire:
+            await show_page(
+                press.interaction, _levels_page(self.bot, record, press), record.id, press.version
+            )
+            return
+        await self._check(press.interaction, record)
+        steps = replay.entry_after(min(press.version, len(replay.moments) - 1))
+        if press.args == FRIENDS:
+            await self._open_table(press, origins.open_for_friends, record, steps)
+            return
+        level = level_meant(press.args) if press.args else STAND_IN
+        begun, _ = await self.bot.ledger.find_or_create(
+            origins.play_on,
+            record,
+            steps,
+            _link_to(record),
+            press.person,
+            place_of(press.interaction),
+            level,
+            carried=record.solitaire and not stands_here(press.interaction),
+        )
+        await show_hand(press.interaction, begun)
+
+    async def deal_again(self, press: Press) -> None:
+        """Open a table for others with the same deal, or deal it again to who plays alone."""
+        record = await self.bot.replays.find(press.match_id, press.interaction.user)
+        if record.solitaire:
+            await self.play_on(replace(press, version=0))
+            return
+        await self._check(press.interaction, record)
+        await self._open_table(press, origins.open_with_deal, record)
+
+    async def _open_table(
+        self, press: Press, opening: Callable[..., tuple[Record, bool]], record: Record, *more: int
+    ) -> None:
+        """Open a lobby for others, as a function makes it of a finished match."""
+        where = (_link_to(record), press.person, place_of(press.interaction))
+        await self.bot.ledger.find_or_create(opening, record, *more, *where)
+        language = press.language
+        await tell(
+            press.interaction,
+            language.say(
+                "Your table is open. Press **Start** when everyone has joined, or **Play vs "
+                "computers** to begin at once."
+            ),
+        )
+
+    async def _check(self, interaction: Interaction, record: Record) -> None:
+        """Raise Refusal where the asker may not begin such a match here."""
+        check_limit(interaction, "table")
+        if not record.solitaire and not stands_here(interaction):
+            raise Refusal(origins.NEEDS_A_SERVER)
+        if stands_here(interaction):
+            check_permissions(interaction)
+        refused = refusal_to_start(interaction, await settings_for(interaction))
+        if refused is not None:
+            raise refused
+
+
+def _link_to(record: Record) -> str:
+    """Return the address of a match, unless its players are on two servers."""
+    return "" if record.across else link_to(record)
+
+
+def _levels_page(bot: Castellan, record: Record, press: Press) -> Page:
+    language, presenter = press.language, bot.presenters[record.slug]
+    title = language.say("Play on · {game}", game=presenter.title(language))
+    told = language.say(
+        "You take the seat that's next to move. Who plays the others? The match won't be rated."
+    )
+    row = tuple(Button(level_name(level, language), PLAY_ON_VERB, level) for level in LEVELS)
+    friends = Button(language.say("A table for friends"), PLAY_ON_VERB, FRIENDS)
+    return Page(title, told, rows=((*row, friends),))

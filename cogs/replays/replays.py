@@ -1,0 +1,397 @@
+"""Matches that are over, played again from their logs, and who may watch them."""
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import discord
+from sqlalchemy import Connection, Row, select
+
+from bot.base import logs
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import sentence
+from bot.base.locks import Locks
+from bot.base.refusals import Refusal
+from bot.hall.puzzle_secrecy import matches_asked_about
+from bot.match import store
+from bot.match.ledger import Ledger
+from bot.match.playing_again import play_again
+from bot.match.record import UNREADABLE, Alarm, Record
+from bot.match.shared_deals import ROUND_GOES_ON, Solitaires
+from bot.pages.model import Page
+from bot.secrecy import Visibility, of_others
+from bot.storage import tables
+from cogs.daily.deals import DailyDeal
+from cogs.daily.results import has_finished, may_watch
+from cogs.replays.history import HistoryQuery, newest
+from games.core import Entry, EntryKind, RulesChanged
+from games.core.reviewing import Review, Verdict
+
+log = logs.get(__name__)
+
+MAX_MOMENTS: Final = 8000
+"""Maximum number of moments kept in memory, those of the matches watched last; at least one match
+is kept."""
+_MAX_SEARCHED: Final = 100
+"""Maximum number of the newest visible matches that are searched."""
+
+NOT_TO_WATCH = sentence(
+    "I can't find that match, or you aren't allowed to watch it. Pick one "
+    "from the list that /replay offers."
+)
+NONE_TO_WATCH = sentence(
+    "There are no finished matches to watch here, and you have none of your "
+    "own yet. When a match is over, /replay shows it step by step."
+)
+NOT_TOLD = sentence(
+    "Others may still be playing this deal. You can watch it once the day (UTC) is over and "
+    "everyone has finished."
+)
+ASKED_TODAY = sentence(
+    "Today's question comes from this match. You can watch it once you've "
+    "answered /puzzle, and share it starting tomorrow (UTC)."
+)
+ONLY_ITS_PLAYERS = sentence("Only the people who played this match can watch it.")
+OLDER_RULES = sentence("This match was played under older rules, so I can't play it back any more.")
+DAMAGED = sentence("This match's log doesn't agree with its result, so I can't play it back.")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match as it stood after one entry of its log, or at its beginning.
+
+    ``steps`` counts the entries up to then, and ``action`` is the last one's. ``missed`` are the
+    seats whose time it ran out, ``chairs`` how many chairs there were; ``stand_ins`` and ``left``
+    are the seats for whose owners a computer played, and those given up.
+    """
+
+    version: int
+    steps: int
+    kind: EntryKind | None
+    seat: int | None
+    action: dict[str, Any] | None = field(repr=False)
+    missed: tuple[int, ...]
+    chairs: int
+    stand_ins: frozenset[int]
+    left: frozenset[int]
+    recent: tuple[dict[str, Any], ...]
+    state: Any = field(repr=False)
+
+
+class Replay:
+    """All moments of a match that people could see, first to last; no names of theirs."""
+
+    def __init__(
+        self, moments: Sequence[Moment], entries: Sequence[Entry], pressed: Collection[int]
+    ) -> None:
+        """``pressed`` are the places in the log of what people did themselves."""
+        self.moments = tuple(moments)
+        self.entries = tuple(entries)
+        self.pressed = frozenset(pressed)
+        self.standings: tuple[tuple[float, ...], ...] | None = None
+        """Each seat's chances in each state, once somebody has looked at them."""
+        self.verdicts: dict[int, Verdict | None] = {}
+        """Verdicts that somebody has asked for, by the action's place in the log."""
+        self.reviews: dict[int, Review] = {}
+        """Reviews that somebody has asked for, by seat."""
+        self._steps: dict[Hashable, tuple[int, ...]] = {}
+
+    def at(self, record: Record, index: int) -> Record:
+        """Return the match as it stood at a moment, its people called what they are called now."""
+        moment = self.moments[index]
+        seen = replace(
+            record, state=moment.state, recent=list(moment.recent), version=moment.version
+        )
+        seen.alarm = Alarm()
+        if index == len(self.moments) - 1:
+            return seen
+        seen.status = "running"
+        seen.ended_at = None
+        seen.chairs = [
+            replace(
+                chair,
+                stand_in=chair.seat in moment.stand_ins,
+                timeouts=0,
+                left=chair.seat in moment.left,
+                place=None,
+                score=None,
+                spent=None,
+            )
+            for chair in record.chairs[: moment.chairs]
+        ]
+        return seen
+
+    def before(self, record: Record, entry: int) -> Record:
+        """Return the match as it stood before an entry of its log, counted from 0."""
+        return self.at(record, self.shown_at(entry))
+
+    def shown_at(self, state: int) -> int:
+        """Return the moment at which people saw a state, which is so many entries of the log on."""
+        shown = [at for at, moment in enumerate(self.moments) if moment.steps <= state]
+        return shown[-1] if shown else 0
+
+    def entry_after(self, moment: int) -> int:
+        """Return the place in the log of what was done at a moment; its length at the end."""
+        return self.moments[moment].steps
+
+    def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
+        """Return what ``steps`` has found before; None if it was not asked yet."""
+        return self._steps.get(view)
+
+    def steps(self, view: Hashable, look: Callable[[int], Page]) -> tuple[int, ...]:
+        """Return the moments at which what is seen in a view differs from before.
+
+        ``look`` gives the page of a moment; it is asked once for each and view.
+        """
+        if view not in self._steps:
+            found: list[int] = []
+            before: Page | None = None
+            for index in range(len(self.moments)):
+                page = look(index)
+                if page != before:
+                    found.append(index)
+                before = page
+            self._steps[view] = tuple(found)
+        return self._steps[view]
+
+
+class Replays:
+    """Finds finished matches that somebody may watch, and plays them again."""
+
+    def __init__(self, ledger: Ledger, solitaires: Solitaires) -> None:
+        self._database = ledger.database
+        self._solitaires = solitaires
+        self._held: OrderedDict[str, Replay] = OrderedDict()
+        self._locks: Locks[str] = Locks()
+
+    async def find(
+        self,
+        match_id: str,
+        asker: discord.abc.User,
+        *,
+        beside: int | None = None,
+        privately: bool = False,
+    ) -> Record:
+        """Return a finished match, without its state.
+
+        ``privately`` allows a daily deal that the asker has finished although others may still have
+        it to play, and the match of a daily question that they have answered. Raises Refusal when
+        the asker may not watch it, whether there is one or not; only where its board stands in
+        front of them, in the channel ``beside``, it says which of both.
+        """
+        visibility = Visibility(asker)
+        for record in await self._load([match_id]):
+            if visibility.sees(record) or await self._is_comparable(record, visibility):
+                knower = asker.id if privately else None
+                if not await self._is_told(record, knower):
+                    raise Refusal(NOT_TOLD if record.evening_deal is None else ROUND_GOES_ON)
+                if await self._asked_about([record], knower):
+                    raise Refusal(ASKED_TODAY)
+                return record
+            if beside == (record.place_id or record.channel_id) and not record.carried:
+                raise Refusal(ONLY_ITS_PLAYERS)
+        raise Refusal(NOT_TO_WATCH)
+
+    async def latest(self, channel_id: int | None, asker: discord.abc.User) -> Record:
+        """Return the newest finished match of a channel, else of the asker's own.
+
+        Raises Refusal when there is none to be watched.
+        """
+        visibility = Visibility(asker)
+        thread = channel_id is not None and visibility.knows_thread(channel_id)
+        ids = await self._database.read(_latest, asker.id, visibility.guild_id, channel_id, thread)
+        for match_id in ids:  # one by one, since it is nearly always the first
+            for record in await self._load([match_id]):
+                told = visibility.sees(record) and await self._is_told(record, asker.id)
+                if told and not await self._asked_about([record], asker.id):
+                    return record
+        raise Refusal(NONE_TO_WATCH)
+
+    async def offered(self, asker: discord.abc.User) -> list[Record]:
+        """Return the newest finished matches of the asker and the server, without their states."""
+        visibility = Visibility(asker)
+        theirs = HistoryQuery(
+            asker.id, visibility.guild_id, mine=False, channels=visibility.channels
+        )
+        ids = await self._database.read(_newest_ids, asker.id, theirs)
+        records = [record for record in await self._load(ids) if visibility.sees(record)]
+        secret = await self._solitaires.secret_deals(records)
+        asked = await self._asked_about(records, asker.id)
+        return [
+            record
+            for record in records
+            if record.shared_deal not in secret and record.id not in asked
+        ]
+
+    async def _asked_about(self, records: Collection[Record], asker: int | None) -> frozenset[str]:
+        """Return the matches of today's questions, unless the asker has answered these."""
+        today = self._solitaires.today()
+        return await self._database.read(matches_asked_about, records, today, asker)
+
+    async def _is_told(self, record: Record, asker: int | None) -> bool:
+        """Return whether the deal of a match is no longer secret, or not to the asker."""
+        if asker and record.daily and await self._database.read(has_finished, record.daily, asker):
+            return True
+        return not await self._solitaires.secret_deals([record])
+
+    async def _is_comparable(self, record: Record, visibility: Visibility) -> bool:
+        """Return whether this is somebody's attempt at a deal that the asker has played too."""
+        if record.daily is None:
+            return False
+        deal = DailyDeal.parse(record.daily)
+        if not deal.everywhere and deal.guild_id != visibility.guild_id:
+            return False
+        today = self._solitaires.today()
+        return await self._database.read(may_watch, record, visibility.user_id, today)
+
+    async def of(self, record: Record) -> Replay:
+        """Return a match played again, or as it was played again before.
+
+        Raises Refusal when that is not possible any more.
+        """
+        async with self._locks.of(record.id):
+            replay = self._held.pop(record.id, None) or await self._play(record)
+            self._held[record.id] = replay
+            while len(self._held) > 1 and self._moments_held() > MAX_MOMENTS:
+                self._held.popitem(last=False)
+            return replay
+
+    def _moments_held(self) -> int:
+        return sum(len(replay.moments) for replay in self._held.values())
+
+    async def _play(self, record: Record) -> Replay:
+        stored, rows = await self._database.read(_state_and_log, record.id)
+        try:
+            moments = await asyncio.to_thread(_played_again, record, rows)
+            same = record.game.dump(moments[-1].state) == stored
+            fault = None if same else "another end"
+        except RulesChanged:
+            raise Refusal(OLDER_RULES) from None
+        except UNREADABLE as error:
+            fault = type(error).__name__  # what it says may name cards
+        if fault is not None:
+            log.error(
+                "match cannot be replayed: its log and its rules disagree",
+                match=record.id,
+                fault=fault,
+            )
+            raise Refusal(DAMAGED)
+        entries = [Entry(each.kind, each.seat, each.action) for each in rows]
+        pressed = [at for at, each in enumerate(rows) if each.user_id is not None]
+        return Replay(moments, entries, pressed)
+
+    async def _load(self, ids: Sequence[str]) -> list[Record]:
+        """Return the finished matches of these ids in their order, without their states."""
+        records = await self._database.read(store.load_many, ids, states=False)
+        return [record for record in records if record.status == "over"]
+
+
+def _latest(
+    connection: Connection, asker: int, guild_id: int | None, channel_id: int | None, thread: bool
+) -> list[str]:
+    """Return the newest matches of a channel, then the asker's own."""
+    here = _played_here(connection, guild_id, channel_id, thread=thread)
+    own = newest(connection, HistoryQuery(asker, None), _MAX_SEARCHED)
+    return [*here, *_ids(connection, own)]
+
+
+def _newest_ids(connection: Connection, asker: int, theirs: HistoryQuery) -> list[str]:
+    """Return the newest matches among the asker's own and those of others."""
+    own = newest(connection, HistoryQuery(asker, None), _MAX_SEARCHED)
+    seen = newest(connection, theirs, _MAX_SEARCHED)
+    return _ids(connection, sorted({*own, *seen})[-_MAX_SEARCHED:])
+
+
+def _state_and_log(
+    connection: Connection, match_id: str
+) -> tuple[Any, Sequence[Row[*tuple[Any, ...]]]]:
+    """Return the last state of a match as it is stored, and the rows of its log."""
+    row, entry = tables.matches.c, tables.log.c
+    found = connection.execute(
+        select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
+        .where(entry.match_id == match_id)
+        .order_by(entry.sequence)
+    )
+    return connection.scalar(select(row.state).where(row.id == match_id)), found.all()
+
+
+def _ids(connection: Connection, numbers: Collection[int]) -> list[str]:
+    """Return the ids of the matches of these numbers that are kept, the newest first."""
+    row = tables.results.c
+    found = connection.execute(
+        select(row.match_id, row.number)
+        .distinct()
+        .where(row.number.in_(numbers), row.match_id.is_not(None))
+        .order_by(row.number.desc())
+    )
+    return [each.match_id for each in found]
+
+
+def _played_here(
+    connection: Connection, guild_id: int | None, channel_id: int | None, *, thread: bool
+) -> list[str]:
+    """Return the newest matches that were played openly in a channel or thread of a server."""
+    if guild_id is None or channel_id is None:
+        return []
+    result, match = tables.results.c, tables.matches.c
+    here = of_others(result, guild_id, frozenset({channel_id}))
+    newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
+    numbers = set(connection.scalars(newest_first.limit(MAX_SELECT_OPTIONS)))
+    if thread:  # perhaps one that a match was given
+        inside = select(match.id).join(tables.publications)
+        inside = inside.where(tables.publications.c.place_id == channel_id)
+        inside = inside.where(match.guild_id == guild_id, ~match.carried)
+        there = select(result.number).distinct().where(result.match_id.in_(inside))
+        numbers |= set(connection.scalars(there))
+    return _ids(connection, sorted(numbers)[-MAX_SELECT_OPTIONS:])
+
+
+def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
+    """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log."""
+    moments = []
+    for steps, (playing, entry, missed) in enumerate(play_again(record, rows)):
+        if not playing.hurries:
+            moments.append(_moment(playing, steps, entry, missed))
+    if playing.status != "over":
+        raise ValueError("the match does not end")
+    return moments
+
+
+def whole_deal(record: Record, rows: Sequence[Any], deals: int) -> Record | None:
+    """Return a match as it last stood with the hands of its last finished deal complete.
+
+    ``deals`` is how many are over. None if that deal never came so far.
+    """
+    found: Record | None = None
+    for playing, _, _ in play_again(record, rows):
+        if playing.deals_over == deals:
+            break
+        if playing.deals_over == deals - 1 and playing.game.deal_is_whole(playing.state):
+            found = replace(
+                playing,
+                state=playing.game.copy(playing.state),
+                chairs=[replace(chair) for chair in playing.chairs],
+                recent=[],
+                alarm=Alarm(),
+            )
+    return found
+
+
+def _moment(playing: Record, steps: int, entry: Entry | None, missed: tuple[int, ...]) -> Moment:
+    seated = playing.chairs
+    return Moment(
+        version=playing.version,
+        steps=steps,
+        kind=None if entry is None else entry.kind,
+        seat=None if entry is None else entry.seat,
+        action=None if entry is None else entry.action,
+        missed=missed,
+        chairs=len(seated),
+        stand_ins=frozenset(chair.seat for chair in seated if chair.stand_in),
+        left=frozenset(chair.seat for chair in seated if chair.left),
+        recent=tuple(json.loads(json.dumps(playing.recent))),
+        state=playing.game.copy(playing.state),
+    )

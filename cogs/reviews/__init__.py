@@ -1,0 +1,1 @@
+"""Reviews: what the computer thinks of each decision of a finished match."""

@@ -1,0 +1,102 @@
+"""Looks back at finished matches, once for each seat: what its owner could have known."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any
+
+from pydantic import TypeAdapter
+from sqlalchemy import Connection, select
+
+from bot.base.locks import Locks
+from bot.base.refusals import Refusal
+from bot.match.computers import Computers
+from bot.match.record import Record
+from bot.storage import tables
+from bot.storage.database import Database
+from bot.storage.upserts import upsert
+from cogs.replays.replays import DAMAGED, OLDER_RULES, Replay, Replays
+from games.core import IllegalAction, RulesChanged
+from games.core.reviewing import Review, Verdict, decisions_of
+
+_STORED: TypeAdapter[Review] = TypeAdapter(Review)
+Progress = Callable[[int, int], Awaitable[None]]
+"""Hears how many decisions have been weighed, and of how many."""
+
+
+class Reviews:
+    """Looks back at finished matches, and keeps what it found."""
+
+    def __init__(self, database: Database, replays: Replays, computers: Computers) -> None:
+        self._database = database
+        self._replays = replays
+        self._computers = computers
+        self._locks: Locks[tuple[str, int]] = Locks()
+
+    async def of(self, record: Record, seat: int, progress: Progress) -> Review:
+        """Return how a seat played a match that the asker may watch.
+
+        Raises Refusal where the match cannot be played back.
+        """
+        replay = await self._replays.of(record)
+        async with self._locks.of((record.id, seat)):
+            if seat not in replay.reviews:
+                replay.reviews[seat] = await self._stored_or_found(record, replay, seat, progress)
+            return replay.reviews[seat]
+
+    async def _stored_or_found(
+        self, record: Record, replay: Replay, seat: int, progress: Progress
+    ) -> Review:
+        stored = await self._database.read(_stored, record.id, seat)
+        if stored is not None:
+            return _STORED.validate_python(stored)
+        steps = [at for at in decisions_of(replay.entries, seat) if at in replay.pressed]
+        with _of_these_rules():
+            found = await self._computers.review(record, replay.entries, seat, steps, progress)
+        await self._database.write(_store, record.id, seat, asdict(found))
+        return found
+
+    async def verdict(self, record: Record, step: int) -> Verdict | None:
+        """Return how the action of one step of a match compares; None if it is not graded.
+
+        Raises Refusal where the match cannot be played back.
+        """
+        replay = await self._replays.of(record)
+        if step not in replay.verdicts:
+            with _of_these_rules():
+                replay.verdicts[step] = await self._computers.judge(record, replay.entries, step)
+        return replay.verdicts[step]
+
+    async def standings(self, record: Record) -> tuple[tuple[float, ...], ...]:
+        """Return how good each seat's chances were in each state of a match, first to last.
+
+        Raises Refusal where the match cannot be played back.
+        """
+        replay = await self._replays.of(record)
+        if replay.standings is None:
+            with _of_these_rules():
+                replay.standings = await self._computers.standings(record, replay.entries)
+        return replay.standings
+
+
+@contextmanager
+def _of_these_rules() -> Iterator[None]:
+    try:
+        yield
+    except RulesChanged:
+        raise Refusal(OLDER_RULES) from None
+    except IllegalAction:
+        raise Refusal(DAMAGED) from None
+
+
+def _stored(connection: Connection, match_id: str, seat: int) -> Any | None:
+    row = tables.reviews.c
+    where = (row.match_id == match_id, row.seat == seat)
+    return connection.scalar(select(row.review).where(*where))
+
+
+def _store(connection: Connection, match_id: str, seat: int, review: dict[str, Any]) -> None:
+    match = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
+    if connection.scalar(match) is not None:  # it may have been erased meanwhile
+        found = {"match_id": match_id, "seat": seat, "review": review}
+        upsert(connection, tables.reviews, [found], changing=())

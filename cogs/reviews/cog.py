@@ -1,0 +1,135 @@
+"""*Look back*: the decisions of a finished match in which something clearly better was possible."""
+
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import LOOKED_BACK
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press
+from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.match.record import Record
+from bot.match.view import match_view
+from bot.pages.card_picker import draft_after
+from bot.pages.endings import LOOK_BACK_VERB
+from bot.pages.model import Page
+from bot.show.played import played_action
+from cogs.replays.cog import ReplayCog
+from cogs.replays.pages import QUIZ_VERB
+from cogs.reviews.pages import MAX_ASKED, NEXT, REPLAY, TURN, LookBack, closing_page, next_step
+from games.core.reviewing import Review
+
+WAIT_MS = 2000
+"""Milliseconds between two reports of how far a look back has come."""
+
+
+class LookBackCog(commands.Cog):
+    """Asks people about decisions; the step that is asked about stands in the ids of controls."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on(LOOK_BACK_VERB, "private", self.begin)
+        bot.router.on(QUIZ_VERB, "private", self.ask_others)
+        bot.router.on_rehearsals(LOOKED_BACK, self.follow_control)
+
+    async def begin(self, press: Press) -> None:
+        """Look back at one's own match, from its board or from its replay."""
+        user, channel_id = press.interaction.user, press.interaction.channel_id
+        record = await self.bot.replays.find(
+            press.match_id, user, beside=channel_id, privately=True
+        )
+        seat = _own_seat(record, press)
+        if seat is None:
+            raise Refusal(sentence("You can only review matches you played yourself."))
+        await self._go_on(press, record, seat, None)
+
+    async def ask_others(self, press: Press) -> None:
+        """Ask anybody who may watch the match what they would play at its step."""
+        record = await self.bot.replays.find(press.match_id, press.interaction.user)
+        replay = await self.bot.replays.of(record)
+        step = replay.entry_after(min(press.version, len(replay.moments) - 1))
+        await self._show(press, await self._look(press, record, step), "")
+
+    async def follow_control(self, press: Press) -> None:
+        """Follow a control of a look back: an answer, a choice before it, or a turn of pages."""
+        match_id = press.match_id.removeprefix(LOOKED_BACK)
+        record = await self.bot.replays.find(match_id, press.interaction.user, privately=True)
+        look = await self._look(press, record, press.version)
+        if press.verb == "pick":
+            await self._show(press, look, draft_after(press.args, press.values))
+        elif press.verb != TURN:
+            page = look.answer(played_action(look.presenter, look.game, press))
+            await self._put(press, record.id, page, press.version)
+        elif press.args == REPLAY:
+            replay = await self.bot.replays.of(record)
+            cog = self.bot.get_cog(ReplayCog.__cog_name__)
+            assert isinstance(cog, ReplayCog), "of the same room"
+            await cog.show(press, record, replay.shown_at(press.version))
+        elif press.args == NEXT and look.review is not None:
+            await self._go_on(press, record, look.seen.seat, press.version)
+        else:
+            await self._show(press, look, "")
+
+    async def _go_on(self, press: Press, record: Record, seat: int, step: int | None) -> None:
+        """Ask about the next decision of the presser's own, or say that this was all."""
+        presenter = self.bot.presenters[record.slug]
+        review = await self._review(press, record, seat)
+        following = next_step(review, step)
+        if following is None:
+            await show_page(press.interaction, closing_page(presenter, review, press.language))
+        else:
+            await self._show(press, await self._look(press, record, following), "")
+
+    async def _look(self, press: Press, record: Record, step: int) -> LookBack:
+        """Return a decision of a match. Raises Refusal where there is none."""
+        replay = await self.bot.replays.of(record)
+        if step >= len(replay.entries):
+            raise Refusal(UNKNOWN_CONTROL)
+        seat, review, verdict = replay.entries[step].seat, None, None
+        if seat is not None and seat == _own_seat(record, press):
+            review = await self._review(press, record, seat)
+            verdict = next((each for each in review.worst(MAX_ASKED) if each.step == step), None)
+        if verdict is None:
+            review, verdict = None, await self.bot.reviews.verdict(record, step)
+        if verdict is None or seat is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        seen = match_view(replay.before(record, step), seat)
+        presenter = self.bot.presenters[record.slug]
+        return LookBack(record.game, presenter, press.language, seen, verdict, review)
+
+    async def _review(self, press: Press, record: Record, seat: int) -> Review:
+        language, presenter = press.language, self.bot.presenters[record.slug]
+        reported = self.bot.ledger.now()
+
+        async def progress(done: int, total: int) -> None:
+            nonlocal reported
+            now = self.bot.ledger.now()
+            if now - reported >= WAIT_MS:
+                reported = now
+                told = language.say(
+                    "I'm reviewing your match: {done} of {total} decisions.",
+                    done=done,
+                    total=total,
+                )
+                await show_page(press.interaction, Page(presenter.title(language), told))
+
+        return await self.bot.reviews.of(record, seat, progress)
+
+    async def _show(self, press: Press, look: LookBack, draft: str) -> None:
+        await self._put(press, look.seen.match_id, look.question(draft), look.verdict.step)
+
+    async def _put(self, press: Press, match_id: str, page: Page, step: int) -> None:
+        chosen = await self.bot.preferences.of(press.interaction.user.id)
+        page = page.in_four_colours() if chosen.four_colours else page
+        await show_page(press.interaction, page, LOOKED_BACK + match_id, step)
+
+
+def _own_seat(record: Record, press: Press) -> int | None:
+    """Return the seat of who pressed, even if they left it; None where they did not play."""
+    mine = (chair.seat for chair in record.chairs if chair.user_id == press.person.user_id)
+    return next(mine, None)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(LookBackCog(bot))

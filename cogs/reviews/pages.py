@@ -1,0 +1,120 @@
+"""The pages of a look back at a finished match: a question for each decision, and the answers."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.base.language import Language
+from bot.match.view import MatchView
+from bot.pages.model import Button, Page, stack_texts
+from bot.pages.presenter import Presenter
+from cogs.lessons.cog import beside, playing_rows
+from games.core.match import AnyGame
+from games.core.reviewing import Review, Verdict
+
+MAX_ASKED: Final = 3
+"""Maximum number of decisions of a match that its player is asked about."""
+TURN: Final = "look"
+AGAIN, NEXT, REPLAY = "again", "next", "replay"
+
+
+@dataclass(frozen=True)
+class LookBack:
+    """A decision of a finished match, about to be asked or answered.
+
+    ``seen`` is the match as the seat saw it then. ``review`` is its player's own; None for others.
+    """
+
+    game: AnyGame
+    presenter: Presenter
+    language: Language
+    seen: MatchView[Any]
+    verdict: Verdict
+    review: Review | None
+
+    def question(self, draft: str = "") -> Page:
+        """Return the decision as its seat saw it, with the controls of that moment."""
+        language = self.language
+        shown = self.presenter.hand(self.seen, language, draft)
+        if self.review is None:
+            told = language.say("**What would you play?**")
+        else:
+            told = language.say("**There was a better choice. What would you play now?**")
+        rows = beside(playing_rows(self.presenter, shown.rows), (self._onward(),))
+        text = stack_texts(told, shown.text, apart="\n\n")
+        return Page(self._title(), text, picture=shown.picture, rows=rows)
+
+    def answer(self, action: dict[str, Any]) -> Page:
+        """Return what an answer was worth, beside what was played and what was best."""
+        language, verdict = self.language, self.verdict
+        chosen = verdict.candidates.index(action) if action in verdict.candidates else None
+        played = language.say("Played") if self.review is None else language.say("You played")
+        named = {verdict.best: language.say("Best"), verdict.played: played}
+        if verdict.best == verdict.played or not verdict.grade:
+            named = {verdict.played: played}
+        told = self._told(chosen)
+        if chosen is not None and chosen not in named:
+            named[chosen] = language.say("Your choice now")
+        lines = [language.label(label, self._weighed(at)) for at, label in named.items()]
+        picture = self.presenter.hand(self.seen, language, "").picture
+        rows = ((Button(language.say("Try again"), TURN, AGAIN), self._onward()),)
+        text = stack_texts(told, "\n".join(f"- {line}" for line in lines), apart="\n\n")
+        return Page(self._title(), text, picture=picture, rows=rows)
+
+    def _told(self, chosen: int | None) -> str:
+        language, verdict = self.language, self.verdict
+        if chosen is None:
+            return language.say("I didn't compare that choice.")
+        if chosen == verdict.best:
+            return language.say("**That was the best choice.**")
+        if chosen != verdict.played:
+            return language.say("Compare it with what was played.")
+        if verdict.grade:
+            return language.say("That's what was played. There was something better.")
+        return language.say("That's what was played, and nothing was clearly better.")
+
+    def _weighed(self, number: int) -> str:
+        verdict = self.verdict
+        action = self.game.actions.validate_python(verdict.candidates[number])
+        worth, facts = verdict.worths[number], verdict.facts[number]
+        return self.presenter.weighed_text(self.seen, action, worth, facts, self.language)
+
+    def _onward(self) -> Button:
+        language = self.language
+        if self.review is None:
+            return Button(language.say("Replay"), TURN, REPLAY)
+        last = next_step(self.review, self.verdict.step) is None
+        return Button(language.say("Done") if last else language.say("Next →"), TURN, NEXT)
+
+    def _title(self) -> str:
+        heading = title_of(self.presenter, self.language)
+        if self.review is None:
+            return heading
+        steps = [verdict.step for verdict in self.review.worst(MAX_ASKED)]
+        return self.language.say(
+            "{heading}: {number} of {all}",
+            heading=heading,
+            number=steps.index(self.verdict.step) + 1,
+            all=len(steps),
+        )
+
+
+def title_of(presenter: Presenter, language: Language) -> str:
+    """Return the title of every page of a look back."""
+    return language.say("Look back · {game}", game=presenter.title(language))
+
+
+def next_step(review: Review, step: int | None) -> int | None:
+    """Return the step to ask about after another one, at first if that is None; None at the end."""
+    steps = [verdict.step for verdict in review.worst(MAX_ASKED)]
+    at = 0 if step is None else steps.index(step) + 1
+    return steps[at] if at < len(steps) else None
+
+
+def closing_page(presenter: Presenter, review: Review, language: Language) -> Page:
+    """Return what is left to say when nothing is left to ask."""
+    if review.worst(1):
+        told = language.say("That's all. Every other choice you made was as good as any.")
+    else:
+        told = language.say("**Given what you could see, you made no mistakes.**")
+    luck = presenter.luck_text(review.luck, language)
+    return Page(title_of(presenter, language), stack_texts(told, luck, apart="\n\n"))

@@ -1,0 +1,51 @@
+"""The steps of a finished match at which somebody's chances changed most."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from bot.discord_io.messages import plain
+from bot.pages.model import Option, Page, Picture, Select
+from bot.pictures.standings import course_picture
+from cogs.replays.pages import VIEWS_APART, ReplayView
+
+MAX_TURNS: Final = 5
+MIN_CHANGE: Final = 0.05
+"""Smallest change of a seat's chances that is shown as a turning point, in the game's unit."""
+
+
+def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
+    """Return the states in which somebody's chances had just changed most, in their order.
+
+    Of states that follow each other closely only the one with the largest change counts.
+    """
+    changes = {
+        at: max(abs(now - then) for now, then in zip(after, before, strict=False))
+        for at, (before, after) in enumerate(pairwise(standings), 1)
+    }
+    chosen: list[int] = []
+    for at in sorted(changes, key=lambda at: (-changes[at], at)):
+        if changes[at] < MIN_CHANGE or len(chosen) == MAX_TURNS:
+            break
+        if all(abs(at - other) > 1 for other in chosen):
+            chosen.append(at)
+    return sorted(chosen)
+
+
+def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
+    """Return how everybody's chances went, and the steps to watch again."""
+    language, turns = view.language, turning_points(standings)
+    title = language.say("Turning points · {game}", game=view.presenter.title(language))
+    alt = language.say("Each seat has a line that shows how good its chances were after each step.")
+    names = [chair.name for chair in view.record.chairs]
+    subject = (standings, turns, names)
+    picture = Picture("course.png", alt, course_picture, subject, language.code)
+    if not turns:
+        told = language.say("Nobody's chances changed much from one step to the next.")
+        return Page(title, told, picture=picture)
+    moments = [view.replay.shown_at(state) for state in turns]
+    lines = [f"{number}. {view.told(at)}" for number, at in enumerate(moments, 1)]
+    options = tuple(Option(plain(line), str(at)) for line, at in zip(lines, moments, strict=True))
+    args = f"jump{VIEWS_APART}{view.view}"
+    menu = Select(language.say("Watch a turning point"), "watch", options, args)
+    return Page(title, "\n".join(lines), picture=picture, rows=(menu,))

@@ -1,0 +1,74 @@
+"""Finds the people who have earned a role, by a place in a leaderboard or a win against a level."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, select
+
+from bot.base.calendar import ALL_TIME
+from bot.match.counting import BOARDS, is_solitaire, slug_of
+from bot.preferences.servers import RoleRule
+from bot.storage import tables
+from cogs.leaderboards.store import Leaderboard, best_lines, count_ranked
+from games.core import LEVELS, Level
+
+PLACES: Final[Mapping[str, int]] = {"first": 1, "ten": 10}
+"""Goals that are places: the last one that reaches it."""
+PERCENTS: Final[Mapping[str, int]] = {"percent10": 10, "percent25": 25}
+"""Goals that are places among the best so many percent of those who have one."""
+MAX_HOLDERS: Final = 500
+"""Maximum number of people who are given a role for one goal."""
+_MAX_EQUAL: Final = 40
+"""Maximum number of people who are looked at because they share the last place that counts."""
+
+
+def goals_of(board: str) -> tuple[str, ...]:
+    """Return what can be achieved on a board, in menu order."""
+    levels = () if is_solitaire(slug_of(board)) else LEVELS
+    return (*PLACES, *PERCENTS, *levels)
+
+
+def is_goal(board: str, goal: str) -> bool:
+    """Return whether there is such a goal on such a board."""
+    return board in BOARDS and goal in goals_of(board)
+
+
+def find_earned(
+    connection: Connection, guild_id: int, rules: Sequence[RoleRule]
+) -> set[tuple[int, int]]:
+    """Return role and person of everything that the rules of a server give."""
+    return {
+        (rule.role_id, user_id)
+        for rule in rules
+        if is_goal(rule.board, rule.goal)
+        for user_id in _find_achievers(connection, guild_id, rule)
+    }
+
+
+def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> list[int]:
+    if rule.goal in LEVELS:
+        return _find_winners(connection, guild_id, rule.board, LEVELS[LEVELS.index(rule.goal) :])
+    table = Leaderboard(guild_id, rule.board, ALL_TIME)
+    if rule.goal in PERCENTS:
+        last = -(-count_ranked(connection, table) * PERCENTS[rule.goal] // 100)
+    else:
+        last = PLACES[rule.goal]
+    lines = best_lines(connection, table, min(last + _MAX_EQUAL, MAX_HOLDERS))
+    return [line.user_id for line in lines if line.earned and (line.place or 0) <= last]
+
+
+def _find_winners(
+    connection: Connection, guild_id: int, slug: str, levels: Sequence[Level]
+) -> list[int]:
+    """Return who has won against one of these levels alone, in matches that move a rating."""
+    row, match = tables.results.c, tables.matches.c
+    won = (
+        select(row.user_id)
+        .distinct()
+        .join(tables.matches, match.id == row.match_id)
+        .where(row.guild_id == guild_id, row.slug == slug, row.against.in_(levels), row.won)
+        .where(row.user_id > 0, ~match.casual, ~match.hinted, ~match.taken_back)
+        .order_by(row.user_id)
+        .limit(MAX_HOLDERS)
+    )
+    return list(connection.scalars(won))

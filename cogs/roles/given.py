@@ -1,0 +1,163 @@
+"""Roles that the bot gives, and takes only from those whom it gave them to."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from sqlalchemy import Connection, delete, select
+
+from bot.base import logs
+from bot.discord_io.failures import UNREACHABLE
+from bot.show.budget import Budget
+from bot.storage import Database, tables
+from bot.storage.upserts import upsert
+
+log = logs.get(__name__)
+
+MAX_PEOPLE_PER_ROUND: Final = 30
+"""Maximum number of people of one server who are given a role, or lose one, in one round."""
+CHECK_AGAIN_MS: Final = 24 * 60 * 60 * 1000
+"""Time after which it is looked up again whether somebody is there and has a role."""
+
+Grant = tuple[int, int]
+"""A role and a person."""
+_row = tables.given_roles.c
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What was found of a person who has earned a role.
+
+    ``given`` is False where they had it before, or were not there to get it.
+    """
+
+    given: bool
+    at: int
+
+
+class GivenRoles:
+    """Gives roles and takes them away, and remembers which of them it gave.
+
+    It is written down before a role is given, so that no crash leaves one that nobody takes back.
+    """
+
+    def __init__(self, client: discord.Client, database: Database, budget: Budget) -> None:
+        self._client = client
+        self._database = database
+        self._budget = budget
+
+    async def follow(
+        self, guild_id: int, earned: Collection[Grant], usable: Collection[int], now: int
+    ) -> int:
+        """Give and take roles on a server until people have what they have earned.
+
+        Only ``usable`` roles are given and taken. Returns how many people are left for later.
+        Raises what Discord raises where it refuses.
+        """
+        known = await self._database.read(_load, guild_id)
+        await self._forget(
+            guild_id, [key for key in known if key not in earned and not known[key].given]
+        )
+        takes = sorted(key for key in known if key not in earned and known[key].given)
+        gives = sorted(key for key in earned if key not in known)
+        again = sorted(
+            (key for key in earned if key in known and now - known[key].at >= CHECK_AGAIN_MS),
+            key=lambda key: known[key].at,
+        )
+        pending = [key for key in (*takes, *gives, *again) if key[0] in usable]
+        for role_id, user_id in pending[:MAX_PEOPLE_PER_ROUND]:
+            if (role_id, user_id) in earned:
+                before = known.get((role_id, user_id))
+                await self._give(guild_id, role_id, user_id, before, now)
+            else:
+                await self._take(guild_id, role_id, user_id)
+        return max(0, len(pending) - MAX_PEOPLE_PER_ROUND)
+
+    async def forget_deleted(self, guild_id: int, there: Collection[int]) -> None:
+        """Forget roles that the server has no longer: Discord took them from everybody."""
+        known = await self._database.read(_load, guild_id)
+        await self._forget(guild_id, [key for key in known if key[0] not in there])
+
+    async def any_known(self, guild_id: int) -> bool:
+        """Return whether there is anything on a server that may be taken, or looked up again."""
+        return bool(await self._database.read(_load, guild_id))
+
+    async def find_given(self, user_id: int) -> list[tuple[int, int]]:
+        """Return server and role of what somebody was given."""
+        query = select(_row.guild_id, _row.role_id).where(_row.user_id == user_id, _row.given)
+        return [(each.guild_id, each.role_id) for each in await self._database.rows(query)]
+
+    async def withdraw(self, user_id: int, roles: Iterable[tuple[int, int]]) -> None:
+        """Take roles from somebody of whom nothing is stored any more, as far as Discord lets."""
+        for guild_id, role_id in roles:
+            try:
+                await self._take(guild_id, role_id, user_id)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.warning("role could not be taken", guild=guild_id, error=repr(error))
+
+    async def _give(
+        self, guild_id: int, role_id: int, user_id: int, before: Checked | None, now: int
+    ) -> None:
+        """Give somebody a role that they lack, if they are there."""
+        try:
+            await self._budget.spend(watched=False)
+            member = await self._client.http.get_member(guild_id, user_id)
+        except discord.NotFound:
+            await self._database.write(_note, guild_id, role_id, user_id, Checked(False, now))
+            return
+        has = str(role_id) in map(str, member["roles"])
+        given = before is not None and before.given if has else True
+        stored = await self._database.write(_note, guild_id, role_id, user_id, Checked(given, now))
+        if has or not stored:
+            return
+        try:
+            await self._budget.spend(watched=False)
+            await self._client.http.add_role(guild_id, user_id, role_id)
+        except discord.NotFound:
+            log.info("somebody, or a role, went meanwhile", guild=guild_id, role=role_id)
+            await self._forget(guild_id, [(role_id, user_id)])
+        except discord.Forbidden:
+            await self._forget(guild_id, [(role_id, user_id)])
+            raise
+
+    async def _take(self, guild_id: int, role_id: int, user_id: int) -> None:
+        """Take a role from somebody who was given it."""
+        try:
+            await self._budget.spend(watched=False)
+            await self._client.http.remove_role(guild_id, user_id, role_id)
+        except discord.NotFound:
+            log.info("nobody to take a role from", guild=guild_id, role=role_id)
+        await self._forget(guild_id, [(role_id, user_id)])
+
+    async def _forget(self, guild_id: int, keys: Iterable[Grant]) -> None:
+        for role_id, user_id in keys:
+            gone = delete(tables.given_roles).where(
+                _row.guild_id == guild_id, _row.role_id == role_id, _row.user_id == user_id
+            )
+            await self._database.run(gone)
+
+
+def _load(connection: Connection, guild_id: int) -> dict[Grant, Checked]:
+    query = select(_row.role_id, _row.user_id, _row.given, _row.checked_at)
+    found = connection.execute(query.where(_row.guild_id == guild_id))
+    return {(role_id, user_id): Checked(given, at) for role_id, user_id, given, at in found}
+
+
+def _note(
+    connection: Connection, guild_id: int, role_id: int, user_id: int, checked: Checked
+) -> bool:
+    """Store what was found; return False if the server was erased meanwhile."""
+    settings = tables.guild_settings.c
+    there = select(settings.guild_id).where(settings.guild_id == guild_id).with_for_update()
+    if connection.scalar(there) is None:
+        return False
+    row: dict[str, Any] = {
+        "guild_id": guild_id,
+        "role_id": role_id,
+        "user_id": user_id,
+        "given": checked.given,
+        "checked_at": checked.at,
+    }
+    upsert(connection, tables.given_roles, [row])
+    return True

@@ -1,0 +1,1 @@
+"""Takebacks: a move is undone if everybody at the table agrees."""

@@ -1,0 +1,135 @@
+"""Taking an action back, and agreeing to it. Functions of a change, as in ``actions``."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import Any, Final
+
+from sqlalchemy import select, update
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match.actions import own_chair
+from bot.match.ledger import Change, seconds_for, set_limit
+from bot.match.people import Person
+from bot.match.playing_again import play_again
+from bot.match.record import RECENT_EVENTS, TAKEBACK_DECLINED, Alarm, Chair, Record
+from bot.storage import tables
+from cogs.takebacks.store import Takeback, people_to_ask, takeback_of
+from games.core import Entry
+from games.core.takebacks import leaves_no_trace
+
+_NOT_POSSIBLE: Final = sentence(
+    "You can't take that back any more. Somebody has played since, or your "
+    "move revealed or drew something hidden."
+)
+_LAPSED: Final = sentence(
+    "That question has already been answered, or the match has moved on since."
+)
+_LEAST_SHARE: Final = 4
+"""A player who takes an action back has at least one in so many parts of the time for it."""
+
+
+def ask_for_takeback(change: Change, person: Person, start: int) -> None:
+    """Take the person's last action back, or ask the other people whether they agree.
+
+    ``start`` is the number of the action that they mean.
+    """
+    record = change.record
+    chair = own_chair(record, person)
+    takeback = takeback_of(record)
+    if takeback is None or (takeback.seat, takeback.start) != (chair.seat, start):
+        raise Refusal(_NOT_POSSIBLE)
+    _check_trace(change, takeback)
+    if people_to_ask(record, takeback):
+        record.takeback = asdict(replace(takeback, asked=True))
+    else:
+        _take_back(change, takeback)
+
+
+def agree(change: Change, person: Person, start: int) -> None:
+    """Agree that another player takes an action back; they do once everybody asked has agreed."""
+    record = change.record
+    chair, takeback = _asked(change, person, start)
+    takeback = replace(takeback, agreed=(*takeback.agreed, chair.seat))
+    if people_to_ask(record, takeback):
+        record.takeback = asdict(takeback)
+    else:
+        _take_back(change, takeback)
+
+
+def decline(change: Change, person: Person, start: int) -> None:
+    """Decline that another player takes an action back."""
+    record = change.record
+    chair, _ = _asked(change, person, start)
+    declined = {"kind": TAKEBACK_DECLINED, "seat": chair.seat}
+    record.recent = [*record.recent, declined][-RECENT_EVENTS:]
+    record.takeback = None
+
+
+def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Takeback]:
+    """Return the chair of somebody who is asked, and about what. Raises Refusal if they aren't."""
+    record = change.record
+    chair, takeback = own_chair(record, person), takeback_of(record)
+    if takeback is None or not takeback.asked or takeback.start != start:
+        raise Refusal(_LAPSED)
+    if chair.seat not in people_to_ask(record, takeback):
+        raise Refusal(_LAPSED)
+    return chair, takeback
+
+
+def _rows(change: Change) -> Sequence[Any]:
+    """Return the log of the match."""
+    row = tables.log.c
+    log = select(row.sequence, row.kind, row.seat, row.action, row.user_id, row.at)
+    mine = log.where(row.match_id == change.record.id).order_by(row.sequence)
+    return change.connection.execute(mine).all()
+
+
+def _check_trace(change: Change, takeback: Takeback) -> None:
+    """Raise Refusal if the action, or what computers answered, showed or drew something hidden.
+
+    That was looked at when it was made, but not as closely.
+    """
+    record, before = change.record, None
+    game, seats, key = record.game, len(record.chairs), record.header.key
+    for playing, entry, _ in play_again(record, _rows(change)):
+        if entry is not None and entry.seat is not None and playing.version >= takeback.start:
+            action = game.actions.validate_python(entry.action)
+            if not leaves_no_trace(game, before, seats, entry.seat, action, key):
+                raise Refusal(_NOT_POSSIBLE)
+        if playing.version >= takeback.start - 1:
+            before = game.copy(playing.state)
+
+
+def _take_back(change: Change, takeback: Takeback) -> None:
+    """Let the match stand as it did before an action.
+
+    The log keeps the action and what computers answered, as entries that change nothing, so that
+    what is played again from it is what counts.
+    """
+    record, row, rows = change.record, tables.log.c, _rows(change)
+    kept = [each for each in rows if each.sequence < takeback.start]
+    for playing, _, _ in play_again(record, kept):
+        record.go_back_to(playing)
+    gone = update(tables.log).where(row.match_id == record.id, row.sequence >= takeback.start)
+    change.connection.execute(gone.where(row.kind == "action").values(kind="taken_back"))
+    used = rows[len(kept)].at - kept[-1].at if kept else 0
+    _set_clock(record, used, change.now)
+    record.taken_back = True
+    owner = record.chairs[takeback.seat].user_id
+    record.play(Entry("takeback", takeback.seat), owner, change.now)
+
+
+def _set_clock(record: Record, used: int, now: int) -> None:
+    """Let a decision that is to be made again have the time that was left for it, or a part."""
+    deadline = record.deadline
+    if deadline is None or deadline.key == record.alarm.decision:
+        return
+    seconds = seconds_for(deadline, record.pace)
+    if seconds is None:
+        return
+    whole = int(seconds * 1000)
+    people = frozenset(seat for seat in deadline.seats if not record.chairs[seat].computer)
+    alarm = Alarm(deadline.key, deadline.step, people, since=record.version + 1)
+    set_limit(alarm, deadline, seconds, now + max(whole - used, whole // _LEAST_SHARE))
+    record.alarm = alarm

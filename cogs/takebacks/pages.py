@@ -1,0 +1,95 @@
+"""Taking one's last move back: the button for it, and what others are asked."""
+
+from typing import Any, Final
+
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.match.record import TAKEBACK_DECLINED, TAKEN_BACK
+from bot.match.view import MatchView
+from bot.pages.model import Button, Row, Select, stack_texts
+from bot.pages.presenter import Presenter
+
+TAKEBACK_VERB: Final = "takeback"
+ANSWER_TAKEBACK_VERB: Final = "answer_takeback"
+AGREES: Final = "yes"
+_DECLINES: Final = "no"
+_HIGH: Final = MAX_ACTION_ROWS - 1
+"""Number of rows from which on a hand can be too high for a phone with one more."""
+
+
+def takeback_text(seen: MatchView[Any], language: Language) -> str:
+    """Return who would like to take a move back, or who has; empty for nothing."""
+    return stack_texts(_asked_text(seen, language), _told_text(seen, language))
+
+
+def _asked_text(seen: MatchView[Any], language: Language) -> str:
+    takeback = seen.takeback
+    if takeback is None or not takeback.asked:
+        return ""
+    if seen.viewer == takeback.seat:
+        return language.say("You've asked to take your move back. The others have to agree.")
+    name = escape_name(seen.name(takeback.seat))
+    return language.say("{name} would like to take a move back.", name=name)
+
+
+def _told_text(seen: MatchView[Any], language: Language) -> str:
+    told = []
+    for event in seen.recent:
+        if event["kind"] == TAKEN_BACK and event["seat"] != seen.viewer:
+            name = escape_name(seen.name(event["seat"]))
+            told.append(language.say("{name} took a move back.", name=name))
+        elif event["kind"] == TAKEBACK_DECLINED and event["seat"] != seen.viewer:
+            name = escape_name(seen.name(event["seat"]))
+            told.append(language.say("{name} would rather play on.", name=name))
+    return "\n".join(told)
+
+
+def rows_with_takeback(
+    presenter: Presenter, seen: MatchView[Any], rows: tuple[Row, ...], language: Language
+) -> tuple[Row, ...]:
+    """Return the rows of a hand with the way to take a move back, where no control moves.
+
+    It is the second of a row of its own, for the first one often acts. It is left out where there
+    is no room.
+    """
+    button = _takeback_button(seen, language)
+    if button is None:
+        return rows
+    if rows and presenter.takeback_beside:
+        return (_beside(rows[0], button), *rows[1:])
+    if len(rows) < _HIGH or (presenter.high_hands and len(rows) < MAX_ACTION_ROWS):
+        return (*rows, (Button("✓", TAKEBACK_VERB, disabled=True), button))
+    return (*rows[:-1], _beside(rows[-1], button)) if presenter.high_hands else rows
+
+
+def _beside(row: Row, button: Button) -> Row:
+    if isinstance(row, Select) or len(row) == MAX_BUTTONS_PER_ROW:
+        return row
+    return (*row, button)
+
+
+def _takeback_button(seen: MatchView[Any], language: Language) -> Button | None:
+    takeback = seen.takeback
+    if takeback is None or takeback.asked or seen.viewer != takeback.seat:
+        return None
+    if any(seen.chairs[seat].computer for seat in seen.awaited):  # whose answer comes at once
+        return None
+    free = seen.casual or seen.hinted or seen.taken_back
+    label = language.say("Take back") if free else language.say("Take back (makes it unrated)")
+    return Button(label, TAKEBACK_VERB, str(takeback.start))
+
+
+def answer_rows(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
+    """Return the answers to somebody who asks to take a move back, for the board."""
+    takeback = seen.takeback
+    if takeback is None or not takeback.asked:
+        return ()
+    yes, no = f"{takeback.start}/{AGREES}", f"{takeback.start}/{_DECLINES}"
+    agree = language.say("Let them take it back")
+    return (
+        (
+            Button(agree, ANSWER_TAKEBACK_VERB, yes, style="success"),
+            Button(language.say("Keep playing"), ANSWER_TAKEBACK_VERB, no),
+        ),
+    )

@@ -1,0 +1,43 @@
+"""Watching a match: a private page that follows it."""
+
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
+from bot.discord_io.press import Press
+from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.pages.table import WATCH_VERB
+from cogs.watching.listing import ListingCog
+from cogs.watching.pages import HANDS, LEAVE, TABLE, VIEW_VERB
+
+
+class WatchingCog(commands.Cog):
+    """*Watch* on a board or in a list, and the controls of the page that it opens."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        bot.router.on(WATCH_VERB, "beside", self.watch)
+        bot.router.on(VIEW_VERB, "own", self.change_view)
+
+    async def watch(self, press: Press) -> None:
+        match_id = press.values[0] if press.values else press.match_id
+        await self.bot.spectators.open(press.interaction, await self.bot.ledger.read(match_id))
+
+    async def change_view(self, press: Press) -> None:
+        if press.args == LEAVE:
+            self.bot.spectators.close(press.match_id, press.person.user_id)
+            text = press.language.say("You've stopped watching.")
+            await answer_of(press.interaction).show(
+                content=text, embed=None, view=None, attachments=[]
+            )
+            return
+        if press.args not in (TABLE, HANDS):
+            raise Refusal(UNKNOWN_CONTROL)
+        record = await self.bot.ledger.read(press.match_id)
+        await self.bot.spectators.open(press.interaction, record, hands=press.args == HANDS)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(ListingCog(bot))
+    await bot.add_cog(WatchingCog(bot))

@@ -1,0 +1,69 @@
+"""Hands that can be shown to those who watch a running match: those of its last finished deal."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from bot.match.record import Record
+from bot.preferences.people import PreferenceBook
+from bot.storage import Database, tables
+from cogs.replays.replays import whole_deal
+from games import GAMES
+from games.core import Game
+
+
+def has_late_hands(slug: str) -> bool:
+    """Return whether a game has deals that are over before the match is."""
+    return type(GAMES[slug]).deals_over is not Game.deals_over
+
+
+class LateHands:
+    """Finds out whether hands may be shown, and plays matches again up to them."""
+
+    def __init__(self, database: Database, preferences: PreferenceBook) -> None:
+        self._database = database
+        self._preferences = preferences
+        self._known: dict[str, tuple[int, Record]] = {}
+        """The deal last shown of each match, and the match as it stood then."""
+
+    async def allowed(self, record: Record) -> bool:
+        """Return whether all people who have sat at a match let those who watch see their cards.
+
+        Never where others may still play the same deal.
+        """
+        shared = record.shared_deal is not None or record.origin is not None
+        if shared or record.status != "running" or not has_late_hands(record.slug):
+            return False
+        people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
+        preferred = await self._preferences.of_all(people)
+        return all(each.open_hands for each in preferred.values())
+
+    async def of(self, record: Record) -> Record | None:
+        """Return a running match as it stood in its last finished deal, before a card was played.
+
+        None while the first one goes on.
+        """
+        deals = record.deals_over
+        known = self._known.get(record.id)
+        if known is not None and known[0] == deals:
+            return known[1]
+        rows = await self._database.read(_log_until, record.id, record.version) if deals else ()
+        shown = await asyncio.to_thread(whole_deal, record, rows, deals) if rows else None
+        if shown is not None:
+            self._known[record.id] = deals, shown
+        return shown
+
+    def forget(self, match_id: str) -> None:
+        """Hold nothing of a match that nobody watches."""
+        self._known.pop(match_id, None)
+
+
+def _log_until(
+    connection: Connection, match_id: str, version: int
+) -> Sequence[Row[*tuple[Any, ...]]]:
+    entry = tables.log.c
+    rows = select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
+    here = rows.where(entry.match_id == match_id, entry.sequence <= version)
+    return connection.execute(here.order_by(entry.sequence)).all()

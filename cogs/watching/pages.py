@@ -1,0 +1,91 @@
+"""Pages of those who watch a match: the board without its controls, or hands of a deal gone by."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.base.language import Language
+from bot.match.view import MatchView
+from bot.pages.endings import chair_name
+from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.presenter import Presenter
+from bot.pages.table import board_page
+
+VIEW_VERB: Final = "spectator"
+"""The verb of the controls on such a page; its args are one of the following."""
+TABLE, HANDS, LEAVE = "table", "hands", "leave"
+
+
+def with_spectators(page: Page, number: int) -> Page:
+    """Return a board that tells how many watch the match."""
+    if not number:
+        return page
+    return replace(page, footer=stack_texts(page.footer, f"👁 {number}", apart=" · "))
+
+
+def watch_page(
+    presenter: Presenter, seen: MatchView[Any], language: Language, *, offers_hands: bool
+) -> Page:
+    """Return a match as the public sees it; nothing on the page plays."""
+    page = board_page(presenter, seen, language)
+    rows: tuple[Row, ...] = ()
+    if seen.status == "running":
+        rows = (_controls(language, HANDS if offers_hands else ""),)
+    elif seen.status == "over" and seen.begun:
+        rows = ((Button(language.say("Replay"), "replay"),),)
+    told = language.say("You're watching; only you can see this.")
+    footer = stack_texts(page.footer, told, apart=" · ")
+    return replace(page, footer=footer, rows=rows, board=False)
+
+
+def hands_page(
+    presenter: Presenter,
+    seen: MatchView[Any] | None,
+    seats: Sequence[MatchView[Any]],
+    language: Language,
+) -> Page:
+    """Return all hands of the last deal that is over, and its board as it stood.
+
+    ``seen`` is that board as the public saw it, ``seats`` the same from each seat; there is none
+    while the first deal goes on.
+    """
+    rows: tuple[Row, ...] = (_controls(language, TABLE),)
+    if seen is None:
+        text = language.say(
+            "The first round isn't over yet. Once it is, you'll see everybody's cards here."
+        )
+        return Page(presenter.title(language), text, rows=rows)
+    page = board_page(presenter, seen, language)
+    told = language.say("**All hands** from the last finished round, as they were when play began.")
+    text = stack_texts(told, all_hands_text(presenter, seats, language), page.text, apart="\n\n")
+    return replace(page, text=text, rows=rows, board=False)
+
+
+def all_hands_text(
+    presenter: Presenter, seats: Sequence[MatchView[Any]], language: Language
+) -> str:
+    """Return what everybody holds, in a line for each, from the view of each seat."""
+    held = [(seen.chairs[seen.seat], presenter.held_text(seen, language)) for seen in seats]
+    return "\n".join(language.label(chair_name(chair), text) for chair, text in held if text)
+
+
+def expired_page(page: Page, language: Language) -> Page:
+    """Return a page that can be kept up to date no longer."""
+    told = language.say(
+        "I can only keep this page up to date for 15 minutes, so it has stopped. Press *Keep "
+        "watching* to go on."
+    )
+    go_on = Button(language.say("Keep watching"), VIEW_VERB, TABLE, style="primary")
+    return replace(page, text=stack_texts(f"**{told}**", page.text, apart="\n\n"), rows=((go_on,),))
+
+
+def _controls(language: Language, other: str) -> tuple[Button, ...]:
+    """Return the way to the ``other`` view, if there is one, and the way out."""
+    leave = Button(language.say("Stop watching"), VIEW_VERB, LEAVE)
+    match other:
+        case "hands":
+            return (Button(language.say("All hands"), VIEW_VERB, HANDS), leave)
+        case "table":
+            return (Button(language.say("Back to the table"), VIEW_VERB, TABLE), leave)
+        case _:
+            return (leave,)

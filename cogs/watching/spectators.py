@@ -1,0 +1,355 @@
+"""People who watch a match: private pages that follow it as long as Discord lets them be edited.
+
+They are edited by the tokens of their readers' presses, which costs nothing of what Discord allows
+the whole bot. Nothing of them is stored: after a restart they stand still.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field, replace
+from operator import itemgetter
+from typing import Final
+
+import discord
+from discord.ext import tasks
+
+from bot.base import logs
+from bot.base.language import Language, sentence
+from bot.base.locks import Locks
+from bot.base.refusals import Refusal
+from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
+from bot.discord_io.controls import Interaction
+from bot.discord_io.emojis import emojis_of
+from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.press import language_of
+from bot.match.actions import check_running
+from bot.match.ledger import Ledger
+from bot.match.queries import Queries
+from bot.match.record import Record
+from bot.match.view import match_view
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.preferences.people import PreferenceBook
+from bot.secrecy import Visibility
+from bot.show.hands import put_away
+from cogs.watching.late_hands import LateHands
+from cogs.watching.pages import expired_page, hands_page, watch_page
+
+log = logs.get(__name__)
+
+MAX_SPECTATORS: Final = 50
+"""Maximum number of people who watch a match."""
+MAX_WATCHED: Final = 3
+"""Maximum number of matches that a person watches; one more takes the place of the first."""
+MAX_SHOWN_AT_ONCE: Final = 8
+"""Maximum number of pages of a match that are edited at the same time. Of more than these so many
+are edited a second: the more people watch, the less often they are shown something new."""
+SWEEP_SECONDS: Final = 1.0
+"""Interval in which it is seen to pages that are due, or can soon be edited no more."""
+RETRY_MS: Final = 15 * 1000
+"""Time after which edits that Discord did not take are tried again."""
+
+_NOT_TO_WATCH = sentence("You can't watch that match: it's being played somewhere you can't see.")
+_OWN_TABLE = sentence("You can't watch a match you're playing in or invited to.")
+_FULL = sentence("Too many people are watching this match already. The board shows the same thing.")
+_SAME_DEAL = sentence(
+    "You're still playing these cards yourself, so you can't watch others play them."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How a page looks to its reader; pages of the same look are made and drawn once."""
+
+    hands: bool
+    four_colours: bool
+    language: Language
+
+
+@dataclass(slots=True)
+class _OpenPage:
+    """A page on somebody's screen: the interaction it can be edited by, and what it shows."""
+
+    interaction: Interaction
+    message_id: int
+    opened_at: int
+    look: _Look
+    version: int
+    page: Page
+
+
+@dataclass(slots=True)
+class _Audience:
+    """Those who watch a match, by user id, and the newest version of it that is known."""
+
+    record: Record
+    pages: dict[int, _OpenPage] = field(default_factory=dict)
+    task: asyncio.Task[None] | None = None
+    rests_until: int = 0
+    """Time, in milliseconds, before which nothing more is shown."""
+
+
+class Spectators:
+    """Shows matches to those who watch; never to somebody who sits there."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        preferences: PreferenceBook,
+        presenter_of: Callable[[str], Presenter],
+    ) -> None:
+        self._ledger = ledger
+        self._queries = Queries(ledger.database)
+        self._preferences = preferences
+        self._presenter_of = presenter_of
+        self._late_hands = LateHands(ledger.database, preferences)
+        self._audiences: dict[str, _Audience] = {}
+        self._locks: Locks[tuple[str, int]] = Locks()
+        self._leaving: set[asyncio.Task[None]] = set()
+
+    def count(self, match_id: str) -> int:
+        """Return how many people watch a match."""
+        audience = self._audiences.get(match_id)
+        return 0 if audience is None else len(audience.pages)
+
+    def has_open(self, match_id: str) -> bool:
+        """Return whether somebody watches a match here."""
+        return match_id in self._audiences
+
+    async def open(self, interaction: Interaction, record: Record, *, hands: bool = False) -> None:
+        """Answer with a page that follows a match, with late ``hands`` if all there allow it.
+
+        Raises Refusal where the person may not watch it.
+        """
+        await self._check(interaction, record)
+        check_running(record)
+        user_id = interaction.user.id
+        preferred = await self._preferences.of(user_id)
+        look = _Look(hands, preferred.four_colours, language_of(interaction))
+        async with self._locks.of((record.id, user_id)):
+            try:
+                page = await self._page(record, look)
+                message = await show_page(interaction, page, record.id, record.alarm.since)
+            except BaseException:
+                self._forget_unwatched(record.id)
+                raise
+            audience = self._audiences.setdefault(record.id, _Audience(record))
+            before = audience.pages.get(user_id)
+            audience.pages[user_id] = _OpenPage(
+                interaction, message.id, self._ledger.now(), look, record.version, page
+            )
+        if before is not None and before.message_id != message.id:
+            self._put_away(before)
+        self._close_oldest(user_id)
+        if not self._sweep.is_running():
+            self._sweep.start()
+        await self._ledger.follow(record)
+        if not self._ledger.is_newest(record):  # somebody moved while this was drawn
+            self.show(await self._ledger.read(record.id))
+
+    async def _check(self, interaction: Interaction, record: Record) -> None:
+        user_id = interaction.user.id
+        if not self._may_watch(interaction, record):
+            seen = Visibility(interaction.user).in_sight(record, beside=interaction.channel_id)
+            raise Refusal(_OWN_TABLE if seen else _NOT_TO_WATCH)
+        audience = self._audiences.get(record.id)
+        pages = {} if audience is None else audience.pages
+        if user_id not in pages and len(pages) >= MAX_SPECTATORS:
+            raise Refusal(_FULL)
+        if record.origin is not None:
+            own = await self._queries.matches_of(user_id, record.slug)
+            if any(each.deal == record.deal for each in own):
+                raise Refusal(_SAME_DEAL)
+
+    @staticmethod
+    def _may_watch(interaction: Interaction, record: Record) -> bool:
+        return Visibility(interaction.user).may_watch(record, beside=interaction.channel_id)
+
+    def close(self, match_id: str, user_id: int) -> None:
+        """Let a page follow its match no longer."""
+        self._pop(match_id, user_id)
+
+    def show(self, record: Record) -> None:
+        """Bring the pages of a match up to date soon; what happens meanwhile is coalesced."""
+        if record.origin is not None:
+            self._dismiss_players(record)
+        audience = self._audiences.get(record.id)
+        if audience is not None and record.version >= audience.record.version:
+            audience.record = record
+            for user_id, shown in list(audience.pages.items()):
+                if not self._may_watch(shown.interaction, record):
+                    self._dismiss(record.id, user_id)
+            self._start(record.id, audience)
+
+    def _dismiss_players(self, record: Record) -> None:
+        """Close the pages of people who have sat down to play the same cards themselves."""
+        for match_id, audience in list(self._audiences.items()):
+            if audience.record.deal == record.deal:
+                for user_id in {chair.user_id for chair in record.chairs if not chair.left}:
+                    if user_id in audience.pages:
+                        self._dismiss(match_id, user_id)
+
+    def _start(self, match_id: str, audience: _Audience) -> None:
+        if audience.task is None and audience.rests_until <= self._ledger.now():
+            audience.task = asyncio.create_task(self._run(match_id, audience))
+
+    async def _run(self, match_id: str, audience: _Audience) -> None:
+        shown = audience.record
+        try:
+            await self._refresh(shown, audience)
+        except Exception:
+            log.exception("match could not be shown to those who watch", match=match_id)
+        finally:
+            audience.task = None
+        failed = any(each.version < shown.version for each in audience.pages.values())
+        more = max(0, len(audience.pages) - MAX_SHOWN_AT_ONCE)
+        rest_ms = RETRY_MS if failed else more * 1000 // MAX_SHOWN_AT_ONCE
+        audience.rests_until = self._ledger.now() + rest_ms
+        if audience.record is not shown and audience.pages:
+            self._start(match_id, audience)
+
+    async def _refresh(self, record: Record, audience: _Audience) -> None:
+        groups: dict[_Look, dict[int, _OpenPage]] = {}
+        for user_id, shown in audience.pages.items():
+            groups.setdefault(shown.look, {})[user_id] = shown
+        turn = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
+        for look, pages in groups.items():
+            page = await self._page(record, look)
+            drawn = (
+                await _drawn(page) if any(each.page != page for each in pages.values()) else page
+            )
+            await asyncio.gather(
+                *(
+                    self._change(record, user_id, shown, page, drawn, turn)
+                    for user_id, shown in pages.items()
+                )
+            )
+
+    async def _page(self, record: Record, look: _Look) -> Page:
+        presenter, language = self._presenter_of(record.slug), look.language
+        allowed = await self._late_hands.allowed(record)
+        if allowed and look.hands:
+            then = await self._late_hands.of(record)
+            seen = None if then is None else match_view(then, None, language)
+            seats = (
+                []
+                if then is None
+                else [match_view(then, chair.seat, language) for chair in then.chairs]
+            )
+            page = hands_page(presenter, seen, seats, language)
+        else:
+            seen = match_view(record, None, language)
+            page = watch_page(presenter, seen, language, offers_hands=allowed)
+        return page.in_four_colours() if look.four_colours else page
+
+    async def _change(
+        self,
+        record: Record,
+        user_id: int,
+        shown: _OpenPage,
+        page: Page,
+        drawn: Page,
+        turn: asyncio.Semaphore,
+    ) -> None:
+        """Edit a page, unless it shows the same or has been closed; ``drawn`` is what is sent."""
+        async with turn, self._locks.of((record.id, user_id)):
+            if not self._is_open(record.id, user_id, shown) or shown.version > record.version:
+                return
+            if shown.page != page and not await self._edit(record, user_id, shown, drawn):
+                return
+            shown.page, shown.version = page, record.version
+            if not record.live:
+                self._pop(record.id, user_id)
+
+    async def _edit(self, record: Record, user_id: int, shown: _OpenPage, page: Page) -> bool:
+        """Edit a page; return False if Discord does not take that. It is closed unless it may."""
+        emojis = emojis_of(shown.interaction)
+        try:
+            arguments = await edit_of(page, record.id, record.alarm.since, emojis)
+            await answer_of(shown.interaction).show(**arguments)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("page of a spectator not edited", match=record.id, error=repr(error))
+            if not passing(error):
+                self._pop(record.id, user_id)
+            return False
+        return True
+
+    def _is_open(self, match_id: str, user_id: int, shown: _OpenPage) -> bool:
+        audience = self._audiences.get(match_id)
+        return audience is not None and audience.pages.get(user_id) is shown
+
+    def _pop(self, match_id: str, user_id: int) -> _OpenPage | None:
+        audience = self._audiences.get(match_id)
+        if audience is None:
+            return None
+        shown = audience.pages.pop(user_id, None)
+        if not audience.pages:
+            del self._audiences[match_id]
+            self._forget_unwatched(match_id)
+        return shown
+
+    def _forget_unwatched(self, match_id: str) -> None:
+        if match_id not in self._audiences:
+            self._late_hands.forget(match_id)
+
+    def _dismiss(self, match_id: str, user_id: int) -> None:
+        """Close a page and take it away."""
+        shown = self._pop(match_id, user_id)
+        if shown is not None:
+            self._put_away(shown)
+
+    def _put_away(self, shown: _OpenPage) -> None:
+        self._do(put_away(shown.interaction))
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    def _close_oldest(self, user_id: int) -> None:
+        """Keep a person from watching more matches than one may."""
+        watched = [
+            (audience.pages[user_id].opened_at, match_id)
+            for match_id, audience in self._audiences.items()
+            if user_id in audience.pages
+        ]
+        for _, match_id in sorted(watched, key=itemgetter(0))[:-MAX_WATCHED]:
+            self._dismiss(match_id, user_id)
+
+    @tasks.loop(seconds=SWEEP_SECONDS)
+    async def _sweep(self) -> None:
+        """Say on pages whose time is up that they stand still, and go on with the others."""
+        oldest = self._ledger.now() - TOKEN_LIFE_MS
+        for match_id, audience in list(self._audiences.items()):
+            for user_id, shown in list(audience.pages.items()):
+                if shown.opened_at < oldest:
+                    self._do(self._expire(audience.record, user_id, shown))
+            if any(each.version < audience.record.version for each in audience.pages.values()):
+                self._start(match_id, audience)
+        if not self._audiences:
+            self._sweep.stop()
+
+    async def _expire(self, record: Record, user_id: int, shown: _OpenPage) -> None:
+        async with self._locks.of((record.id, user_id)):
+            if self._is_open(record.id, user_id, shown):
+                page = expired_page(shown.page, shown.look.language)
+                await self._edit(record, user_id, shown, page)
+                self._pop(record.id, user_id)
+
+    def stop(self) -> None:
+        """Edit no more pages."""
+        self._sweep.cancel()
+        for audience in self._audiences.values():
+            if audience.task is not None:
+                audience.task.cancel()
+        self._audiences.clear()
+
+
+async def _drawn(page: Page) -> Page:
+    """Return a page with its picture drawn already, to be sent to many."""
+    picture = page.picture
+    if picture is None:
+        return page
+    data = await asyncio.to_thread(picture.png)
+    return replace(page, picture=replace(picture, draw=bytes, subject=(data,)))

@@ -1,0 +1,1 @@
+"""The message that the bot introduces itself with on a new server."""

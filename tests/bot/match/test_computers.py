@@ -1,0 +1,133 @@
+"""Computer players who think in processes of their own."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+
+from bot.match import waking
+from bot.match.computers import Computers
+from games import GAMES
+from games.core import LEVELS, Level
+from tests.games.playing import AnyGame
+from tests.support.stored import PAUSE_MS, Shelf, seat_to_act
+from tests.support.unstored import record_of
+
+LONGEST_SECONDS = 60
+ORPHAN = """
+import signal
+from bot.match.computers import Computers
+
+computers = Computers(1)
+computers.warm()
+print(*computers._minds._processes, flush=True)
+signal.pause()
+"""
+KILLED = """
+import os
+import signal
+import sys
+from concurrent.futures import BrokenExecutor
+from bot.match import thinking, waking
+from bot.match.computers import Computers
+
+computers = Computers(2)
+computers.warm()
+minds = computers._minds
+killed = list(minds._processes)[int(sys.argv[1])]
+begun = set()
+while len(begun) < 2:
+    begun.add(minds.submit(os.getpid).result())
+os.kill(killed, signal.SIGKILL)
+try:
+    while True:
+        minds.submit(thinking.ready).result()
+except BrokenExecutor:
+    print("broken")
+"""
+
+
+@pytest.fixture(scope="module")
+def one_process() -> Iterator[Computers]:
+    computers = Computers(1)
+    computers.warm()
+    yield computers
+    computers._minds.shutdown()
+
+
+@pytest.fixture
+async def in_a_thread() -> AsyncIterator[Computers]:
+    computers = Computers()
+    yield computers
+    await computers.stop()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+async def test_a_process_chooses_what_a_thread_does(
+    one_process: Computers, in_a_thread: Computers, game: AnyGame, level: Level
+) -> None:
+    record = record_of(game)
+    seat = min(record.to_act)
+    asked = (record, seat, level)
+    assert await one_process.choose(*asked) == await in_a_thread.choose(*asked)
+
+
+async def test_a_choice_follows_from_the_secret_of_the_match(in_a_thread: Computers) -> None:
+    """Nobody who knows a match's id and version can say what a computer will do."""
+    record = record_of(GAMES["king-of-the-hill"])
+    seat = min(record.to_act)
+    chosen = []
+    for secret in (*range(20), *range(20)):
+        record.secret = bytes([secret]) * 32
+        chosen.append(str(await in_a_thread.choose(record, seat, "page")))
+    assert chosen[:20] == chosen[20:]
+    assert len({*chosen}) > 1
+
+
+async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
+    computers = Computers(1)
+    computers.warm()
+    (process,) = thinking(computers)
+    gone = os.pidfd_open(process)
+    os.kill(process, signal.SIGKILL)
+    wait_until_gone(gone)
+    record = await shelf.running(computers=2)
+    while seat_to_act(record) < 2:
+        record = await shelf.act(record)
+    shelf.clock.move(PAUSE_MS)
+    await waking.wake(shelf.ledger, computers, record.id, record.version)
+    assert (await shelf.ledger.read(record.id)).version == record.version + 1
+    assert thinking(computers) != [process]
+    await computers.stop()
+
+
+def test_processes_end_with_the_bot_however_it_ends() -> None:
+    with subprocess.Popen([sys.executable, "-c", ORPHAN], stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout is not None
+        orphan = os.pidfd_open(int(bot.stdout.readline()))
+        bot.kill()
+        wait_until_gone(orphan)
+
+
+@pytest.mark.parametrize("killed", [0, 1])
+def test_the_bot_ends_although_a_process_was_killed(killed: int) -> None:
+    """The other may wait for ever for what the killed one held."""
+    command = [sys.executable, "-c", KILLED, str(killed)]
+    assert subprocess.run(command, timeout=LONGEST_SECONDS, check=False).returncode == 0
+
+
+def thinking(computers: Computers) -> list[int]:
+    minds: Any = computers._minds
+    return list(minds._processes)
+
+
+def wait_until_gone(process: int) -> None:
+    readable, _, _ = select.select([process], [], [], LONGEST_SECONDS)
+    assert readable, "the process goes on"
+    os.close(process)

@@ -1,0 +1,394 @@
+"""What finished matches leave: results and ratings."""
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sqlalchemy import func, select, update
+
+from bot.base.calendar import periods_at
+from bot.match import actions, waking
+from bot.match.counting import Key, Result, lines_of, tally, values_of
+from bot.match.people import Person
+from bot.match.ratings import EVERYWHERE, Standing
+from bot.match.record import Chair, Record
+from bot.storage import tables
+from bot.storage.upserts import upsert
+from cogs.leaderboards.store import Leaderboard, sheet_of
+from games.core import LEVELS, Outcome
+from tests.support.past import GUILD, Past, crowd
+from tests.support.stored import Shelf
+from tests.support.world import World
+
+PEOPLE = crowd()
+AT = 1_760_000_000_000
+
+
+async def test_the_past_has_been_counted(hall: World) -> None:
+    people = await hall.bot.database.scalar(
+        select(func.count(func.distinct(tables.results.c.user_id)))
+    )
+    rated = await hall.bot.database.scalar(
+        select(func.count()).select_from(tables.ratings).where(tables.ratings.c.period == "all")
+    )
+    assert people is not None and people > 100
+    assert rated is not None and rated > 100
+
+
+# Who is placed behind whom, and what counts
+
+
+def finished(chairs: list[Chair], *, casual: bool = False, slug: str = "high-card") -> Record:
+    return Record(
+        id="match",
+        slug=slug,
+        rules_version=1,
+        options={},
+        pace="untimed",
+        status="over",
+        host_id=1,
+        guild_id=GUILD,
+        locale="en-US",
+        secret=b"",
+        commitment="",
+        channel_id=1,
+        created_at=0,
+        casual=casual,
+        chairs=chairs,
+    )
+
+
+@st.composite
+def ends(draw: st.DrawFn) -> tuple[Record, Outcome]:
+    """A match of people and computers in any order, of whom some left or are stood in for."""
+    seats = draw(st.integers(2, 13))
+    chairs = [
+        Chair(
+            seat,
+            user_id=draw(st.sampled_from([None, seat + 1, seat + 1, seat + 1])),
+            name=f"player {seat}",
+            contribution=draw(st.sampled_from(["", "77"])),  # none: they came after the start
+            stand_in=draw(st.booleans()) and draw(st.booleans()),
+            left=draw(st.booleans()) and draw(st.booleans()),
+            decided=draw(st.booleans()),
+            level=draw(st.sampled_from(LEVELS)),
+        )
+        for seat in range(seats)
+    ]
+    scores = draw(st.lists(st.integers(0, 4), min_size=seats, max_size=seats))
+    places = tuple(1 + sum(other > score for other in scores) for score in scores)
+    return finished(chairs, casual=draw(st.booleans())), Outcome(places, tuple(scores))
+
+
+def away(chair: Chair) -> bool:
+    return chair.user_id is not None and (chair.left or chair.stand_in)
+
+
+def winners(record: Record, outcome: Outcome) -> set[int]:
+    """The best of those who were there, computers among them; nobody where these are equal."""
+    there = [chair.seat for chair in record.chairs if not away(chair)]
+    best = min((outcome.places[seat] for seat in there), default=0)
+    first = {seat for seat in there if outcome.places[seat] == best}
+    return set() if len(first) == len(there) > 1 else first
+
+
+@given(ends())
+@settings(max_examples=150)
+def test_places_are_among_people_with_the_absent_behind_all_who_are_there(
+    end: tuple[Record, Outcome],
+) -> None:
+    record, outcome = end
+    lines = lines_of(record, outcome, 7, AT)
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    assert [(line.seat, line.user_id, line.name) for line in lines] == [
+        (chair.seat, chair.user_id, chair.name) for chair in people
+    ]
+    for chair, line in zip(people, lines, strict=True):
+        for other, beside in zip(people, lines, strict=True):
+            if away(chair) != away(other):
+                assert (line.place < beside.place) == away(other)
+            else:
+                mine, theirs = outcome.places[chair.seat], outcome.places[other.seat]
+                assert (line.place < beside.place) == (mine < theirs)
+                assert (line.place == beside.place) == (mine == theirs)
+        assert line.place == 1 + sum(each.place < line.place for each in lines)
+        assert line.won == (chair.seat in winners(record, outcome))
+        assert line.score == outcome.scores[chair.seat]
+        assert (line.number, line.at, line.guild_id) == (7, AT, GUILD)
+
+
+@given(ends())
+@settings(max_examples=150)
+def test_a_match_counts_for_all_who_took_part_or_for_nobody(end: tuple[Record, Outcome]) -> None:
+    record, outcome = end
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    part = {chair.seat for chair in people if chair.decided or not chair.left}
+    counts = not record.casual and len(part) >= 2 and not all(map(away, people))
+    rated = {line.seat for line in lines_of(record, outcome, 1, AT) if line.rated}
+    assert rated == (part if counts else set())
+
+
+@given(ends())
+@settings(max_examples=150)
+def test_who_plays_computers_alone_has_met_the_strongest_of_them(
+    end: tuple[Record, Outcome],
+) -> None:
+    record, outcome = end
+    lines = lines_of(record, outcome, 1, AT)
+    levels = [chair.level for chair in record.chairs if chair.user_id is None]
+    alone = len(lines) == 1 and levels
+    assert [line.against for line in lines] == [
+        max(levels, key=LEVELS.index) if alone else None for _ in lines
+    ]
+
+
+def tallied(lines: list[Result], tables_there: dict[Key, Standing]) -> None:
+    def standing_of(key: Key, name: str) -> Standing:
+        return tables_there.setdefault(key, Standing(*key, name=name))
+
+    tally(lines, standing_of)
+
+
+@given(ends(), st.sets(st.integers(1, 13)))
+@settings(max_examples=100)
+def test_it_is_counted_in_each_table_that_it_belongs_to_and_no_other(
+    end: tuple[Record, Outcome], worldwide: set[int]
+) -> None:
+    record, outcome = end
+    lines = lines_of(record, outcome, 1, AT)
+    for line in lines:
+        line.worldwide = line.user_id in worldwide
+    there: dict[Key, Standing] = {}
+    tallied(lines, there)
+    expected = set()
+    rated = [line for line in lines if line.rated]
+    if rated:
+        wide = {line.user_id for line in rated if line.worldwide}
+        for guild, users in (
+            (GUILD, {line.user_id for line in rated}),
+            (EVERYWHERE, wide if len(wide) > 1 else set()),
+        ):
+            expected |= {(guild, "high-card", p, u) for p in periods_at(AT) for u in users}
+    assert there.keys() == expected
+    assert all(each.played == 1 for each in there.values())
+    for line in lines:
+        here = there.get((GUILD, "high-card", "all", line.user_id))
+        assert (line.mu, line.sigma) == ((here.mu, here.sigma) if here else (None, None))
+
+
+def won(chairs: list[Chair], *places: int) -> list[bool]:
+    outcome = Outcome(places, tuple(-place for place in places))
+    return [line.won for line in lines_of(finished(chairs), outcome, 1, AT)]
+
+
+def test_a_draw_of_the_whole_table_is_won_by_nobody() -> None:
+    people = [Chair(seat, seat + 1, f"player {seat}", "") for seat in range(3)]
+    assert won(people, 1, 1, 1) == [False] * 3
+    assert won(people, 1, 1, 3) == [True, True, False]
+
+
+def test_a_stand_in_who_comes_in_first_leaves_the_victory_to_the_best_of_those_there() -> None:
+    absent = Chair(0, 1, "absent", "", stand_in=True)
+    people = [Chair(seat, seat + 1, f"player {seat}", "") for seat in (1, 2)]
+    assert won([absent, *people], 1, 2, 3) == [False, True, False]
+    assert won([absent, *people], 1, 1, 1) == [False, False, False], "those there drew"
+
+
+def test_a_computer_that_sat_there_from_the_start_can_win() -> None:
+    computer = Chair(0, None, "Aldric", "")
+    people = [Chair(seat, seat + 1, f"player {seat}", "") for seat in (1, 2)]
+    assert won([computer, *people], 1, 2, 3) == [False, False]
+    assert won([computer, *people], 2, 1, 3) == [True, False]
+
+
+def test_ties_share_and_who_wins_gains_what_others_lose() -> None:
+    chairs = [Chair(seat, seat + 1, f"player {seat}", "") for seat in range(4)]
+    lines = lines_of(finished(chairs), Outcome((1, 2, 2, 4), (3, 1, 1, 0)), 1, AT)
+    there: dict[Key, Standing] = {}
+    tallied(lines, there)
+    mu = [line.mu or 0.0 for line in lines]
+    assert mu[0] > 25 > mu[3]
+    assert abs(mu[1] - mu[2]) < 1e-9
+    assert mu[0] > mu[1] > mu[3]
+
+
+# The same by real matches
+
+
+async def stored(past: Past) -> tuple[list[Any], list[Any]]:
+    """All results, the last match's first, and all lines of the server's all-time tables."""
+    results, ratings = tables.results, tables.ratings
+    here = (ratings.c.guild_id == GUILD, ratings.c.period == "all")
+    lines = await past.shelf.database.rows(
+        select(results).order_by(results.c.number.desc(), results.c.seat)
+    )
+    standings = await past.shelf.database.rows(select(ratings).where(*here))
+    return list(lines), list(standings)
+
+
+async def test_one_person_with_computers_leaves_a_result_and_no_rating(shelf: Shelf) -> None:
+    past = Past(shelf)
+    await past.finish(await past.begin("high-card", PEOPLE[:1], {"target": 1}, computers=2))
+    lines, standings = await stored(past)
+    assert [(line.user_id, line.place, line.rated) for line in lines] == [
+        (PEOPLE[0].user_id, 1, False)
+    ]
+    assert standings == []
+
+
+async def test_a_casual_match_leaves_results_and_no_rating(shelf: Shelf) -> None:
+    past = Past(shelf)
+    await past.finish(await past.begin("high-card", PEOPLE[:3], {"target": 1}, casual=True))
+    lines, standings = await stored(past)
+    assert [line.rated for line in lines] == [False] * 3
+    assert standings == []
+
+
+async def test_late_joiners_are_counted_as_everybody_else(shelf: Shelf) -> None:
+    past = Past(shelf)
+    record = await past.begin("high-card", PEOPLE[:2], {"target": 1})
+    await shelf.ledger.change(record.id, actions.join, past.click(PEOPLE[2]))
+    record = await past.finish(await shelf.ledger.read(record.id))
+    lines, standings = await stored(past)
+    assert [line.user_id for line in lines] == [person.user_id for person in PEOPLE[:3]]
+    assert {standing.user_id for standing in standings} == {line.user_id for line in lines}
+    assert all(standing.played == 1 for standing in standings)
+
+
+async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: Shelf) -> None:
+    past = Past(shelf)
+    record = await past.begin("king-of-the-hill", PEOPLE[:2])
+    record = await past.resign(record, PEOPLE[0])
+    assert record.status == "over"
+    lines, standings = await stored(past)
+    assert [(line.place, line.won, line.rated) for line in lines] == [
+        (2, False, True),
+        (1, True, True),
+    ]
+    rated = {standing.user_id: standing.mu for standing in standings}
+    assert rated[PEOPLE[0].user_id] < 25 < rated[PEOPLE[1].user_id]
+
+
+async def test_the_rank_told_is_the_place_on_the_servers_own_leaderboard(shelf: Shelf) -> None:
+    past, board, elsewhere = Past(shelf), "king-of-the-hill", GUILD + 1
+    lines = [
+        *(Standing(GUILD, board, "all", each.user_id, each.name, mu=25.0) for each in PEOPLE[:2]),
+        Standing(GUILD, board, "all", 901, "better", mu=40.0),
+        Standing(GUILD, board, "2025-10", 903, "better in a month", mu=40.0),
+        Standing(GUILD, "high-card", "all", 904, "better in another game", mu=40.0),
+        *(Standing(elsewhere, board, "all", at, "better elsewhere", mu=40.0) for at in (905, 906)),
+        *(Standing(EVERYWHERE, board, "all", at, "better anywhere", mu=40.0) for at in (905, 906)),
+    ]
+    for line in lines:
+        line.sigma, line.played = 1.0, 30
+        line.update_order()
+    await shelf.database.write(upsert, tables.ratings, [values_of(line) for line in lines])
+    record = await past.resign(await past.begin(board, PEOPLE[:2]), PEOPLE[0])
+    for chair, rank in zip(record.chairs, (3, 2), strict=True):
+        table = Leaderboard(GUILD, board, "all")
+        sheet = await shelf.database.read(sheet_of, table, 0, chair.user_id or 0)
+        assert sheet.own is not None
+        assert chair.rank_after == sheet.own.place == rank
+
+
+async def test_who_leaves_without_having_decided_gives_nobody_a_rating(shelf: Shelf) -> None:
+    """After a turn that they missed, or as late joiners before their first hand."""
+    past = Past(shelf)
+    record = await past.begin("high-card", PEOPLE[:2], {"target": 3})
+    late = min(record.awaited)
+    while not record.chairs[late].timeouts:
+        record = await run_out(past, record)
+    record = await shelf.ledger.change(record.id, actions.resign, PEOPLE[late])
+    assert record.status == "over"
+    record = await past.begin("high-card", PEOPLE[:1], {"target": 1}, computers=2)
+    record = await shelf.ledger.change(record.id, actions.join, past.click(PEOPLE[1]))
+    await past.finish(await shelf.ledger.change(record.id, actions.resign, PEOPLE[1]))
+    lines, standings = await stored(past)
+    assert [line.rated for line in lines] == [False] * 4
+    assert standings == []
+
+
+async def run_out(past: Past, record: Record) -> Record:
+    """Let the time of whoever is to act run out."""
+    at = record.alarm.wake_at
+    assert at is not None
+    past.shelf.clock.move(max(0, at - past.shelf.ledger.now()))
+    await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)
+    return await past.shelf.ledger.read(record.id)
+
+
+async def test_who_never_came_has_lost_against_who_played(shelf: Shelf) -> None:
+    past = Past(shelf)
+    record = await past.begin("high-card", PEOPLE[:2], {"target": 3})
+    while record.status != "over":
+        absent = min(record.awaited) == 1
+        record = await (run_out(past, record) if absent else past.step(record))
+    assert record.chairs[1].stand_in
+    lines, standings = await stored(past)
+    assert [(line.place, line.rated) for line in lines] == [(1, True), (2, True)]
+    assert not lines[1].won
+    assert len(standings) == 2
+
+
+async def test_a_match_that_ends_as_time_runs_out_is_counted_once(shelf: Shelf) -> None:
+    past = Past(shelf)
+    for _ in range(40):
+        record = await past.begin("high-card", PEOPLE[:2], {"target": 1})
+        while record.status != "over":
+            record = await run_out(past, record)
+        if (await shelf.queries.log_of(record.id))[-1].kind == "time":
+            break
+    else:
+        raise AssertionError("time has ended no match")
+    lines, _ = await stored(past)
+    assert len({line.number for line in lines}) * 2 == len(lines)
+    assert [line.match_id for line in lines[:2]] == [record.id] * 2
+    assert all(line.rated for line in lines[:2]) == any(not away(chair) for chair in record.chairs)
+
+
+async def test_a_match_that_a_computer_ends_is_counted_once(shelf: Shelf) -> None:
+    """Everybody is gone but one, who has to watch two computers play it out."""
+    past = Past(shelf)
+    for _ in range(20):
+        record = await past.begin("high-card", PEOPLE[:2], {"target": 1}, computers=2)
+        record = await past.finish(record)
+        log = await shelf.queries.log_of(record.id)
+        seat = log[-1].seat
+        if seat is not None and record.chairs[seat].computer:
+            break
+    else:
+        raise AssertionError("no computer made the last move")
+    lines, standings = await stored(past)
+    ended = [line for line in lines if line.match_id == record.id]
+    assert [line.user_id for line in ended] == [person.user_id for person in PEOPLE[:2]]
+    matches = len({line.match_id for line in lines})
+    assert [standing.played for standing in standings] == [matches, matches]
+
+
+async def test_however_much_somebody_has_scored_their_next_game_ends(shelf: Shelf) -> None:
+    past, much = Past(shelf), 2**31 - 5
+    await past.solitaires.open()
+    await past.solitaire(PEOPLE[0], concede=True)
+    await shelf.database.run(update(tables.ratings).values(total=much, won=10**6))
+    record = await past.solitaire(PEOPLE[0])
+    assert record.outcome is not None
+    _, standings = await stored(past)
+    assert [(each.total, each.played) for each in standings] == [
+        (much + record.outcome.scores[0], 2)
+    ]
+
+
+async def test_an_attempt_at_a_daily_deal_that_time_ends_is_lost(shelf: Shelf) -> None:
+    past = Past(shelf)
+    await past.solitaires.open()
+    ann: Person = PEOPLE[0]
+    place = shelf.place
+    record, _ = await past.solitaires.begin(
+        "kill-the-kings", {}, past.click(ann), place, carried=True, daily=True
+    )
+    past.wait(72)
+    await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
+    lines, _ = await stored(past)
+    assert [(line.user_id, line.won, line.rated, line.daily) for line in lines] == [
+        (ann.user_id, False, True, record.daily)
+    ]

@@ -1,0 +1,107 @@
+"""Matches that go on from a step of a kept one, played to their end by computers."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from bot.base.refusals import Refusal
+from bot.match import origins
+from bot.match.people import Place
+from bot.match.record import Chair, Record
+from bot.match.verification import Export, export_text, verify
+from games import GAMES, computers_of
+from games.core import Entry, replay
+from tests.support.stored import BOB, Shelf
+from tools.kept_matches import KEPT
+
+STEPS = 2
+"""So many steps of each match are gone on from."""
+FILES = [
+    path
+    for path in sorted(KEPT.glob("*.json"))
+    for slug, _, version in [path.stem.partition("-v")]
+    if slug in GAMES and version.startswith(str(GAMES[slug].rules_version))
+]
+
+
+def kept(path: Path) -> tuple[Record, list[Entry]]:
+    """A kept match as it was stored when it was over, and its log."""
+    export = Export.model_validate_json(path.read_text("utf-8"))
+    record = Record(
+        id=export.match,
+        slug=export.game,
+        rules_version=export.rules_version,
+        options=export.options,
+        pace="relaxed",
+        status="lobby",
+        host_id=1000,
+        guild_id=1,
+        locale="en-US",
+        secret=bytes.fromhex(export.secret),
+        commitment=export.commitment,
+        channel_id=2,
+        created_at=0,
+        daily=export.daily,
+    )
+    clicks = export.contributions or [""]
+    record.chairs = [Chair(at, 1000 + at, f"p{at}", click) for at, click in enumerate(clicks)]
+    record.begin()
+    log = [Entry(each.kind, each.seat, each.action) for each in export.log]
+    for entry in log:
+        record.play(entry, None, 0)
+        if entry.kind == "joining":
+            at = len(record.chairs)
+            record.chairs.append(Chair(at, 1000 + at, f"p{at}", ""))
+    return record, log
+
+
+def play_out(record: Record, rng: random.Random) -> None:
+    """Let Pages play, and the clock where they wait."""
+    page = computers_of(record.slug)["page"]
+    while record.status == "running":
+        record.play(next(chosen(record, page, rng), None) or record.time_out(), None, 0)
+
+
+def chosen(record: Record, page: Any, rng: random.Random) -> Iterator[Entry]:
+    game = record.game
+    for seat in sorted(record.to_act):
+        menu = game.menu(record.state, seat)
+        action = page.choose(game.view(record.state, seat), menu, rng) if menu else None
+        if action is not None:
+            yield Entry("action", seat, game.actions.dump_python(action, mode="json"))
+
+
+def go_on(connection: Connection, old: Record, steps: int, place: Place) -> Record | None:
+    """The match that goes on from a step, not stored; None where nobody is to play."""
+    try:
+        begun, _ = origins.play_on(connection, 0, old, steps, "", BOB, place, "page", carried=False)
+    except Refusal:
+        return None
+    return begun
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+async def test_a_match_goes_on_from_any_step(shelf: Shelf, path: Path) -> None:
+    old, log = kept(path)
+    await shelf.ledger.find_or_create(lambda *_: (old, True))
+    rng, number = random.Random(path.stem), 0
+    for steps in rng.sample(range(len(log)), min(STEPS, len(log))):
+        begun = await shelf.database.read(go_on, old, steps, shelf.place)
+        if begun is None:
+            assert not old.game.to_act(replay(old.game, old.header, log, steps))
+            continue
+        number += 1
+        assert [entry for entry, _ in begun.entries] == log[:steps]
+        assert begun.state == replay(old.game, old.header, log, steps)
+        mine = begun.chair_of(BOB.user_id)
+        assert mine is not None
+        assert mine.seat in begun.to_act
+        assert [chair for chair in begun.chairs if chair.coached] == [mine]
+        play_out(begun, rng)
+        assert verify(export_text(begun, [entry for entry, _ in begun.entries]))
+        assert begun.casual
+    assert number

@@ -1,0 +1,238 @@
+"""Ratings made again from the log are those that the matches left when they ended."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, select, update
+
+from bot.cli import main
+from bot.match.people import Person
+from bot.match.ratings import EVERYWHERE, Tier
+from bot.match.rebuild import rebuild
+from bot.preferences.people import PreferenceBook
+from bot.storage import Database, tables
+from cogs.privacy.deletion import Deletion
+from cogs.privacy.departures import Departures
+from tests.support.past import ELSEWHERE, HERE, Past, crowd, past_of
+from tests.support.places import address, copied
+
+Rows = list[dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def small_past(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> Path:
+    """A database in which a few dozen matches of all kinds were played, to be copied."""
+    path = tmp_path_factory.mktemp("small") / "castellan.db"
+    copied(empty_database, path)
+
+    async def play() -> None:
+        async with past_of(path) as past:
+            rng = random.Random(9)
+            for turn in range(3):
+                if turn == 1:
+                    await allow(past, *crowd()[:6])
+                await play_some(past, crowd()[:12], rng)
+                await past.finish(
+                    await past.begin("king-of-the-mountain", crowd()[:2], {"turn_limit": 1})
+                )
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.fixture
+def path(tmp_path: Path, small_past: Path) -> Path:
+    """A copy of the database with a small past."""
+    return copied(small_past, tmp_path / "castellan.db")
+
+
+async def rows(database: Database, *wanted: Any) -> dict[str, Rows]:
+    """Everything in the tables of results, row for row."""
+    found = {}
+    for table in wanted or (tables.ratings, tables.results, tables.facts):
+        query = select(table).order_by(*table.primary_key.columns)
+        found[table.name] = [row._asdict() for row in await database.rows(query)]
+    return found
+
+
+async def allow(past: Past, *people: Person) -> None:
+    book = PreferenceBook(past.shelf.database)
+    for person in people:
+        await book.count_worldwide(person.user_id, f"{person.name[:20]} at large", "en-US")
+
+
+async def withdraw(past: Past, *people: Person) -> None:
+    book = PreferenceBook(past.shelf.database)
+    for person in people:
+        await book.stay_local(person.user_id, "en-US")
+
+
+def privacy_of(past: Past) -> Deletion:
+    return Deletion(past.shelf.ledger)
+
+
+async def play_some(past: Past, people: list[Person], rng: random.Random) -> None:
+    """A few matches of all kinds, here and elsewhere, some of them won by leaving."""
+    for number in range(6):
+        table = rng.sample(people, rng.choice((2, 3, 4)))
+        place = ELSEWHERE if number % 4 == 1 else HERE
+        casual = number == 2
+        record = await past.begin("high-card", table, {"target": 1}, casual=casual, place=place)
+        if number % 3 == 0:
+            await past.resign(record, table[-1])
+            record = await past.shelf.ledger.read(record.id)
+        await past.finish(record)
+        past.wait(0.1)
+    for person in rng.sample(people, 2):
+        await past.solitaire(person, daily=True)
+        past.wait(0.1)
+        await past.solitaire(person, concede=True)
+        past.wait(0.1)
+    past.wait(26)
+
+
+async def test_a_rebuild_of_what_was_only_played_changes_nothing(
+    lived_in_database: Path, tmp_path: Path
+) -> None:
+    async with past_of(copied(lived_in_database, tmp_path / "hall.db")) as past:
+        before = await rows(past.shelf.database)
+        told = await rebuild(past.shelf.database)
+        assert await rows(past.shelf.database) == before
+    results = before["results"]
+    numbers = {row["number"] for row in results}
+    assert (told.replayed, told.kept, told.corrected, told.added) == (len(numbers), 0, 0, 0)
+    assert told.counted == len({row["number"] for row in results if row["rated"]}) < len(numbers)
+    assert told.lines == len(before["ratings"]) > 500
+
+
+async def test_deletions_erased_servers_and_switches_come_out_equal(path: Path) -> None:
+    rng = random.Random(5)
+    async with past_of(path) as past:
+        database, people = past.shelf.database, crowd()[:24]
+        await allow(past, *people[:16])
+        await play_some(past, people, rng)
+        running = await past.begin("high-card", people[2:6], {"target": 2})
+        left = await past.begin("high-card", people[2:6], {"target": 2}, place=ELSEWHERE)
+        left = await past.resign(left, people[4])
+        for person in (people[2], people[4], people[20]):
+            await privacy_of(past).delete(person.user_id)
+        await past.finish(await past.shelf.ledger.read(running.id))
+        await past.finish(await past.shelf.ledger.read(left.id))
+        await withdraw(past, *people[5:12])
+        await play_some(past, people, rng)
+        assert ELSEWHERE.guild_id is not None
+        await Departures(past.shelf.ledger).erase(ELSEWHERE.guild_id)
+        await allow(past, *people[8:10], *people[20:23])
+        await play_some(past, people, rng)
+        await privacy_of(past).delete(people[7].user_id)
+
+        before = await rows(database)
+        told = await rebuild(database)
+        assert await rows(database) == before
+    assert told.corrected == told.added == told.kept == 0
+    worldwide = [row for row in before["ratings"] if row["guild_id"] == EVERYWHERE]
+    hidden = [row for row in worldwide if row["tier"] == Tier.HIDDEN]
+    assert {row["name"] for row in hidden} == {""}
+    assert len(worldwide) > len(hidden) > 0
+    assert any(row["guild_id"] is None and row["worldwide"] for row in before["results"])
+    assert any(row["user_id"] < 0 for row in before["results"])
+    assert all(row["user_id"] > 0 for row in before["ratings"])
+
+
+async def test_what_is_wrong_is_made_right_from_the_logs(path: Path) -> None:
+    row = tables.results.c
+    async with past_of(path) as past:
+        database = past.shelf.database
+        before = await rows(database)
+        spoilt = [each for each in before["results"] if each["rated"]][::9]
+        for each in spoilt:
+            await database.run(
+                update(tables.results)
+                .where(row.number == each["number"], row.seat == each["seat"])
+                .values(place=each["place"] + 3, mu=0.0)
+            )
+        await database.run(delete(tables.ratings).where(tables.ratings.c.played > 1))
+        await database.run(update(tables.ratings).values(mu=1.0, streak=7))
+        told = await rebuild(database)
+        assert await rows(database) == before
+    assert told.corrected == len({each["number"] for each in spoilt}) > 3
+
+
+async def test_matches_from_before_there_were_results_are_taken_in(path: Path) -> None:
+    """As if results had begun to be kept after the first few matches."""
+    early, row = 8, tables.results.c
+    async with past_of(path) as past:
+        database = past.shelf.database
+        before = await rows(database)
+        await database.run(delete(tables.results).where(row.number <= early))
+        await database.run(update(tables.results).values(number=row.number - early))
+        await database.run(delete(tables.ratings))
+        told = await rebuild(database)
+        assert await rows(database) == before
+        # And one in the middle, whose number others have moved up to.
+        await database.run(delete(tables.results).where(row.number == 10))
+        again = await rebuild(database)
+        assert await rows(database) == before
+    assert (told.added, again.added) == (early, 1)
+
+
+async def test_matches_of_other_rules_keep_their_results_and_are_counted(path: Path) -> None:
+    async with past_of(path) as past:
+        database = past.shelf.database
+        before = await rows(database, tables.ratings, tables.results)
+        changed = await database.run(
+            update(tables.matches)
+            .where(tables.matches.c.slug == "king-of-the-mountain")
+            .values(rules_version=99)
+        )
+        told = await rebuild(database)
+        assert await rows(database, tables.ratings, tables.results) == before
+    assert told.kept == changed == 3
+
+
+@pytest.mark.parametrize("damage", [{"seat": None}, {"seat": 99}, {"action": {"word": "?"}}])
+async def test_a_match_with_a_damaged_log_keeps_its_result_and_is_told(
+    path: Path, damage: dict[str, Any]
+) -> None:
+    row = tables.log.c
+    async with past_of(path) as past:
+        database = past.shelf.database
+        before = await rows(database)
+        ((of, first),) = await database.rows(
+            select(row.match_id, row.sequence)
+            .join(tables.matches)
+            .where(row.kind == "action", tables.matches.c.slug == "high-card")
+            .order_by(tables.matches.c.ended_at)
+            .limit(1)
+        )
+        await database.run(
+            update(tables.log).where(row.match_id == of, row.sequence == first).values(**damage)
+        )
+        told = await rebuild(database)
+        assert await rows(database) == before
+    assert any(each["match_id"] == of for each in before["results"])
+    assert (told.kept, told.corrected, told.added) == (1, 0, 0)
+
+
+def test_the_command_rebuilds_and_says_so(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def ratings(*, spoil: bool) -> Rows:
+        database = Database(address(path))
+        await database.open()
+        found = (await rows(database, tables.ratings))["ratings"]
+        if spoil:
+            await database.run(delete(tables.ratings))
+        await database.close()
+        return found
+
+    monkeypatch.setenv("DATABASE_URL", address(path))
+    before = asyncio.run(ratings(spoil=True))
+    assert main(["rebuild-ratings"]) == 0
+    assert asyncio.run(ratings(spoil=False)) == before
+    out = capsys.readouterr().out
+    assert "finished matches played again" in out
+    assert f"{len(before)} lines of tables written" in out

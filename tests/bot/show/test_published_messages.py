@@ -1,0 +1,56 @@
+"""What of a match has been shown, as it is stored."""
+
+import pytest
+from sqlalchemy import text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.match import actions
+from bot.storage import tables
+from tests.support.stored import ANN, Shelf
+
+
+async def test_what_is_taken_up_while_its_board_is_put_aside_is_still_to_be_shown(
+    shelf: Shelf,
+) -> None:
+    aside = await shelf.running()
+    row = tables.matches.c
+    await shelf.database.run(
+        update(tables.matches).where(row.id == aside.id).values(status="archived")
+    )
+    await shelf.whereabouts.note_published(aside.id, published_version=aside.version)
+    assert await shelf.whereabouts.find_unpublished() == []
+    again = await actions.take_up(shelf.ledger, aside.id, ANN)
+    await shelf.whereabouts.note_published(aside.id, published_version=aside.version)
+    assert await shelf.whereabouts.find_unpublished() == [again.id]
+    await shelf.whereabouts.note_published(again.id, published_version=again.version)
+    assert await shelf.whereabouts.find_unpublished() == []
+
+
+async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Shelf) -> None:
+    record = await shelf.lobby()
+    shown = await shelf.ledger.read(record.id)
+    shelf.whereabouts.keep(shown)
+    await shelf.database.run(text("ALTER TABLE publications RENAME TO away"))
+    with pytest.raises(SQLAlchemyError):
+        await shelf.whereabouts.note_published(record.id, ping_message_id=5, published_version=1)
+    await shelf.database.run(text("ALTER TABLE away RENAME TO publications"))
+    shelf.whereabouts.keep(await shelf.ledger.read(record.id))
+    assert shelf.whereabouts.with_current_ids(shown).ping_message_id == 5
+    await shelf.whereabouts.note_published(record.id, lobby_message_id=6)
+    stored = await shelf.ledger.read(record.id)
+    assert (stored.ping_message_id, stored.lobby_message_id) == (5, 6)
+    assert stored.published_version == 0, "nobody knows whether that was shown"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_ping_that_went_takes_no_later_one_with_it(shelf: Shelf, kept: bool) -> None:
+    record = await shelf.lobby()
+    for gone, left in ((5, 6), (6, None)):
+        if kept:
+            shelf.whereabouts.keep(await shelf.ledger.read(record.id))
+        await shelf.whereabouts.note_published(record.id, ping_message_id=6)
+        await shelf.whereabouts.ping_gone(record.id, gone)
+        stored = await shelf.ledger.read(record.id)
+        assert stored.ping_message_id == left
+        assert shelf.whereabouts.with_current_ids(stored).ping_message_id == left
+        shelf.whereabouts.forget(record.id)

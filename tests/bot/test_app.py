@@ -1,0 +1,149 @@
+"""The bot as a whole: what it tells Discord of its commands, and how it ends."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Castellan
+from bot.base import catalogues
+from bot.base.environment import Environment
+from bot.discord_io.commands import COMMANDS_HASH
+from bot.match import actions
+from bot.match.people import Person
+from tests.support.catalogues import forget_catalogues
+from tests.support.refusing import refuse
+from tests.support.waiting import patient_env, settings_at
+from tests.support.world import World, pings
+
+GERMAN = """
+msgid ""
+msgstr ""
+"Language: de\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+
+msgid "See what Castellan can do"
+msgstr "Wie man Castellan benutzt"
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Catalogues among which there is a German one."""
+    file = tmp_path / "locales" / "de" / "LC_MESSAGES" / "castellan.po"
+    file.parent.mkdir(parents=True)
+    file.write_text(GERMAN, encoding="utf-8")
+    monkeypatch.setattr(catalogues, "LOCALES", tmp_path / "locales")
+    forget_catalogues()
+    yield
+    forget_catalogues()
+
+
+def translated(world: World, name: str) -> dict[str, str] | None:
+    """What a command is for, in each language that Discord was told of."""
+    told = world.env.backend.commands[None].values()
+    (command,) = (command for command in told if command["name"] == name)
+    localised: dict[str, str] | None = command.get("description_localizations")
+    return localised or None
+
+
+async def test_commands_are_told_in_each_language_with_a_catalogue(
+    world: World, german: None
+) -> None:
+    assert len(translated(world, "help") or {}) > 1
+    await world.restart()
+    assert translated(world, "help") == {"de": "Wie man Castellan benutzt"}
+    assert set(translated(world, "play") or {}) <= {"de"}
+
+
+def longest(told: dict[str, Any]) -> int:
+    """Characters as Discord counts them: names, descriptions and values, the longest of each."""
+    count = len(str(told.get("value", "")))
+    for name in ("name", "description"):
+        texts = [told.get(name) or "", *(told.get(f"{name}_localizations") or {}).values()]
+        count += max(map(len, texts))
+    return count + sum(map(longest, (*told.get("options", ()), *told.get("choices", ()))))
+
+
+def check_names(told: dict[str, Any]) -> None:
+    """What stands side by side has different names, and as many choices as Discord takes."""
+    inside = told.get("options", ())
+    for locale in {each for option in inside for each in option["name_localizations"] or {}}:
+        names = [option["name_localizations"].get(locale, option["name"]) for option in inside]
+        assert len(set(names)) == len(names), (told["name"], locale)
+    assert len(told.get("choices", ())) <= 25
+    for option in inside:
+        check_names(option)
+
+
+async def test_commands_fit_with_the_longest_of_their_names_in_all_languages() -> None:
+    bot = Castellan(settings_at("sqlite://"))
+    await bot.load()
+    assert bot.tree.translator is not None
+    for command in bot.tree.get_commands():
+        told = await command.get_translated_payload(bot.tree, bot.tree.translator)
+        assert longest(told) <= 8000
+        check_names(told)
+        said = "description" if "description" in told else "name"
+        assert "es-419" in told[f"{said}_localizations"]
+
+
+async def test_commands_are_told_once(world: World) -> None:
+    await world.bot.database.remember(COMMANDS_HASH, "of other commands")
+    before = len(world.env.http_requests)
+    await world.restart()
+    await world.restart()
+    requests = world.env.http_requests[before:]
+    told = [sent for sent in requests if sent.path.endswith("/commands")]
+    assert [sent.method for sent in told] == ["PUT"]
+
+
+@pytest.mark.parametrize(("locale", "told"), [("de", {"de"}), ("en-US", set()), ("", set())])
+async def test_a_discord_that_has_just_begun_is_told_in_its_own_language_alone(
+    settings: Environment, locale: str, told: set[str]
+) -> None:
+    bot = Castellan(settings, fresh_discord=locale)
+    env = patient_env(bot)
+    await env.start()
+    commands = env.backend.commands[None].values()
+    assert len(commands) > 10
+    assert {
+        code for each in commands for code in each.get("description_localizations") or ()
+    } == told
+    await env.shutdown()
+    await bot.database.close()
+
+
+async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(world: World) -> None:
+    await world.begin("ann", "bob")
+    bot = world.bot
+    await bot.database.write(refuse, "stuck", "UPDATE ON facts")
+    with world.env._bot_scope():
+        await bot.close()
+    services = (bot.deadlines, bot.publisher, bot.departures, bot.chores)
+    assert not any(loop.is_running() for each in services for loop in each.loops)
+    assert bot.is_closed()
+
+
+async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    (seat,) = record.to_act
+    user_id = record.chairs[seat].user_id
+    assert user_id is not None
+    action = record.game.menu(record.state, seat).sample(random.Random(1))
+    with world.env._bot_scope():
+        await world.bot.ledger.change(
+            record.id,
+            actions.act,
+            record.alarm.since,
+            Person(user_id, "", 1),
+            record.game.actions.dump_python(action, mode="json"),
+        )
+        await world.bot.publisher.drain(5)
+    assert not world.bot.pings._watch.is_running()
+    await world.restart()
+    await world.grace()
+    assert record.place_id is not None
+    assert [pings(each) for each in world.messages(record.place_id) if pings(each)]

@@ -1,0 +1,399 @@
+"""What heralds tell a server, once each: new champions, and the end of a month's season."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from bot.base.chores import Chores
+from bot.match.counting import daily_board
+from bot.match.ledger import Ledger
+from bot.match.people import Person, Place
+from bot.match.ratings import ORDER, worth
+from bot.storage import tables
+from cogs.announcements.actions import Announcer
+from games import GAMES
+from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
+from tests.cogs.server_settings.managing import have_set, panel, push
+from tests.support.past import Past, past_of
+from tests.support.places import place_of
+from tests.support.world import World, pings, text_of
+
+MONTH = 31 * 24 * 3600 + 60
+"""Seconds from the beginning of the simulated January into its February."""
+OFTEN = 6
+"""Who has won so often in a row has a place, and leads."""
+OFTENER = 9
+"""Who has won so often in a row leads again after having lost ``OFTEN`` times."""
+CHAMPION, SEASON = "A new champion", "The season of"
+
+
+def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
+    """What was announced in a channel, the first first."""
+    shown = world.messages(channel_id or world.channel.id)
+    announced = [message for message in shown if kind in text_of(message)]
+    assert not any(pings(message) for message in announced)
+    return [text_of(message) for message in announced]
+
+
+async def waiting(world: World) -> int:
+    """How many announcements are still to be made."""
+    to_tell = tables.announcements.c.kind.in_(("champion", "season"))
+    return await world.bot.database.scalar(select(func.count()).where(to_tell)) or 0
+
+
+@asynccontextmanager
+async def elsewhere(world: World, ago: timedelta = timedelta()) -> AsyncIterator[Past]:
+    """Matches that end in another process, so that the bot's herald hears nothing of them."""
+    async with past_of(place_of(world.settings.database_url), world.env.now() - ago) as past:
+        yield past
+
+
+async def beat(world: World, past: Past, winner: Person, loser: Person, times: int) -> None:
+    """So many matches of High Card that one wins against the other."""
+    for _ in range(times):
+        record = await past.begin("high-card", [winner, loser], place=hall_of(world))
+        await past.resign(record, loser)
+
+
+def hall_of(world: World, channel_id: int | None = None) -> Place:
+    return Place(world.guild.id, channel_id or world.channel.id, "en-US")
+
+
+async def concede_daily(
+    world: World, past: Past, number: int, channel_id: int | None = None
+) -> None:
+    """So many guests try the deal of the day, and give up at once."""
+    for guest in (Person(4100 + n, f"guest {n}", 1) for n in range(number)):
+        here = hall_of(world, channel_id)
+        record, _ = await past.solitaires.begin(
+            "kill-the-kings", {}, past.click(guest), here, carried=True, daily=True
+        )
+        await past.resign(record, guest)
+
+
+async def top(world: World, board: str, period: str) -> list[Any]:
+    """The established lines of a table as they are stored, the best first."""
+    row = tables.ratings.c
+    query = (
+        select(tables.ratings)
+        .where(row.guild_id == world.guild.id, row.board == board, row.period == period)
+        .where(row.tier == 0, row.user_id > 0)
+        .order_by(*(row[name].desc() for name in ORDER), row.user_id)
+    )
+    return list(await world.bot.database.rows(query))
+
+
+async def play_in_seasons(world: World, *, on: bool = True) -> None:
+    await push(world, await panel(world, "Hall of fame"), f"seasons/{int(on)}")
+
+
+async def win(world: World, name: str) -> None:
+    """A game of Kill the Kings that somebody wins with their next card."""
+    record, board = await deal(world, name)
+    await arrange(world, record, **NEAR_WIN)
+    await make(world, name, board, ("draw", ""))
+    await make(world, name, board, ("place", "QH/0"))
+    assert (await world.bot.ledger.read(record.id)).status == "over"
+
+
+async def test_a_new_champion_is_announced_once_where_the_match_was_played(world: World) -> None:
+    await have_set(world, champions=True)
+    await win(world, "ann")
+    (announced,) = told(world, CHAMPION)
+    assert "👑 **ann** takes first place in Kill the Kings." in announced
+    assert "4 kings killed" in announced
+    await win(world, "bob")
+    assert len(told(world, CHAMPION)) == 1, "a shared first place makes nobody champion"
+    await win(world, "ann")
+    assert len(told(world, CHAMPION)) == 1, "ann has stayed champion"
+    await win(world, "bob")
+    await win(world, "bob")
+    assert "**bob** takes first place" in told(world, CHAMPION)[-1]
+    await world.restart()
+    assert len(told(world, CHAMPION)) == 2
+    assert await waiting(world) == 0
+
+
+async def test_first_with_nothing_or_where_nobody_asked_is_no_news(world: World) -> None:
+    await have_set(world, champions=True)
+    _, board = await deal(world)
+    await concede(world, "ann", board)
+    assert told(world, CHAMPION) == []
+    await have_set(world, champions=False)
+    await win(world, "bob")
+    assert told(world, CHAMPION) == []
+    assert await waiting(world) == 0
+
+
+@pytest.mark.parametrize("lost", ["deleted", "denied"])
+async def test_without_its_channel_an_announcement_goes_to_the_matchs(
+    world: World, lost: str
+) -> None:
+    other = world.guild.create_text_channel("proclamations")
+    await have_set(world, champions=True, herald_channel_id=other.id)
+    if lost == "deleted":
+        world.env.backend.delete_channel(other.id)
+    else:
+        world.deny("send_messages", channel=other)
+    await world.env.settle()
+    await win(world, "ann")
+    assert len(told(world, CHAMPION)) == 1
+    assert await waiting(world) == 0
+
+
+async def test_what_can_be_announced_nowhere_is_dropped(world: World) -> None:
+    await have_set(world, champions=True)
+    async with elsewhere(world) as past:
+        await beat(world, past, world.person("ann"), world.person("bob"), OFTEN)
+    assert await waiting(world) == 1
+    world.deny("send_messages")
+    await world.restart()
+    assert await waiting(world) == 0
+    assert told(world, CHAMPION) == []
+
+
+async def test_a_champion_is_announced_after_a_crash_between_result_and_announcement(
+    world: World,
+) -> None:
+    await have_set(world, champions=True)
+    async with elsewhere(world) as past:
+        await beat(world, past, Person(world.people["ann"].id, "**bold** @everyone", 1), BEN, OFTEN)
+    assert told(world, CHAMPION) == []
+    await world.restart()
+    (announced,) = told(world, CHAMPION)
+    assert "takes first place in High Card." in announced
+    assert re.search(r"Rating 1[5-9]\d\d", announced)
+    assert "**bold**" not in announced
+    await world.restart()
+    assert len(told(world, CHAMPION)) == 1
+
+
+BEN = Person(4001, "ben", 1)
+EVE = Person(4002, "eve", 1)
+
+
+@pytest.mark.parametrize("last", [BEN, EVE])
+async def test_only_who_is_champion_still_is_announced_and_once(world: World, last: Person) -> None:
+    await have_set(world, champions=True)
+    async with elsewhere(world) as past:
+        await beat(world, past, BEN, EVE, OFTEN)
+        await beat(world, past, EVE, BEN, OFTEN)
+        if last == BEN:
+            await beat(world, past, BEN, EVE, OFTENER)
+    assert await waiting(world) == (3 if last == BEN else 2)
+    await world.restart()
+    first, *_ = await top(world, "high-card", "all")
+    assert first.user_id == last.user_id
+    (announced,) = told(world, CHAMPION)
+    assert f"**{last.name}** takes first place" in announced
+
+
+async def test_a_failing_discord_gets_the_announcement_later_and_once(world: World) -> None:
+    await have_set(world, champions=True)
+    async with elsewhere(world) as past:
+        await beat(world, past, BEN, EVE, OFTEN)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=500, times=None)
+    await world.restart()
+    await world.env.advance_time(130)
+    assert told(world, CHAMPION) == []
+    assert await waiting(world) == 1
+    world.heal()
+    await world.env.advance_time(130)
+    assert len(told(world, CHAMPION)) == 1
+    assert await waiting(world) == 0
+
+
+async def held_up(world: World) -> int:
+    """Announcements go to a channel in which Discord fails; that channel."""
+    other = world.guild.create_text_channel("proclamations")
+    await have_set(world, champions=True, herald_channel_id=other.id)
+    world.env.inject_error("POST", f"/channels/{other.id}/messages", status=500, times=None)
+    return other.id
+
+
+@pytest.mark.parametrize(
+    ("winners", "champion"),
+    [(("ann", "bob"), "ann"), (("ann", "bob", "ann"), "ann"), (("ann", "bob", "bob"), "bob")],
+    ids=["shared", "shared for a while", "lost"],
+)
+async def test_of_what_happened_while_discord_failed_only_what_is_true_is_told(
+    world: World, winners: tuple[str, ...], champion: str
+) -> None:
+    channel_id = await held_up(world)
+    for name in winners:
+        await win(world, name)
+    assert told(world, CHAMPION, channel_id) == []
+    world.heal()
+    await world.env.advance_time(61)
+    (announced,) = told(world, CHAMPION, channel_id)
+    assert f"**{champion}** takes" in announced
+    assert told(world, CHAMPION) == [], "the match was played here, but announced there"
+    assert await waiting(world) == 0
+
+
+async def test_what_is_wanted_no_longer_is_not_announced(world: World) -> None:
+    channel_id = await held_up(world)
+    await win(world, "ann")
+    await have_set(world, champions=False)
+    world.heal()
+    await world.env.advance_time(61)
+    assert told(world, CHAMPION, channel_id) == []
+    assert await waiting(world) == 0
+
+
+async def test_with_seasons_the_champion_is_the_months(world: World) -> None:
+    await have_set(world, champions=True)
+    async with elsewhere(world) as past:
+        await beat(world, past, BEN, EVE, OFTEN)
+    await play_in_seasons(world)
+    await world.restart()
+    async with elsewhere(world) as past:
+        past.wait(31 * 24)
+        await beat(world, past, EVE, BEN, OFTEN)
+    await world.leap(MONTH)
+    announced = told(world, CHAMPION)
+    assert [text.count("this month") for text in announced] == [0, 1]
+    assert "**eve** takes first place this month in High Card" in announced[-1]
+    async with elsewhere(world) as past:
+        await beat(world, past, BEN, EVE, OFTENER)
+    assert await waiting(world) > 0
+    await world.leap(28 * 24 * 3600)
+    assert len(told(world, CHAMPION)) == 2, "the champion of a month that is over is old news"
+
+
+def seconds_until(world: World, moment: str) -> float:
+    return (datetime.fromisoformat(moment).replace(tzinfo=UTC) - world.env.now()).total_seconds()
+
+
+async def expected_season(world: World, month: str) -> list[str]:
+    """The lines of a month's first three, from the tables as they are stored."""
+    lines = []
+    for board in (*GAMES, *map(daily_board, GAMES)):
+        rows = await top(world, board, month)
+        for row in rows[:10]:
+            place = 1 + sum(worth(other) > worth(row) for other in rows)
+            if place <= 3:
+                lines.append("🥇🥈🥉"[place - 1])
+    return lines
+
+
+@pytest.mark.parametrize("off", [False, True], ids=["running", "off at midnight"])
+async def test_a_month_that_has_closed_is_announced_once_with_its_first_three(
+    hall: World, off: bool
+) -> None:
+    await play_in_seasons(hall)
+    assert told(hall, SEASON) == [], "the months before are not announced"
+    if off:
+        await hall.leap(seconds_until(hall, "2026-02-01T00:00:30"))
+    else:
+        await hall.leap(seconds_until(hall, "2026-01-31T23:59:00"))
+        assert told(hall, SEASON) == []
+        await hall.env.advance_time(121)
+    (announced,) = told(hall, SEASON)
+    assert "The season of January 2026 is over" in announced
+    assert "**Kill the Kings**" in announced
+    assert re.findall("[🥇🥈🥉]", announced) == await expected_season(hall, "2026-01")
+    await hall.restart()
+    await hall.leap(seconds_until(hall, "2026-03-02T00:00:00"))
+    assert len(told(hall, SEASON)) == 1, "nobody played in February"
+    assert await waiting(hall) == 0
+
+
+async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -> None:
+    other = world.guild.create_text_channel("proclamations")
+    await play_in_seasons(world)
+    await have_set(world, herald_channel_id=other.id)
+    await win(world, "ann")
+    await win(world, "ann")
+    await win(world, "bob")
+    async with elsewhere(world) as past:
+        await beat(world, past, BEN, EVE, 1)
+        await concede_daily(world, past, 12)
+    await world.leap(MONTH)
+    (announced,) = told(world, SEASON, other.id)
+    assert told(world, SEASON) == []
+    assert "🥇 **ann** · 8 kings killed\n🥈 **bob** · 4 kings killed" in announced
+    assert "**High Card**\nNobody has played often enough to be ranked." in announced
+    assert "King of the Hill" not in announced
+    assert announced.count("🥇 **guest ") == 10
+    assert "2 others are tied for the last of these places." in announced
+
+
+class Unsteady:
+    """A clock that cannot be read for a while."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.broken = True
+
+    def __call__(self) -> datetime:
+        if self.broken:
+            raise OSError("no clock")
+        return self.world.env.now()
+
+
+async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: World) -> None:
+    bot, clock = world.bot, Unsteady(world)
+    await bot.chores.stop(1)
+    await bot.guild_book.change(world.guild.id, seasons=True, closed_season="2025-11")
+    async with elsewhere(world, timedelta(days=10)) as past:
+        await beat(world, past, BEN, EVE, 1)
+    ledger = Ledger(bot.database, clock, 0)
+    chores = Chores(Announcer(bot, ledger, bot.guild_book, bot.presenters.__getitem__))
+    with world.env._bot_scope():
+        chores.start()
+    await world.env.advance_time(61)
+    assert told(world, SEASON) == []
+    clock.broken = False
+    await world.env.advance_time(61)
+    assert "The season of December 2025 is over" in "".join(told(world, SEASON))
+    await chores.stop(1)
+
+
+async def test_every_month_of_a_longer_absence_that_was_played_is_announced(world: World) -> None:
+    other = world.guild.create_text_channel("closet")
+    await play_in_seasons(world)
+    await win(world, "ann")
+    async with elsewhere(world) as past:
+        past.wait(62 * 24)
+        await beat(world, past, BEN, EVE, 1)
+        await concede_daily(world, past, 1, other.id)
+    await world.leap(100 * 24 * 3600)
+    announced = told(world, SEASON)
+    months = [re.findall(r"season of (\w+) 2026", text) for text in announced]
+    assert months == [["January"], ["March"]]
+    assert told(world, SEASON, other.id) == [], "where a private game was played last"
+
+
+@pytest.mark.parametrize("wanted", [1, 0])
+async def test_a_closed_month_waits_for_discord_over_a_restart(world: World, wanted: int) -> None:
+    await play_in_seasons(world)
+    await win(world, "ann")
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=500, times=None)
+    await world.leap(MONTH)
+    assert told(world, SEASON) == []
+    assert await waiting(world) == 1
+    if wanted == 0:
+        await play_in_seasons(world, on=False)
+    world.heal()
+    await world.restart()
+    assert len(told(world, SEASON)) == wanted
+    assert await waiting(world) == 0
+
+
+async def test_without_seasons_no_month_is_announced(world: World) -> None:
+    await play_in_seasons(world)
+    await play_in_seasons(world, on=False)
+    await win(world, "ann")
+    await world.leap(MONTH)
+    assert told(world, SEASON) == []
+    await play_in_seasons(world)
+    await world.restart()
+    assert told(world, SEASON) == [], "January closed while there were no seasons"

@@ -1,0 +1,116 @@
+"""Challenges under haste: whatever several people do at once, there is one match or none."""
+
+import asyncio
+import random
+from typing import Any
+
+from sqlalchemy import func, select
+
+from bot.base.refusals import Refusal
+from bot.match.people import Person
+from bot.match.record import Record
+from bot.storage import tables
+from cogs.challenges import actions as challenges
+from cogs.challenges.actions import MAX_OPEN, MAX_PINGS, PING_APART_MS, Challenge, Side, Terms
+from cogs.privacy.deletion import Deletion
+from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
+
+TERMS = Terms("high-card", "relaxed", False, 3)
+MESSAGE = 5
+
+
+async def challenge(shelf: Shelf, person: Person = ANN, other: Person = BOB) -> Challenge:
+    side = Side(other.user_id, other.name, "")
+    return await shelf.database.write(
+        challenges.open_challenge, shelf.ledger.now(), TERMS, person, side, HALL
+    )
+
+
+async def accept(shelf: Shelf, of: Challenge, person: Person = BOB) -> Record:
+    record, _ = await shelf.ledger.find_or_create(
+        challenges.accept, of.id, of.version, person, MESSAGE
+    )
+    return record
+
+
+async def withdraw(shelf: Shelf, of: Challenge) -> Challenge:
+    return await shelf.database.write(challenges.withdraw, shelf.ledger.now(), of.id, ANN)
+
+
+async def decline(shelf: Shelf, of: Challenge) -> Challenge:
+    now = shelf.ledger.now()
+    return await shelf.database.write(challenges.decline, now, of.id, of.version, BOB)
+
+
+async def counter(shelf: Shelf, of: Challenge) -> Challenge:
+    now = shelf.ledger.now()
+    return await shelf.database.write(challenges.counter, now, of.id, of.version, BOB, TERMS)
+
+
+async def number_of(shelf: Shelf, table: Any) -> int:
+    found = await shelf.database.scalar(select(func.count()).select_from(table))
+    return int(found)
+
+
+async def test_of_all_answers_at_once_one_counts(shelf: Shelf) -> None:
+    rng = random.Random(1)
+    matches = 0
+    for _ in range(8):
+        of = await challenge(shelf)
+        answers = [answer(shelf, of) for answer in (accept, accept, withdraw, decline, counter)]
+        rng.shuffle(answers)
+        done = await asyncio.gather(*answers, return_exceptions=True)
+        won = [each for each in done if not isinstance(each, Refusal)]
+        assert not any(isinstance(each, BaseException) for each in won)
+        assert len(won) == 1
+        for record in (each for each in won if isinstance(each, Record)):
+            matches += 1
+            await shelf.ledger.call_off(record.id, "manager")
+        assert await number_of(shelf, tables.matches) == matches
+        now = await shelf.database.read(challenges.load_challenge, of.id)
+        if now is not None and now.status == "open":
+            await shelf.database.write(challenges.withdraw, shelf.ledger.now(), of.id, BOB)
+
+
+async def test_a_challenge_at_once_with_a_deletion_leaves_nobody_behind(shelf: Shelf) -> None:
+    rng = random.Random(2)
+    for _ in range(6):
+        of = await challenge(shelf)
+        doing = [accept(shelf, of), challenge(shelf, CEM, BOB), counter(shelf, of)]
+        rng.shuffle(doing)
+        doing.insert(rng.randrange(3), Deletion(shelf.ledger).delete(BOB.user_id))
+        done = await asyncio.gather(*doing, return_exceptions=True)
+        assert all(isinstance(e, Refusal) for e in done if isinstance(e, BaseException))
+        await Deletion(shelf.ledger).delete(BOB.user_id)  # what he began anew meanwhile
+        for table in (tables.chairs, tables.challenge_people):
+            theirs = select(func.count()).where(table.c.user_id == BOB.user_id)
+            assert await shelf.database.scalar(theirs) == 0
+        still_open = select(tables.challenges.c.id).where(tables.challenges.c.status == "open")
+        assert await shelf.database.scalars(still_open) == []
+        for record_id in await shelf.database.scalars(select(tables.matches.c.id)):
+            await shelf.ledger.call_off(record_id, "manager")
+
+
+async def test_nobody_has_more_open_challenges_than_allowed_however_fast(shelf: Shelf) -> None:
+    others = [Person(100 + n, f"player {n}", 1) for n in range(8)]
+    done = await asyncio.gather(
+        *(challenge(shelf, ANN, other) for other in others), return_exceptions=True
+    )
+    assert sum(isinstance(each, Challenge) for each in done) == MAX_OPEN
+
+
+async def test_many_who_challenge_one_at_once_ping_them_once(shelf: Shelf) -> None:
+    others = [Person(100 + n, f"player {n}", 1) for n in range(8)]
+    done = await asyncio.gather(*(challenge(shelf, other, BOB) for other in others))
+    assert sum(each.pinged for each in done) == 1
+
+
+async def test_one_person_pings_only_a_few_by_challenges(shelf: Shelf) -> None:
+    pinged = []
+    for number in range(6):
+        of = await challenge(shelf, ANN, Person(100 + number, f"player {number}", 1))
+        pinged.append(of.pinged)
+        await withdraw(shelf, of)
+    assert pinged == [True] * MAX_PINGS + [False] * 3
+    shelf.clock.move(PING_APART_MS + 1)
+    assert (await challenge(shelf, ANN, Person(100, "player 0", 1))).pinged

@@ -1,0 +1,193 @@
+"""A best-of from challenge to rematch: the score on each board, seats that change, leavers."""
+
+import pytest
+
+from bot.match.record import Record
+from bot.match.verification import export_text, verify
+from tests.cogs.challenges.test_challenges import accepted
+from tests.cogs.privacy.deleting import FORMER, delete
+from tests.support.living import living
+from tests.support.world import Click, World, answer, labels, said_privately, words
+
+HOUR = 60 * 60
+
+
+async def finish(world: World, record: Record) -> Record:
+    """Play a match to its end; the record afterwards."""
+    async with living(world) as past:
+        await past.finish(record)
+    return await world.bot.ledger.read(record.id)
+
+
+async def next_match(world: World, old: Record, name: str = "ann") -> Record:
+    """The match that somebody deals by the board of the one before."""
+    await world.people[name].click(await world.board(old), label="Next match")
+    dealt = (await world.bot.ledger.read(old.id)).rematch_id
+    assert dealt is not None
+    return await world.bot.ledger.read(dealt)
+
+
+def score_after(*matches: Record) -> str:
+    """What stands on the board after these matches."""
+    points = {"ann": 0.0, "bob": 0.0}
+    for record in matches:
+        best = [chair for chair in record.chairs if chair.place == 1]
+        for chair in best:
+            points[chair.name] += 1 / len(best)
+    told = {0.5: "½"}
+    return " · ".join(
+        f"{name} {told.get(n) or f'{int(n)}{told.get(n % 1, str())}'}" for name, n in points.items()
+    )
+
+
+async def leave(world: World, record: Record, name: str) -> str:
+    """Let somebody leave a match after being asked; the question."""
+    question = answer(await world.people[name].click(await world.board(record), label="Leave"))
+    text = words(question)
+    await world.people[name].click(question, label="Yes, leave")
+    return text
+
+
+async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -> None:
+    record = await accepted(world, best_of=3)
+    played: list[Record] = []
+    for number in (1, 2, 3):
+        assert record.series_number == number
+        seats = ["ann", "bob"] if number % 2 else ["bob", "ann"]
+        assert [chair.name for chair in record.chairs] == seats
+        assert f"Best of 3: {score_after(*played)}" in words(await world.board(record))
+        played.append(record := await finish(world, record))
+        assert record.series is not None
+        text = words(await world.board(record))
+        assert score_after(*played) in text
+        if record.series.ended:
+            break
+        assert "Rematch" not in labels(await world.board(record))
+        assert "You can start the next match until" in text
+        first = record
+        record = await next_match(world, record, "bob" if number % 2 else "ann")
+        assert record.status == "running"
+        assert record.place_id == first.place_id, "all are played in one place"
+    assert record.series is not None
+    assert record.series.ended
+    text = words(await world.board(record))
+    assert "wins the best of 3" in text or "The best of 3 is a draw" in text
+    assert "Next match" not in labels(await world.board(record))
+    result = await world.people["bob"].click(await world.board(record), label="Rematch")
+    assert "A new table is open" in said_privately(result)
+
+
+async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:
+    record = await finish(world, await accepted(world, best_of=3))
+    assert all(chair.rating_after is not None for chair in record.chairs)
+    log = await world.bot.queries.log_of(record.id)
+    assert verify(export_text(record, log)), "the deal of a challenge can be checked"
+    casual = await finish(world, await accepted(world, best_of=3, casual=True))
+    assert all(chair.rating_after is None for chair in casual.chairs)
+    again = await next_match(world, casual)
+    assert again.casual
+
+
+async def test_who_leaves_loses_the_rest(world: World) -> None:
+    record = await accepted(world, best_of=5)
+    await world.let_all_decide()
+    asked = words(answer(await world.people["ann"].slash(world.channel, "resign")))
+    assert "You also lose the rest of this best of 5." in asked
+    question = await leave(world, record, "ann")
+    assert "You also lose the rest of this best of 5." in question
+    record = await world.bot.ledger.read(record.id)
+    assert record.status == "over"
+    text = words(await world.board(record))
+    assert "ann left, so bob wins the best of 5: ann 0 · bob 1" in text
+    assert "Next match" not in labels(await world.board(record))
+
+
+async def test_who_leaves_before_a_decision_loses_the_best_of_but_no_rating(world: World) -> None:
+    record = await accepted(world, best_of=3)
+    await leave(world, record, "bob")
+    record = await world.bot.ledger.read(record.id)
+    assert record.cause == "unplayed"
+    text = words(await world.board(record))
+    assert "bob left, so ann wins the best of 3: ann 0 · bob 0" in text
+    assert labels(await world.board(record)) == ["Rematch"]
+
+
+async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -> None:
+    first = await finish(world, await accepted(world, best_of=3))
+    second = await next_match(world, first)
+    await world.let_all_decide()
+    await leave(world, second, "bob")
+    text = words(await world.board(await world.bot.ledger.read(second.id)))
+    assert "bob left, so ann wins the best of 3" in text
+    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    assert "The next match is over as well" in said_privately(result)
+
+
+async def test_twenty_presses_at_once_deal_one_next_match(world: World) -> None:
+    first = await finish(world, await accepted(world, best_of=3))
+    board = await world.board(first)
+    presses = [Click(name, board, "Next match") for name in ("ann", "bob", "cem", "dora") * 5]
+    results = await world.at_once(*presses)
+    assert len(await world.all_matches()) == 2
+    assert answer(results[2]).content == "Only the two players in this best-of series can do that."
+
+
+async def test_a_restart_in_the_middle_loses_nothing(world: World) -> None:
+    first = await finish(world, await accepted(world, best_of=3))
+    await world.restart()
+    second = await next_match(world, first)
+    await world.restart()
+    assert f"Best of 3: {score_after(first)}" in words(await world.board(second))
+    second = await finish(world, second)
+    assert score_after(first, second) in words(await world.board(second))
+
+
+async def test_a_next_match_that_nobody_deals_ends_it_as_it_stands(world: World) -> None:
+    first = await finish(world, await accepted(world, best_of=3))
+    await world.leap(25 * HOUR)
+    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    assert answer(result).content == "This best-of series is over."
+    assert len(await world.all_matches()) == 1
+    board = await world.board(first)
+    assert "Rematch" in labels(board)
+    assert f"{score_after(first)}" in words(board)
+    assert "wins the best of 3" in words(board) or "is a draw" in words(board)
+
+
+async def test_who_deletes_their_data_between_matches_is_not_seated(world: World) -> None:
+    first = await finish(world, await accepted(world, best_of=3))
+    await delete(world, "bob")
+    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    assert answer(result).content == "This best-of series is over."
+    assert f"{FORMER} left, so ann wins the best of 3" in words(await world.board(first))
+    assert "bob" not in words(await world.board(first))
+
+
+async def test_who_deletes_their_data_in_a_match_has_left_it(world: World) -> None:
+    record = await accepted(world, best_of=3)
+    await delete(world, "bob")
+    await finish(world, record)
+    text = words(await world.board(await world.bot.ledger.read(record.id)))
+    assert f"{FORMER} left, so ann wins the best of 3" in text
+
+
+@pytest.mark.parametrize("name", ["ann", "bob"])
+async def test_who_is_barred_plays_no_next_match(world: World, name: str) -> None:
+    first = await finish(world, await accepted(world, best_of=3))
+    await world.bot.guild_book.bar(world.guild.id, world.people[name].id, name, 1)
+    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    told = {
+        "ann": "The managers of this server have blocked you",
+        "bob": "bob can't sit down at another table right now.",
+    }
+    assert told[name] in answer(result).content
+    assert len(await world.all_matches()) == 1
+
+
+async def test_what_a_manager_calls_off_ends_it_as_it_stands(world: World) -> None:
+    record = await accepted(world, best_of=3)
+    await world.bot.ledger.call_off(record.id, "manager")
+    record = await world.bot.ledger.read(record.id)
+    assert record.series is not None
+    assert record.series.ended
+    assert "best of" not in words(await world.board(record))

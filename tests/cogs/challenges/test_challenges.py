@@ -1,0 +1,379 @@
+"""Challenges: one person asks another, who accepts, declines or proposes another game."""
+
+import json
+from typing import Any
+
+import pytest
+from simcord import InteractionResult, ResponseMessage
+from sqlalchemy import update
+
+from bot.match.record import Record
+from bot.storage import tables
+from cogs.challenges.actions import Side, Terms, open_challenge
+from tests.cogs.privacy.deleting import delete
+from tests.support.living import here, living
+from tests.support.world import (
+    Click,
+    World,
+    answer,
+    buttons,
+    labels,
+    pings,
+    said_privately,
+    words,
+)
+
+HILL = "king-of-the-hill"
+OVER = "This challenge is over."
+
+
+async def challenge(
+    world: World, name: str = "ann", other: str = "bob", **options: Any
+) -> InteractionResult:
+    """Let somebody challenge another by the command."""
+    options = {"game": HILL, **options}
+    person = world.people[name]
+    return await person.slash(world.channel, "challenge", member=world.people[other], **options)
+
+
+def newest(world: World) -> ResponseMessage:
+    """The newest public message of the channel."""
+    return world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
+
+
+def again(world: World, message: ResponseMessage) -> ResponseMessage:
+    return world.public(message.channel_id, message.id)
+
+
+async def accepted(world: World, **options: Any) -> Record:
+    """The match that comes of a challenge of ann's that bob accepts."""
+    await challenge(world, **options)
+    await world.people["bob"].click(newest(world), label="Accept")
+    return (await world.all_matches())[-1]
+
+
+async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: World) -> None:
+    result = await challenge(world, pace="live", best_of=3)
+    assert "**bob** has been challenged" in said_privately(result)
+    (stored,) = world.messages(world.channel.id)
+    assert pings(stored) == [world.people["bob"].id]
+    message = newest(world)
+    text = words(message)
+    for part in ("**ann** challenges you", "live", "rated", "best of 3", "Seal of the deal"):
+        assert part in text
+    assert labels(message) == ["Accept", "Decline", "Another game", "Withdraw", "Rules"]
+    await world.people["bob"].click(message, label="Accept")
+    record = await world.only_match()
+    assert record.status == "running"
+    assert (record.pace, record.casual, record.slug) == ("live", False, HILL)
+    assert [chair.name for chair in record.chairs] == ["ann", "bob"]
+    assert len({chair.contribution for chair in record.chairs}) == 2
+    assert record.place_id == message.id, "a thread of its own hangs on the challenge"
+    assert "Best of 3: ann 0 · bob 0" in words(await world.board())
+    assert "Accept" not in labels(again(world, message))
+    assert "are playing" in words(again(world, message))
+
+
+async def test_where_there_are_no_threads_the_board_takes_the_place_of_the_challenge(
+    world: World,
+) -> None:
+    await world.bot.guild_book.change(world.guild.id, threads=False)
+    record = await accepted(world)
+    assert record.place_id == world.channel.id
+    assert record.board_message_id == world.messages(world.channel.id)[0].id
+    assert "Best of" not in words(await world.board())
+
+
+async def test_the_seal_of_the_challenge_is_that_of_its_match(world: World) -> None:
+    await challenge(world)
+    text = words(newest(world))
+    await world.people["bob"].click(newest(world), label="Accept")
+    record = await world.only_match()
+    assert f"Seal of the deal: {record.commitment[:8]}" in text
+
+
+async def test_only_who_is_challenged_answers_and_only_who_challenges_withdraws(
+    world: World,
+) -> None:
+    await challenge(world)
+    message = newest(world)
+    for name in ("ann", "cem"):
+        for label in ("Accept", "Decline", "Another game"):
+            result = await world.people[name].click(message, label=label)
+            assert answer(result).content == "Only bob can answer this challenge."
+    for name in ("bob", "cem"):
+        result = await world.people[name].click(message, label="Withdraw")
+        assert answer(result).content == "Only ann can withdraw this challenge."
+    assert await world.all_matches() == []
+
+
+@pytest.mark.parametrize(("name", "label"), [("bob", "Decline"), ("ann", "Withdraw")])
+async def test_declined_and_withdrawn_look_the_same_to_everybody(
+    world: World, name: str, label: str
+) -> None:
+    await challenge(world)
+    message = newest(world)
+    accept = buttons(message)[0]["custom_id"]
+    before = len(world.messages(world.channel.id))
+    await world.people[name].click(message, label=label)
+    over = again(world, message)
+    assert over.content == OVER
+    assert labels(over) == []
+    assert len(world.messages(world.channel.id)) == before
+    assert not world.direct_messages("ann")
+    late = await world.press("bob", message, accept)
+    assert answer(late).content == OVER
+    assert await world.all_matches() == []
+
+
+async def test_a_challenge_lapses_after_a_day_even_when_the_bot_was_away(world: World) -> None:
+    await challenge(world)
+    message = newest(world)
+    accept = buttons(message)[0]["custom_id"]
+    await world.restart()
+    assert labels(again(world, message))[0] == "Accept"
+    await world.leap(24 * 60 * 60 + 120)
+    assert again(world, message).content == OVER
+    late = await world.press("bob", message, accept)
+    assert answer(late).content == OVER
+    assert "has been challenged" in said_privately(await challenge(world))
+
+
+async def test_a_restart_keeps_a_challenge(world: World) -> None:
+    await challenge(world)
+    await world.restart()
+    await world.people["bob"].click(newest(world), label="Accept")
+    assert (await world.only_match()).status == "running"
+
+
+async def choose(world: World, name: str, form: ResponseMessage, field: str, value: str) -> None:
+    menu = next(
+        c["custom_id"] for c in buttons(form) if f"challenge_set:{field}/" in c["custom_id"]
+    )
+    await world.people[name].select(form, [value], custom_id=menu)
+
+
+async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(
+    world: World,
+) -> None:
+    await challenge(world)
+    message = newest(world)
+    form = answer(await world.people["bob"].click(message, label="Another game"))
+    assert form is not None
+    await choose(world, "bob", form, "game", "high-card")
+    await choose(world, "bob", form, "casual", "1")
+    result = await world.people["bob"].click(form, label="Challenge")
+    assert "You've suggested that to **ann** instead." in words(answer(result))
+    countered = again(world, message)
+    text = words(countered)
+    assert "**bob** would rather play this" in text
+    assert "casual" in text
+    assert len(world.messages(world.channel.id)) == 1
+    stale = await world.press("bob", message, buttons(message)[0]["custom_id"])
+    assert answer(stale).content == "Only ann can answer this challenge."
+    await world.people["ann"].click(countered, label="Accept")
+    record = await world.only_match()
+    assert (record.slug, record.casual) == ("high-card", True)
+    assert [chair.name for chair in record.chairs] == ["bob", "ann"]
+
+
+@pytest.mark.parametrize("label", ["Accept", "Another game", "Decline"])
+async def test_nobody_answers_a_game_that_they_have_not_seen(world: World, label: str) -> None:
+    await challenge(world)
+    first = newest(world)
+    control = next(b["custom_id"] for b in buttons(first) if b["label"] == label)
+    for name in ("bob", "ann"):
+        form = answer(await world.people[name].click(again(world, first), label="Another game"))
+        await choose(world, name, form, "game", "high-card")
+        await world.people[name].click(form, label="Challenge")
+    stale = await world.press("bob", first, control)
+    assert "A different game has been proposed since" in said_privately(stale)
+    assert await world.all_matches() == []
+
+
+async def test_another_game_is_proposed_three_times_at_most(world: World) -> None:
+    await challenge(world)
+    first = newest(world)
+    other = next(b["custom_id"] for b in buttons(first) if "challenge_other" in b["custom_id"])
+    for name in ("bob", "ann", "bob"):
+        form = answer(await world.people[name].click(again(world, first), label="Another game"))
+        await world.people[name].click(form, label="Challenge")
+    assert labels(again(world, first)) == ["Accept", "Decline", "Withdraw", "Rules"]
+    forged = await world.press("ann", first, other.replace(":1:", ":4:"))
+    assert "suggested enough games" in said_privately(forged)
+
+
+async def test_the_menu_on_a_person_opens_a_form(world: World) -> None:
+    result = await world.people["ann"].context_menu(world.channel, "Challenge", world.people["bob"])
+    form = answer(result)
+    assert form.ephemeral
+    await choose(world, "ann", form, "game", "king-of-the-mountain")
+    await choose(world, "ann", form, "pace", "correspondence")
+    await choose(world, "ann", form, "casual", "1")
+    await choose(world, "ann", form, "best", "5")
+    await world.people["ann"].click(form, label="Challenge")
+    text = words(newest(world))
+    for part in ("King of the Mountain", "a day per turn", "casual", "best of 5"):
+        assert part in text
+    await world.people["bob"].click(newest(world), label="Accept")
+    assert (await world.only_match()).slug == "king-of-the-mountain"
+
+
+async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world: World) -> None:
+    panel = answer(await world.people["bob"].slash(world.channel, "preferences"))
+    await world.people["bob"].click(panel, label="Don't let others challenge me")
+    assert "**can't challenge you**" in words(panel)
+    unwilling = answer(await challenge(world)).content
+    await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1)
+    barred = answer(await challenge(world, other="cem")).content
+    assert unwilling == "bob isn't taking challenges here."
+    assert barred == "cem isn't taking challenges here."
+    assert "have blocked you" in said_privately(await challenge(world, "cem", "ann"))
+    assert not world.messages(world.channel.id)
+
+
+async def test_who_is_barred_meanwhile_is_not_seated(world: World) -> None:
+    await challenge(world)
+    await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1)
+    result = await world.people["bob"].click(newest(world), label="Accept")
+    assert answer(result).content == "ann can't sit down at another table right now."
+    assert await world.all_matches() == []
+
+
+async def test_nobody_challenges_themselves_or_a_bot(world: World) -> None:
+    assert "yourself" in said_privately(await challenge(world, other="ann"))
+    world.people["robot"] = world.guild.add_member(world.env.create_user("robot", bot=True))
+    assert "Bots don't take challenges" in said_privately(await challenge(world, other="robot"))
+
+
+async def test_one_open_challenge_between_two_and_three_of_one_person(world: World) -> None:
+    await challenge(world)
+    known = newest(world)
+    refused = await challenge(world)
+    page = answer(refused)
+    assert "already an open challenge" in words(page)
+    assert str(known.id) in words(page)
+    assert "already an open challenge" in words(answer(await challenge(world, "bob", "ann")))
+    await challenge(world, other="cem")
+    await challenge(world, other="dora")
+    fourth = await challenge(world, other="stranger")
+    assert "already have 3 open challenges" in said_privately(fourth)
+    await world.people["ann"].click(page, label="Withdraw")
+    assert again(world, known).content == OVER
+    assert "has been challenged" in said_privately(await challenge(world, other="stranger"))
+
+
+async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
+    def pinged() -> list[list[int]]:
+        return [pings(message) for message in world.messages(world.channel.id)]
+
+    bob = world.people["bob"].id
+    await challenge(world, "ann")
+    await challenge(world, "cem")
+    await world.people["ann"].click(
+        world.public(world.channel.id, world.messages(world.channel.id)[0].id), label="Withdraw"
+    )
+    await challenge(world, "ann")
+    assert pinged()[1:] == [[], []]
+    await world.env.advance_time(10 * 60 + 1)
+    await challenge(world, "dora")
+    assert pinged()[-1] == [bob]
+
+
+async def test_twenty_presses_at_once_make_one_match(world: World) -> None:
+    await challenge(world, best_of=3)
+    message = newest(world)
+    names = ["bob"] * 10 + ["ann", "cem"] * 5
+    await world.at_once(*(Click(name, message, "Accept") for name in names))
+    record = await world.only_match()
+    assert record.status == "running"
+
+
+async def test_twenty_challenges_a_second_ping_one_person_once(world: World) -> None:
+    for _ in range(20):
+        await challenge(world)
+    assert len(world.messages(world.channel.id)) == 1
+
+
+async def test_a_challenge_is_nowhere_once_one_of_both_is_deleted(world: World) -> None:
+    await challenge(world)
+    message = newest(world)
+    accept = buttons(message)[0]["custom_id"]
+    await delete(world, "ann")
+    assert again(world, message).content == OVER
+    late = await world.press("bob", message, accept)
+    assert answer(late).content == OVER
+
+
+async def test_where_the_bot_may_not_host_it_is_said(world: World) -> None:
+    world.deny("attach_files")
+    assert "Attach Files" in said_privately(await challenge(world))
+    assert not world.messages(world.channel.id)
+
+
+async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: World) -> None:
+    await challenge(world)
+    held = json.loads(await world.bot.exports.of(world.people["bob"].id))
+    (told,), (side,) = held["challenges"], held["challenge_people"]
+    assert (told["slug"], told["status"]) == (HILL, "open")
+    assert (side["user_id"], side["name"]) == (world.people["bob"].id, "bob")
+    assert "secret" not in told
+    assert str(world.people["ann"].id) not in json.dumps(held)
+
+
+async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
+    await challenge(world)
+    message = newest(world)
+    await world.people["ann"].click(message, label="Withdraw")
+    other = await challenge(world, other="cem")
+    assert "has been challenged" in said_privately(other)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    await world.bot.database.run(update(tables.challenges).values(ends_at=1))
+    await world.env.advance_time(61)
+    message = newest(world)
+    assert labels(message)[0] == "Accept"
+    world.heal()
+    await world.env.advance_time(61)
+    assert again(world, message).content == OVER
+
+
+async def test_nobody_else_sits_down_at_a_challenge(world: World) -> None:
+    record = await accepted(world, game="high-card")
+    board = await world.board()
+    assert "Join" not in labels(board)
+    forged = await world.press("cem", board, f"{record.id}:{record.version}:join")
+    assert (
+        answer(forged).content
+        == "This match is part of a best-of series, so only its two players can be in it."
+    )
+    assert len((await world.only_match()).chairs) == 2
+
+
+async def test_a_single_match_leads_to_an_ordinary_rematch(world: World) -> None:
+    record = await accepted(world, game="high-card")
+    await world.let_all_decide()
+    async with living(world) as past:
+        await past.resign(record, world.person("bob"))
+    board = await world.board()
+    assert "best of" not in words(board).lower()
+    result = await world.people["bob"].click(board, label="Rematch")
+    assert "A new table is open" in said_privately(result)
+
+
+async def test_what_a_crash_kept_from_being_posted_is_posted_after_it(world: World) -> None:
+    bob = world.people["bob"]
+    stored = await world.bot.database.write(
+        open_challenge,
+        world.bot.ledger.now(),
+        Terms(HILL, "relaxed", False, 1),
+        world.person("ann"),
+        Side(bob.id, "bob", ""),
+        here(world),
+    )
+    await world.restart()
+    await world.env.advance_time(61)
+    await world.env.advance_time(61)
+    (posted,) = world.messages(world.channel.id)
+    assert pings(posted) == [bob.id]
+    await bob.click(newest(world), label="Accept")
+    assert (await world.only_match()).id == stored.id

@@ -1,0 +1,275 @@
+"""/daily: today's table, who is still at it, yesterday's best, and nothing of the deal."""
+
+import random
+from datetime import timedelta
+from functools import cache
+from typing import Any
+
+from simcord import ResponseMessage
+from sqlalchemy import insert
+
+from bot.match import actions
+from bot.match.people import Person, Place
+from bot.match.record import Record
+from bot.storage import tables
+from games import GAMES, computers_of
+from games.core import Chance
+from games.kill_the_kings.view import KillTheKingsView
+from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
+from tests.cogs.leaderboards.expecting import all_results, normal, said
+from tests.cogs.leaderboards.test_leaderboard import database_of
+from tests.support.past import GUILD, NOW, RESIDENTS, Past, crowd, past_of
+from tests.support.reading import heading, told
+from tests.support.watch import cards_named
+from tests.support.world import World, answer, buttons, found_button, labels, words
+
+ANN, BOB, CEM, DORA = RESIDENTS
+TODAY = f"kill-the-kings/2026-01-21/{GUILD}"
+DAY = timedelta(days=1)
+
+
+async def ask(world: World, who: str = "ann") -> ResponseMessage:
+    result = await world.people[who].slash(world.channel, "daily", game="kill-the-kings")
+    assert result.ephemeral
+    return answer(result)
+
+
+async def play(past: Past, *people: Person, well: bool = False, place: Place | None = None) -> None:
+    """Everybody plays the deal of the day, some moves and then no more, or well to its end."""
+    for person in people:
+        record = await begin(past, person, place)
+        moves = past.rng.randrange(12)
+        while record.status != "over":
+            if not well and moves == 0:
+                record = await past.resign(record, person)
+            else:
+                record = await (_well(past, record, person) if well else past.step(record))
+            moves -= 1
+
+
+async def begin(past: Past, person: Person, place: Place | None = None) -> Record:
+    here = place or Place(guild_id=GUILD, channel_id=1, locale="en-US")
+    record, dealt = await past.solitaires.begin(
+        "kill-the-kings", {}, past.click(person), here, carried=True, daily=True
+    )
+    assert dealt
+    return record
+
+
+async def _well(past: Past, record: Record, person: Person) -> Record:
+    """The move that the computer would make."""
+    data = _chosen(record.game.view(record.state, 0), record.version)
+    return await past.shelf.ledger.change(record.id, actions.act, record.alarm.since, person, data)
+
+
+@cache
+def _chosen(view: KillTheKingsView, seed: int) -> Any:
+    """What the computer does, thought of once for all who come to the same."""
+    game = GAMES["kill-the-kings"]
+    menu = game.menu(game.determinize(view, Chance(bytes(32))), 0)
+    action = computers_of(game.slug)["knight"].choose(view, menu, random.Random(seed))
+    return game.actions.dump_python(action, mode="json")
+
+
+def _is_of(name: str | None, daily: str) -> bool:
+    """Whether it is the name of a day's deal, or of one more for those who came later."""
+    return name is not None and f"{name}/".startswith(f"{daily}/")
+
+
+async def expected(world: World, daily: str = TODAY) -> list[tuple[int, str, str]]:
+    """Place, name and result of all who have finished a deal."""
+    rows = [row for row in await all_results(world) if _is_of(row.daily, daily) and row.user_id > 0]
+    worth = {row.user_id: (-row.score, not row.won, row.won and row.spent) for row in rows}
+    lines = []
+    for row in sorted(rows, key=lambda row: (worth[row.user_id], row.number)):
+        place = 1 + sum(other < worth[row.user_id] for other in worth.values())
+        kings = f"{row.score} king{'' if row.score == 1 else 's'} killed"
+        cards = f"{row.spent} card{'' if row.spent == 1 else 's'} drawn"
+        how = f"won with {cards}" if row.won else f"{kings}, {cards}"
+        lines.append((place, normal(row.name), how))
+    return lines
+
+
+def read(message: ResponseMessage) -> list[tuple[int, str, str]]:
+    """Place, name and result of every line."""
+    return [(line.place or 0, line.name, line.rest) for line in said(message)]
+
+
+async def test_todays_table_is_what_was_played_today(hall: World) -> None:
+    async with past_of(database_of(hall)) as past:
+        await play(past, BOB, *crowd()[4:8])
+        await play(past, ANN, CEM, well=True)
+        await play(past, Person(-77, "former player", 1))
+        await past.solitaire(DORA)
+    table = await expected(hall)
+    assert len(table) == 7
+    by_name = {name: (place, how) for place, name, how in table}
+    assert by_name["ann"] == by_name["cem"]
+    message = await ask(hall)
+    assert read(message) == table
+    assert heading(message) == "Kill the Kings: the deal of Jan 21, 2026"
+    (mine,) = (line for line in told(message).splitlines() if "◂ **you**" in line)
+    assert "**ann**" in mine
+    assert "/play" not in told(message)
+    assert hall.picture(message)[:4] == b"\x89PNG"
+    alt = normal(message.attachments[0].description or "")
+    assert all(f"{place}. {name} · {how}" in alt for place, name, how in table)
+    everybody = await ask(hall, "dora")
+    assert read(everybody) == []
+    assert "7 players have finished it. You'll see how they did once" in told(everybody)
+    assert not everybody.attachments
+    assert "You have one attempt, and only you can see it." in told(everybody)
+
+
+async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: World) -> None:
+    people = [Person(9000 + n, f"guest {n}", 1) for n in range(22)]
+    async with past_of(database_of(hall)) as past:
+        await play(past, *people[:11])
+        record = await begin(past, ANN)
+        await past.resign(record, ANN)
+        for guest in people[11:]:
+            await past.resign(await begin(past, guest), guest)
+    table = await expected(hall)
+    message = await ask(hall)
+    seen = read(message)
+    assert "Your entry: " in told(message) or "◂ **you**" in told(message)
+    while not found_button(message, "Forward →")["disabled"]:
+        await hall.people["ann"].click(message, label="Forward →")
+        assert told(message).count("**ann**") == 1
+        seen += read(message)
+    assert seen == table
+    assert len(table) == 23
+    await hall.people["ann"].click(message, label="← Back")
+    assert read(message) == table[10:20]
+    of = "kill-the-kings/s"
+    for forged, page in ((f"{of}/999", table[20:]), (f"{of}/-1", table[:10]), (of, table[:10])):
+        await hall.press("ann", message, f"-:0:daily_turn:{forged}")
+        assert read(message) == page
+
+
+async def test_an_empty_day_says_how_to_be_the_first_and_one_without_a_dead_king_has_no_best(
+    hall: World,
+) -> None:
+    message = await ask(hall)
+    assert "Nobody has finished today's deal yet." in told(message)
+    assert "Nobody finished yesterday's deal." in told(message)
+    midnight = int((NOW.replace(hour=0) + DAY).timestamp())
+    assert f"The next deal comes <t:{midnight}:R>" in told(message)
+    assert "An empty podium." in (message.attachments[0].description or "")
+    assert labels(message) == ["Play today's deal", "All of today's deals"]
+    async with past_of(database_of(hall), NOW - DAY) as past:
+        for person in (ANN, BOB):
+            await past.resign(await begin(past, person), person)
+    assert _yesterday(told(await ask(hall))) == "Nobody brought down a king yesterday."
+
+
+async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
+    hall: World,
+) -> None:
+    game, _ = await deal(hall, "ann", daily=True)
+    await deal(hall, "bob", daily=True)
+    async with past_of(database_of(hall)) as past:
+        await play(past, CEM)
+    for who, wanted in (
+        ("ann", "still playing today's deal"),
+        ("dora", "one attempt, and only you can see it"),
+    ):
+        message = await ask(hall, who)
+        assert "2 are still at it." in told(message)
+        assert "1 player has finished it." in told(message)
+        assert wanted in told(message)
+        assert cards_named(words(message)) == set()
+        assert game.id not in words(message)
+    assert buttons(await deal_directly(hall, "dora", daily=True))
+    assert "2 are still at it." in told(await ask(hall, "dora")), "that is a table of its own"
+    direct = answer(await hall.people["bob"].user.slash("daily", game="kill-the-kings"))
+    assert "1 player is still at it." in told(direct)
+
+
+async def test_yesterdays_best_is_named(hall: World) -> None:
+    async with past_of(database_of(hall), NOW - DAY) as past:
+        await play(past, BOB)
+        await play(past, ANN, CEM, well=True)
+        open_attempt = await begin(past, DORA)
+    before = await expected(hall, TODAY.replace("21", "20", 1))
+    winners = [name for place, name, _ in before if place == 1]
+    line = _yesterday(told(await ask(hall)))
+    assert line.startswith("Yesterday's best so far: ")
+    assert all(f"**{name}**" in line for name in winners)
+    if any("won with" in how for _, _, how in before):
+        cards = before[0][2].removeprefix("won with ").removesuffix(" drawn")
+        assert line.endswith(f"(all kings, {cards} drawn).")
+    async with past_of(database_of(hall)) as past:
+        await past.resign(open_attempt, DORA)
+    assert _yesterday(told(await ask(hall))) == line.replace("best so far", "best")
+
+
+def _yesterday(told: str) -> str:
+    (line,) = (line for line in told.splitlines() if "esterday" in line)
+    return line
+
+
+async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(hall: World) -> None:
+    async with past_of(database_of(hall)) as past:
+        await play(past, ANN, BOB)
+    before = len(hall.messages(hall.channel.id))
+    message = await ask(hall)
+    assert len(hall.messages(hall.channel.id)) == before
+    await hall.people["ann"].click(message, label="Share")
+    assert found_button(message, "Shared")["disabled"]
+    (stored,) = hall.messages(hall.channel.id)[before:]
+    shared = hall.public(hall.channel.id, stored.id)
+    assert read(shared) == read(message) == await expected(hall)
+    assert "**ann** shares:" in shared.content
+    assert not shared.components
+    assert "◂" not in told(shared)
+    assert "`/daily`" in told(shared)
+    await hall.leap(12 * 3600)
+    message = await ask(hall)
+    assert read(message) == []
+    assert "the deal of Jan 22, 2026" in words(message)
+    line = _yesterday(told(message))
+    assert "**ann**" in line or "**bob**" in line or line.startswith("Nobody brought down a king")
+
+
+async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
+    nowhere = Place(guild_id=None, channel_id=1, locale="en-US")
+    await hall.bot.database.run(
+        insert(tables.preferences).values(
+            user_id=BOB.user_id, direct_hands=False, pings=True, worldwide=True, name="Bob I"
+        )
+    )
+    async with past_of(database_of(hall)) as past:
+        await play(past, ANN, BOB, CEM, DORA, place=nowhere)
+    for who, names in (("ann", ["ann", "Bob I"]), ("dora", ["dora", "Bob I"]), ("bob", ["bob"])):
+        message = answer(await hall.people[who].user.slash("daily", game="kill-the-kings"))
+        assert {line.name for line in said(message)} == set(names)
+        others = 4 - len(names)
+        assert f"{others} others have played it" in told(message)
+        assert "allow it in `/privacy`" in told(message)
+        hidden = {"ann", "bob", "cem", "dora", "Bob I"} - set(names)
+        assert not any(f"**{name}**" in words(message) for name in hidden)
+    assert read(await ask(hall)) == []
+
+
+async def test_medals_are_for_equal_places(hall: World) -> None:
+    async with past_of(database_of(hall)) as past:
+        await play(past, DORA, well=True)
+        for person in (ANN, BOB, CEM):
+            await past.resign(await begin(past, person), person)
+    message = await ask(hall)
+    table = await expected(hall)
+    assert [place for place, _, _ in table] in ([1, 2, 2, 2], [1, 1, 1, 1])
+    assert read(message) == table
+    assert [told(message).count(medal) for medal in "🥇🥈🥉"] in ([1, 3, 0], [4, 0, 0])
+
+
+async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World) -> None:
+    message = await ask(hall)
+    await hall.people["ann"].click(message, label="Play today's deal")
+    (record,) = [each for each in await hall.all_matches() if each.daily and each.live]
+    again = await ask(hall)
+    assert labels(again) == ["Continue", "All of today's deals"]
+    game = answer(await hall.people["ann"].click(again, label="Continue"))
+    assert any(button["custom_id"].startswith(record.id) for button in buttons(game))
+    assert [each.id for each in await hall.all_matches() if each.daily and each.live] == [record.id]

@@ -1,0 +1,211 @@
+"""Deals of the day of every game: begun by one press, played alone, compared, kept secret."""
+
+from typing import Any
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.base.language import language_for
+from bot.match.record import Record
+from cogs.daily.deals import daily_options, daily_seats
+from games import GAMES
+from tests.games.playing import AnyGame
+from tests.support.any_table import Table, every_game, for_several
+from tests.support.reading import told
+from tests.support.watch import cards_named
+from tests.support.world import World, answer, found_button, labels, said_privately, words
+
+ENGLISH = language_for("en-US")
+DAY = 24 * 3600
+
+
+async def overview(world: World, who: str = "ann") -> ResponseMessage:
+    result = await world.people[who].slash(world.channel, "daily")
+    assert result.ephemeral
+    return answer(result)
+
+
+async def begin(world: World, game: AnyGame, who: str = "ann") -> ResponseMessage:
+    title = world.bot.presenters[game.slug].title(ENGLISH)
+    return answer(await world.people[who].click(await overview(world, who), label=title))
+
+
+async def attempt(world: World, who: str = "ann") -> Record:
+    theirs = world.person(who).user_id
+    hosted = [each for each in await world.all_matches() if each.host_id == theirs]
+    return await world.bot.ledger.read(max(hosted, key=lambda each: each.created_at).id)
+
+
+class Alone(Table):
+    """A daily deal that somebody plays by the controls of their own private page."""
+
+    def __init__(self, world: World, game: AnyGame, who: str = "ann") -> None:
+        super().__init__(world, game, 0)
+        self.people = [who]
+
+    async def now(self) -> Record:
+        return await attempt(self.world, self.people[0])
+
+    async def shown_to(self, record: Record, name: str, **_: Any) -> ResponseMessage:
+        return answer(await self.world.people[name].slash(self.world.channel, "hand"))
+
+    async def check_shown(self, record: Record) -> None:
+        assert record.published_version in (0, record.version)
+
+    async def board(self) -> ResponseMessage:
+        return await self.shown_to(await self.now(), self.people[0])
+
+
+@every_game
+async def test_a_deal_of_the_day_is_played_to_its_end_in_private(
+    world: World, game: AnyGame
+) -> None:
+    table = Alone(world, game)
+    hand = await begin(world, game)
+    record = await table.now()
+    assert record.options == daily_options(game.slug)
+    assert len(record.chairs) == daily_seats(game.slug)
+    assert all(chair.user_id is None for chair in record.chairs[1:])
+    assert "Concede" in labels(hand) or len(hand.components) == 5 or "Resign" in labels(hand)
+    await table.finish(but=4)
+    record = await table.play_out()
+    assert record.status == "over"
+    ended = answer(await world.people["ann"].slash(world.channel, "daily", game=game.slug))
+    assert "**ann**" in told(ended)
+    assert "Play today's deal" not in labels(ended)
+    assert world.messages(world.channel.id) == [], "nothing of it is public"
+    again = await begin(world, game)
+    assert (await table.now()).id == record.id, "one attempt"
+    assert "◂ **you**" in told(again)
+
+
+@for_several
+async def test_who_concedes_is_last_and_may_not_look_until_the_day_is_over(
+    world: World, game: AnyGame
+) -> None:
+    hand = await begin(world, game)
+    record = await attempt(world)
+    asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
+    await world.people["ann"].click(asked.followups[-1], label="Yes, concede")
+    table = Alone(world, game)
+    record = await table.play_out()
+    assert record.outcome is not None and record.outcome.places[0] == max(record.outcome.places)
+    text = told(await overview(world))
+    assert "lost" in text or f"place {daily_seats(game.slug)} of" in text
+    refused = await world.people["ann"].slash(world.channel, "replay", match=record.id)
+    assert "Others may still be playing this deal." in said_privately(refused)
+
+
+@for_several
+async def test_what_is_not_finished_when_its_time_is_over_is_conceded(
+    world: World, game: AnyGame
+) -> None:
+    await begin(world, game)
+    await world.leap(2 * DAY + 60)
+    assert (await attempt(world)).chairs[0].left
+    assert (await Alone(world, game).play_out()).status == "over"
+
+
+@for_several
+async def test_others_neither_join_nor_change_it_nor_see_it(world: World, game: AnyGame) -> None:
+    hand = await begin(world, game)
+    record = await attempt(world)
+    for verb in ("join", "hand", "back"):
+        result = await world.press("bob", hand, f"{record.id}:{record.version}:{verb}")
+        assert not cards_named(said_privately(result))
+    assert [chair.user_id for chair in (await attempt(world)).chairs[1:]] == [None] * (
+        daily_seats(game.slug) - 1
+    )
+    listed = await overview(world, "bob")
+    assert "1 player so far" in told(listed)
+    assert cards_named(words(listed)) == set()
+    assert record.id not in words(listed)
+
+
+async def test_everybody_sees_what_can_be_done_next_also_who_has_won(world: World) -> None:
+    game = GAMES["high-card"]
+    for day in range(20):
+        hand = await begin(world, game)
+        record = await Alone(world, game).finish()
+        assert {"Today's deals", "Share the result", "Look back"} <= set(labels(hand)), day
+        if record.outcome is not None and 0 in record.outcome.winners:
+            return
+        await world.leap(DAY)
+    pytest.fail("nobody has won")
+
+
+async def test_results_are_hidden_until_one_has_played(world: World) -> None:
+    game = GAMES["high-card"]
+    await begin(world, game)
+    await Alone(world, game).finish()
+    before = answer(await world.people["bob"].slash(world.channel, "daily", game=game.slug))
+    assert "You'll see how they did once you've played it too." in told(before)
+    assert "**ann**" not in told(before)
+    await begin(world, game, "bob")
+    await Alone(world, game, "bob").finish()
+    after = answer(await world.people["bob"].slash(world.channel, "daily", game=game.slug))
+    assert "**ann**" in told(after) and "**bob**" in told(after)
+    theirs = await attempt(world)
+    watched = answer(await world.people["bob"].select(after, [theirs.id]))
+    assert "High Card" in words(watched)
+    shared = await world.people["bob"].click(watched, label="Share this step")
+    assert "Others may still be playing this deal." in said_privately(shared)
+
+
+async def test_a_day_is_shared_as_signs_without_a_card(world: World) -> None:
+    game = GAMES["king-of-the-hill"]
+    await begin(world, game)
+    assert "Share" not in labels(await overview(world))
+    await Alone(world, game).finish()
+    page = await overview(world)
+    await world.people["ann"].click(page, label="Share")
+    assert found_button(page, "Shared")["disabled"]
+    (stored,) = world.messages(world.channel.id)
+    text = words(world.public(world.channel.id, stored.id))
+    assert "🟦 King of the Hill · " in text
+    assert cards_named(text) == set()
+
+
+async def test_the_deals_across_servers_are_others_than_the_servers(world: World) -> None:
+    game = GAMES["high-card"]
+    page = await overview(world)
+    await world.people["ann"].click(page, label="Cross-server deals")
+    assert "the same for everyone on all servers" in told(page)
+    await world.people["ann"].click(page, label="High Card")
+    abroad = await attempt(world)
+    assert abroad.daily is not None and abroad.daily.endswith("/0")
+    await world.bot.ledger.call_off(abroad.id, "rules")
+    await begin(world, game)
+    here = [each for each in await world.all_matches() if each.live]
+    assert [each.daily for each in here] == [abroad.daily[:-1] + str(world.guild.id)]
+
+
+@pytest.mark.parametrize("label", ["This week", "Today's deals"])
+async def test_standings_lead_on(world: World, label: str) -> None:
+    page = await overview(world)
+    await world.people["ann"].click(page, label="Standings")
+    assert "Nobody is ranked here yet." in told(page)
+    await world.people["ann"].select(page, ["high-card"])
+    assert "You need 8 deals to be ranked" in told(page)
+    await world.people["ann"].click(page, label=label)
+    assert ("You need 3 deals to be ranked" in told(page)) == (label == "This week")
+
+
+@every_game
+async def test_an_attempt_across_servers_goes_on_when_the_server_has_been_erased(
+    world: World, game: AnyGame
+) -> None:
+    page = await overview(world)
+    await world.people["ann"].click(page, label="Cross-server deals")
+    title = world.bot.presenters[game.slug].title(ENGLISH)
+    await world.people["ann"].click(page, label=title)
+    with world.env._bot_scope():
+        await world.bot.departures.erase(world.guild.id)
+    await world.env.settle()
+    table = Alone(world, game)
+    await table.finish()
+    record = await table.play_out()
+    assert (record.status, record.guild_id) == ("over", None)
+    ended = answer(await world.people["ann"].user.slash("daily", game=game.slug))
+    assert "◂ **you**" in told(ended)
+    assert world.messages(world.channel.id) == []

@@ -1,0 +1,121 @@
+"""Deals of the day: equal play meets equal answers, few have the same, nobody has two."""
+
+from random import Random
+
+import pytest
+from sqlalchemy import select
+
+from bot.match import waking
+from bot.match.people import Person
+from bot.match.ratings import EVERYWHERE
+from bot.match.record import Record
+from bot.match.verification import export_text, verify
+from bot.storage import tables
+from cogs.daily.deals import MAX_AT_A_DEAL, OWN_SEAT, DailyDeal
+from cogs.daily.results import daily_table, may_watch
+from cogs.daily.standings import streak_of
+from games import GAMES
+from games.core import Entry
+from tests.games.playing import AnyGame
+from tests.support.any_table import every_game, for_several
+from tests.support.past import Past
+from tests.support.stored import HALL, Shelf, overheard, steps_of
+
+
+@pytest.fixture
+async def past(shelf: Shelf) -> Past:
+    made = Past(shelf)
+    await made.solitaires.open()
+    return made
+
+
+async def begin(past: Past, slug: str, number: int, *, everywhere: bool = False) -> Record:
+    person = past.click(Person(9000 + number, f"guest {number}", 1))
+    record, _ = await past.solitaires.begin(
+        slug, {}, person, HALL, carried=True, daily=True, everywhere=everywhere
+    )
+    return record
+
+
+@for_several
+async def test_equal_play_meets_equal_answers(past: Past, game: AnyGame) -> None:
+    logs = []
+    for number in range(2):
+        past.rng = Random(1)
+        record = await begin(past, game.slug, number)
+        logs.append((await past.finish(record)).state)
+    first, second = logs
+    assert game.dump(first) == game.dump(second)
+
+
+@every_game
+async def test_a_finished_attempt_is_verified(past: Past, game: AnyGame) -> None:
+    record = await past.finish(await begin(past, game.slug, 0))
+    entries: list[Entry] = await past.shelf.queries.log_of(record.id)
+    assert any(
+        "the name of the day's deal" in line for line in verify(export_text(record, entries))
+    )
+
+
+async def test_twenty_have_the_same_cards_and_the_next_have_others(past: Past) -> None:
+    names = [(await begin(past, "high-card", number)).daily for number in range(MAX_AT_A_DEAL + 1)]
+    first, last = names[0], names[-1]
+    assert first is not None and last is not None
+    assert set(names[:-1]) == {first}
+    assert last == f"{first}/1"
+    again = await begin(past, "high-card", 0)
+    assert again.daily == first, "they get their own again"
+    other = await begin(past, "high-card", 0, everywhere=True)
+    deal = DailyDeal.parse(first)
+    assert other.daily == DailyDeal(deal.slug, deal.day, EVERYWHERE).name
+
+
+@pytest.mark.parametrize("slug", ["high-card", "kill-the-kings"])
+@pytest.mark.parametrize("given_up", ["conceded", "left lying"])
+async def test_a_streak_counts_days_whose_deal_was_played_to_its_end(
+    past: Past, slug: str, given_up: str
+) -> None:
+    """Against computers, and alone."""
+    days = []
+    for finishes in (True, True, False):
+        record = await begin(past, slug, 0)
+        days.append(past.solitaires.today())
+        if not finishes and given_up == "conceded":
+            await past.resign(record, Person(9000, "guest 0", 1))
+        elif not finishes:
+            past.wait(48)
+            for _ in range(10):  # computers may have their turn first
+                shelf, record = past.shelf, await past.shelf.ledger.read(record.id)
+                await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
+        await past.finish(await past.shelf.ledger.read(record.id))
+        past.wait(24)
+    assert len(await past.shelf.database.rows(select(tables.results))) == len(days)
+    lengths = [await past.shelf.database.read(streak_of, 9000, day) for day in days]
+    assert lengths == [1, 2, 2]
+
+
+@pytest.mark.sqlite  # PostgreSQL reads a table that is as small as this without its indexes
+async def test_attempts_are_found_by_an_index(past: Past) -> None:
+    record = await begin(past, "high-card", 0)
+    deal = DailyDeal.parse(record.daily or "")
+    with overheard(past.shelf.database) as said:
+        await begin(past, "high-card", 1)
+        await daily_table(past.shelf.database, deal, 1, deal.day)
+        await past.shelf.database.read(may_watch, record, 1, deal.day)
+    asked = [each for each in said if "daily IN" in each[0]]
+    steps = await past.shelf.database.read(steps_of, asked)
+    found = [step for step in steps if "matches" in step or "results" in step]
+    assert found
+    assert all("_daily (daily=?" in step for step in found), found
+
+
+def test_names_are_read_as_they_are_written() -> None:
+    for name in ("high-card/2026-01-02/7", "high-card/2026-01-02/0/3"):
+        assert DailyDeal.parse(name).name == name
+    assert DailyDeal.parse("high-card/2026-01-02/0").everywhere
+
+
+async def test_the_person_has_the_same_seat_in_every_game(past: Past) -> None:
+    for slug in GAMES:
+        record = await begin(past, slug, 0)
+        assert [chair.seat for chair in record.chairs if chair.user_id] == [OWN_SEAT]

@@ -1,0 +1,102 @@
+"""Standings over many daily deals: settled once, ranked from a number of deals on, streaks."""
+
+from datetime import date, timedelta
+
+import pytest
+from sqlalchemy import insert, select
+
+from bot.storage import Database, tables
+from cogs.daily.standings import DailyPeriod, standings, streak, streak_of
+from tests.support.results import GUILD, result
+
+TODAY = date(2026, 1, 29)
+"""A Thursday."""
+
+
+def days(*back: int) -> set[str]:
+    return {(TODAY - timedelta(days=each)).isoformat() for each in back}
+
+
+@pytest.mark.parametrize(
+    ("played", "length"),
+    [
+        ((), 0),
+        ((0,), 1),
+        ((1,), 1),
+        ((0, 1, 2), 3),
+        ((1, 2, 3), 3),
+        ((2,), 1),
+        ((0, 2, 3), 3),
+        ((0, 2, 4), 2),
+        ((0, 2, 3, 4, 6), 5),
+        ((3,), 0),
+    ],
+)
+def test_a_streak_forgives_a_day_a_week(played: tuple[int, ...], length: int) -> None:
+    assert streak(days(*played), TODAY) == length
+
+
+async def finish(
+    database: Database, day: str, places: dict[int, int], slug: str = "high-card"
+) -> None:
+    """Each person ends one deal of a day in a place among four."""
+    last = await database.scalar(
+        select(tables.results.c.number).order_by(tables.results.c.number.desc()).limit(1)
+    )
+    await database.run(
+        insert(tables.results),
+        [
+            result(
+                (last or 0) + number,
+                user_id=user,
+                name=f"p{user}",
+                slug=slug,
+                rated=False,
+                daily=f"{slug}/{day}/{GUILD}",
+                place=place,
+                won=place == 1,
+            )
+            for number, (user, place) in enumerate(places.items(), 1)
+        ],
+    )
+
+
+async def ranked(
+    database: Database, period: DailyPeriod, asker: int = 0
+) -> list[tuple[int | None, int, int]]:
+    """Place, person and rounded percentage of each line."""
+    lines = await standings(database, period, asker, TODAY.isoformat())
+    return [(line.place, line.user_id, round(line.percent)) for line in lines]
+
+
+async def test_a_deal_counts_once_nobody_can_play_it(database: Database) -> None:
+    month = DailyPeriod("2026-01", GUILD, "high-card")
+    for number in range(month.least):
+        await finish(database, f"2026-01-{10 + number}", {1: 1, 2: 2, 3: 4})
+    for day in ("2026-01-28", "2026-01-29"):
+        await finish(database, day, {3: 1, 2: 2, 1: 4})
+    best, middle, last = await ranked(database, month)
+    assert [place for place, _, _ in (best, middle, last)] == [1, 2, 3]
+    assert [user for _, user, _ in (best, middle, last)] == [1, 2, 3]
+    assert round(best[2] + middle[2] + last[2]) == 150
+    assert await ranked(database, month) == [best, middle, last], "settled once"
+
+
+async def test_too_few_deals_have_no_place_and_only_oneself_sees_them(database: Database) -> None:
+    week = DailyPeriod("2026-W03", GUILD, "high-card")
+    await finish(database, "2026-01-12", {1: 1, 2: 2})
+    assert await ranked(database, week) == []
+    assert [(place, user) for place, user, _ in await ranked(database, week, 2)] == [(None, 2)]
+    for day in ("2026-01-13", "2026-01-18"):
+        await finish(database, day, {1: 1, 2: 2})
+    assert [user for _, user, _ in await ranked(database, week)] == [1, 2]
+    everything = DailyPeriod("2026-W03", GUILD)
+    assert await ranked(database, everything) == [], "over all games it takes more"
+    assert await ranked(database, DailyPeriod("2026-W03", GUILD + 1, "high-card")) == []
+
+
+async def test_a_streak_counts_days_of_any_game(database: Database) -> None:
+    await finish(database, "2026-01-29", {1: 1})
+    await finish(database, "2026-01-28", {1: 1}, "king-of-the-hill")
+    assert await database.read(streak_of, 1, TODAY.isoformat()) == 2
+    assert await database.read(streak_of, 2, TODAY.isoformat()) == 0

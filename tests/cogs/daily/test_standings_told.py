@@ -1,0 +1,93 @@
+"""How daily deals went, where it is told: profiles, and the month that closes."""
+
+from datetime import date, timedelta
+
+from simcord import ResponseMessage
+from sqlalchemy import insert
+
+from bot.match.ratings import EVERYWHERE
+from bot.storage import tables
+from tests.cogs.announcements.test_seasons import SEASON, play_in_seasons, seconds_until
+from tests.cogs.announcements.test_seasons import told as announced
+from tests.support.reading import told
+from tests.support.results import result
+from tests.support.world import World, answer
+
+FIRST = date(2026, 1, 1)
+"""The day on which the simulated world begins."""
+
+
+async def finish(world: World, day: date, names: tuple[str, ...], guild_id: int) -> None:
+    """These people finish a deal of a day, each a place behind the one before."""
+    number = 100 * (day - FIRST).days + (50 if guild_id == EVERYWHERE else 0)
+    rows = [
+        result(
+            number + place,
+            user_id=world.people[name].id,
+            name=name,
+            match_id=None,
+            guild_id=world.guild.id,
+            channel_id=world.channel.id,
+            rated=False,
+            daily=f"high-card/{day}/{guild_id}",
+            place=place,
+            won=place == 1,
+        )
+        for place, name in enumerate(names, 1)
+    ]
+    await world.bot.database.run(insert(tables.results), rows)
+
+
+async def play_days(world: World, days: int, guild_id: int, *names: str) -> None:
+    for day in range(days):
+        await finish(world, FIRST + timedelta(days=day), names, guild_id)
+
+
+async def profile(world: World, asker: str, of: str, *, here: bool = True) -> str:
+    member = world.people[of].user
+    if here:
+        shown = await world.people[asker].slash(world.channel, "profile", member=member)
+    else:
+        shown = await world.people[asker].user.slash("profile", member=member)
+    message: ResponseMessage = answer(shown)
+    return told(message)
+
+
+async def test_a_profile_tells_of_this_months_daily_deals(world: World) -> None:
+    await world.leap(seconds_until(world, "2026-01-06T12:00:00"))
+    await play_days(world, 6, world.guild.id, "ann", "bob")
+    line = "• **Daily deals** · **83%** over 4 deals this month · streak: 6 days"
+    assert line in await profile(world, "ann", "ann")
+    assert line in await profile(world, "bob", "ann")
+    assert "**17%** over 4 deals" in await profile(world, "ann", "bob")
+    assert "Daily deals" not in await profile(world, "ann", "cem")
+
+
+async def test_elsewhere_only_those_who_allow_it_are_told_of(world: World) -> None:
+    await world.leap(seconds_until(world, "2026-01-06T12:00:00"))
+    await play_days(world, 5, EVERYWHERE, "ann", "bob")
+    await play_days(world, 6, world.guild.id, "bob", "ann")
+    line = "**83%** over 4 deals this month"
+    assert line in await profile(world, "ann", "ann", here=False)
+    assert "deals this month" not in await profile(world, "bob", "ann", here=False)
+
+
+async def test_a_month_that_has_closed_names_the_best_of_the_daily_deals(world: World) -> None:
+    await play_in_seasons(world)
+    await world.leap(seconds_until(world, "2026-01-31T23:59:00"))
+    await play_days(world, 19, world.guild.id, "ann", "bob", "cem", "dora")
+    await finish(world, date(2026, 1, 31), ("ann", "bob", "cem", "dora"), world.guild.id)
+    await world.env.advance_time(121)
+    (text,) = announced(world, SEASON)
+    best = text.partition("**Daily deals**\n")[2].splitlines()[:4]
+    assert [line[:9] for line in best[:3]] == ["🥇 **ann**", "🥈 **bob**", "🥉 **cem**"]
+    assert best[0].endswith("% · 20 deals")
+    assert "dora" not in text
+
+
+async def test_without_enough_deals_nobody_is_named(world: World) -> None:
+    await play_in_seasons(world)
+    await world.leap(seconds_until(world, "2026-01-31T23:59:00"))
+    await play_days(world, 19, world.guild.id, "ann", "bob")
+    await world.env.advance_time(121)
+    assert announced(world, SEASON) == []

@@ -1,0 +1,91 @@
+"""Evenings planned and played as people do: a form, presses, and time."""
+
+from datetime import timedelta
+from typing import Any
+
+from simcord import InteractionResult, MemberActor, ResponseMessage
+from sqlalchemy import select
+
+from bot.match.record import Record
+from bot.storage import tables
+from cogs.game_nights import store as book
+from cogs.game_nights.store import Gathering
+from tests.cogs.server_settings.managing import boss_of, manage
+from tests.support.world import World, answer
+
+HOUR = 20
+
+
+async def form(
+    world: World,
+    by: MemberActor | None = None,
+    length: int = 30,
+    game: str = "king-of-the-hill",
+) -> tuple[InteractionResult, dict[str, Any]]:
+    """The form, opened, and what is chosen in it: tomorrow's hour."""
+    boss = by or boss_of(world)
+    page = answer(await boss.slash(world.channel, "evening"))
+    shown = await boss.select(page, [game], custom_id="-:0:evening_new")
+    tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
+    values = {"day": [tomorrow], "hour": [str(HOUR)], "length": [str(length)], "level": ["page"]}
+    return shown, values
+
+
+async def plan(
+    world: World,
+    by: MemberActor | None = None,
+    length: int = 30,
+    game: str = "king-of-the-hill",
+) -> Gathering:
+    """Plan an evening for tomorrow's hour by the form; the evening."""
+    boss = by or boss_of(world)
+    await boss.submit_modal(*await form(world, boss, length, game))
+    return await evening_of(world)
+
+
+async def evening_of(world: World) -> Gathering:
+    """The server's newest evening, as it is stored."""
+    (evening_id,) = await world.bot.database.scalars(
+        select(tables.evenings.c.id).order_by(tables.evenings.c.starts_at.desc()).limit(1)
+    )
+    return await world.bot.database.read(book.gather, evening_id)
+
+
+async def message(world: World) -> ResponseMessage:
+    """The message of the evening, as everybody sees it."""
+    evening = (await evening_of(world)).evening
+    assert evening.message_id is not None
+    return world.public(evening.channel_id, evening.message_id)
+
+
+async def press(world: World, label: str, *names: str) -> None:
+    """Let people press a button of the evening's message, one after the other."""
+    for name in names:
+        await world.people[name].click(await message(world), label=label)
+
+
+async def leap_to(world: World, at: int) -> None:
+    """Let time pass until a moment in milliseconds, and a little longer."""
+    await world.leap((at - world.bot.ledger.now()) / 1000 + 1)
+    await world.env.advance_time(20)
+
+
+async def running(world: World) -> list[Record]:
+    """The matches under way."""
+    return [record for record in await world.all_matches() if record.status == "running"]
+
+
+async def lose(world: World, *names: str) -> None:
+    """Let people give up the matches that they play."""
+    await world.let_all_decide()
+    for name in names:
+        asked = await world.people[name].slash(world.channel, "resign")
+        await world.people[name].click(answer(asked), label="Yes, leave")
+
+
+async def call_all_off(world: World) -> None:
+    """End the matches under way without a result, and let the evening see it."""
+    for record in await running(world):
+        asked = answer(await manage(world, end=record.id))
+        await boss_of(world).click(asked, label="Yes, end it")
+    await world.env.advance_time(20)

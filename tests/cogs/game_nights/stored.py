@@ -1,0 +1,82 @@
+"""One evening over a database, and what happens to it."""
+
+import random
+
+from bot.match import actions
+from bot.match.ledger import Change
+from bot.match.people import Person
+from bot.match.record import Record
+from cogs.game_nights import store as book
+from cogs.game_nights.comparison import scores_of
+from cogs.game_nights.leaving import leave
+from cogs.game_nights.standing import standing_of
+from cogs.game_nights.steps import advance
+from cogs.game_nights.store import Evening, Gathering, Table
+from games.core import Entry
+from tests.support.stored import Shelf, let_all_decide
+
+MINUTE = 60_000
+PEOPLE = [Person(100 + number, f"guest {number}", 1) for number in range(30)]
+
+
+class Evenings:
+    """One evening over a database, and what happens to it."""
+
+    def __init__(self, shelf: Shelf, evening: Evening) -> None:
+        self.shelf = shelf
+        self.id = evening.id
+
+    async def gathering(self) -> Gathering:
+        return await self.shelf.database.read(book.gather, self.id)
+
+    async def join(self, *people: Person) -> None:
+        for person in people:
+            now = self.shelf.ledger.now()
+            await self.shelf.database.write(book.take_part, now, self.id, person)
+
+    async def leave(self, person: Person) -> Table | None:
+        ledger = self.shelf.ledger
+        table, _ = await self.shelf.database.write(leave, ledger, self.id, person)
+        return table
+
+    async def step(self, milliseconds: int = 0) -> list[Record]:
+        """Let time pass, and do what is due; the matches that began."""
+        self.shelf.clock.move(milliseconds)
+        return await self.shelf.database.write(advance, self.shelf.ledger, self.id)
+
+    async def lose(self, record: Record, seat: int) -> None:
+        """Let the person on a seat give their match up."""
+        await let_all_decide(self.shelf.database)
+        chair = record.chairs[seat]
+        assert chair.user_id is not None
+        person = Person(chair.user_id, chair.name, 1)
+        await self.shelf.ledger.change(record.id, actions.resign, person)
+
+    async def points(self) -> dict[str, int]:
+        return {line.guest.name: line.points for line in standing_of(await self.gathering())}
+
+    async def waits(self) -> set[str]:
+        return {line.guest.name for line in standing_of(await self.gathering()) if line.waits}
+
+    async def scores(self) -> dict[str, float | None]:
+        """Everybody's mean percentage."""
+        return {each.guest.name: each.percent for each in scores_of(await self.gathering())}
+
+    async def play_out(self, *records: Record, seed: int = 1) -> None:
+        """Let matches be played to their end by lot, each in one change."""
+        rng = random.Random(seed)
+        for record in records:
+            await self.shelf.ledger.change(record.id, play_out, rng)
+
+
+def play_out(change: Change, rng: random.Random) -> None:
+    """Play a match to its end by lot."""
+    record = change.record
+    while record.status == "running":
+        if not record.awaited:
+            change.play(record.time_out())
+            continue
+        seat = min(record.awaited)
+        chosen = record.game.menu(record.state, seat).sample(rng)
+        data = record.game.actions.dump_python(chosen, mode="json")
+        change.play(Entry("action", seat, data))

@@ -1,0 +1,164 @@
+"""What tables must say, computed from the results alone, and what they say to a reader."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Any
+
+from simcord import ResponseMessage
+from sqlalchemy import select
+
+from bot.match.ratings import displayed_rating, is_uncertain, rate
+from bot.storage import tables
+from tests.support.reading import told
+from tests.support.world import World, found_button
+
+BEGINNER = (25.0, 25.0 / 3)
+LINE = re.compile(
+    r"(?:(?P<medal>[🥇🥈🥉])|\*\*(?P<place>\d+)\.\*\*|•) \*\*(?P<name>.*?)\*\* · (?P<rest>.*)"
+)
+MEDALS = {"🥇": 1, "🥈": 2, "🥉": 3}
+
+
+@dataclass
+class Tally:
+    """Somebody's matches in one table."""
+
+    user_id: int
+    name: str
+    mu: float = BEGINNER[0]
+    sigma: float = BEGINNER[1]
+    played: int = 0
+    won: int = 0
+    kings: int = 0
+    fewest: int | None = None
+    streak: int = 0
+    best_streak: int = 0
+    last_day: str = ""
+
+    def solitaire(self) -> tuple[int, ...]:
+        fewest = 10**6 if self.fewest is None else self.fewest
+        return (self.kings, self.won, -fewest, self.best_streak)
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of a table, as it is read."""
+
+    place: int | None
+    name: str
+    rest: str
+
+
+async def all_results(world: World) -> list[Any]:
+    order = (tables.results.c.number, tables.results.c.seat)
+    return list(await world.bot.database.rows(select(tables.results).order_by(*order)))
+
+
+def board_of(row: Any) -> str:
+    return row.slug if row.daily is None else f"{row.slug}/daily"
+
+
+def played_in(row: Any, period: str) -> bool:
+    day = datetime.fromtimestamp(row.at / 1000, UTC)
+    year, week, _ = day.isocalendar()
+    return period in ("all", day.strftime("%Y-%m"), f"{year}-W{week:02}")
+
+
+async def expected(
+    world: World, board: str, period: str = "all", guild_id: int | None = None
+) -> list[Said]:
+    """Every line of a server's table in its order."""
+    guild_id = guild_id or world.guild.id
+    rows = [
+        row
+        for row in await all_results(world)
+        if row.guild_id == guild_id
+        and row.rated
+        and board_of(row) == board
+        and played_in(row, period)
+    ]
+    people: dict[int, Tally] = {}
+    for _, match in groupby(rows, key=lambda row: row.number):
+        _count(people, list(match))
+    lines = [each for each in people.values() if each.user_id > 0]
+    return list(_solitaire(lines) if board.startswith("kill-the-kings") else _rated(lines))
+
+
+def _count(people: dict[int, Tally], match: list[Any]) -> None:
+    lines = [people.setdefault(row.user_id, Tally(row.user_id, row.name)) for row in match]
+    if len(match) > 1:
+        after = rate([(each.mu, each.sigma) for each in lines], [row.place for row in match])
+        for each, (mu, sigma) in zip(lines, after, strict=True):
+            each.mu, each.sigma = mu, sigma
+    for each, row in zip(lines, match, strict=True):
+        each.name = row.name
+        each.played += 1
+        each.won += row.won
+        each.kings += row.score
+        each.streak = each.streak + 1 if row.won else 0
+        each.best_streak = max(each.best_streak, each.streak)
+        if row.won and row.spent is not None:
+            each.fewest = min(row.spent, each.fewest or row.spent)
+
+
+def _rated(lines: list[Tally]) -> Iterator[Said]:
+    def merit(each: Tally) -> int:
+        return round((each.mu - 3 * each.sigma) * 1_000_000)
+
+    def order(each: Tally) -> tuple[int, ...]:
+        return (-merit(each), -each.won, -each.best_streak, each.user_id)
+
+    certain = [each for each in lines if not is_uncertain(each.sigma)]
+    for each in sorted(lines, key=lambda each: (is_uncertain(each.sigma), order(each))):
+        sure = not is_uncertain(each.sigma)
+        place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
+        ordering = displayed_rating(each.mu - 3 * each.sigma)
+        rated = f"{ordering} (rating {displayed_rating(each.mu)}{'' if sure else '?'})"
+        rest = f"{rated} · {each.won} of {each.played} won"
+        yield Said(place, normal(each.name), rest)
+
+
+def _solitaire(lines: list[Tally]) -> Iterator[Said]:
+    for each in sorted(lines, key=lambda e: ([-part for part in e.solitaire()], e.user_id)):
+        place = 1 + sum(other.solitaire() > each.solitaire() for other in lines)
+        kings = f"{each.kings} king{'' if each.kings == 1 else 's'} killed"
+        rest = f"{kings} · {each.won} of {each.played} won"
+        if each.fewest is not None:
+            rest += f" · fewest: {each.fewest} cards"
+        if each.best_streak > 1:
+            rest += f" · longest streak: {each.best_streak}"
+        yield Said(place, normal(each.name), rest)
+
+
+def normal(name: str) -> str:
+    """A name without what is only there to keep it from doing harm."""
+    seen = "".join(" " if char in "\n\t" else char for char in name.replace("\\", ""))
+    seen = "".join(char for char in seen if unicodedata.category(char) != "Cf")
+    return " ".join(seen.split()) or "—"
+
+
+def said(message: ResponseMessage) -> list[Said]:
+    """The lines of the table on a message, in order; the asker's mark is left out."""
+    lines = []
+    for line in told(message).splitlines():
+        found = LINE.fullmatch(line.removesuffix(" ◂ **you**"))
+        if found is not None:
+            place = MEDALS[found["medal"]] if found["medal"] else found["place"]
+            lines.append(
+                Said(None if place is None else int(place), normal(found["name"]), found["rest"])
+            )
+    return lines
+
+
+async def read_through(world: World, name: str, message: ResponseMessage) -> list[Said]:
+    """All lines from this page to the last, turning forward."""
+    lines = said(message)
+    while not found_button(message, "Forward →")["disabled"]:
+        await world.people[name].click(message, label="Forward →")
+        assert 1 <= len(said(message)) <= 10
+        lines += said(message)
+    return lines

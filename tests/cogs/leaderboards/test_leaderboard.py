@@ -1,0 +1,421 @@
+"""/leaderboard: whole tables, places, one's own line, times, sharing."""
+
+import io
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from simcord import InteractionResult, ResponseMessage
+from simcord import interactions as wire
+from sqlalchemy import insert, update
+
+from bot.match.people import Place
+from bot.storage import tables
+from tests.cogs.leaderboards.expecting import (
+    all_results,
+    board_of,
+    expected,
+    normal,
+    read_through,
+    said,
+)
+from tests.support.looking import looked_at, written
+from tests.support.past import GUILD, HERE, ODD_NAMES, RESIDENTS, past_of
+from tests.support.places import place_of
+from tests.support.reading import footer, heading, told
+from tests.support.world import (
+    World,
+    answer,
+    buttons,
+    found_button,
+    labels,
+    pings,
+    said_privately,
+    words,
+)
+
+BOARDS = (
+    *("king-of-the-hill", "king-of-the-mountain", "kill-the-kings", "eighty-points"),
+    "kill-the-kings/daily",
+)
+ANN, BOB, CEM, DORA = RESIDENTS
+
+
+def database_of(world: World) -> Path:
+    return place_of(world.settings.database_url)
+
+
+async def ask(world: World, who: str = "ann", **options: Any) -> ResponseMessage:
+    """The private answer to the command."""
+    result = await world.people[who].slash(world.channel, "leaderboard", **options)
+    assert result.ephemeral
+    return answer(result)
+
+
+async def press(world: World, message: ResponseMessage, custom_id: str) -> str:
+    """What ann reads after pressing a button that the message perhaps does not have."""
+    return said_privately(await world.press("ann", message, custom_id))
+
+
+def control(message: ResponseMessage, verb: str) -> dict[str, Any]:
+    (found,) = (item for item in buttons(message) if f":{verb}:" in item["custom_id"])
+    return found
+
+
+def options(message: ResponseMessage, verb: str) -> dict[str, str]:
+    """The lines of a menu: value and label."""
+    return {each["value"]: each["label"] for each in control(message, verb)["options"]}
+
+
+async def choose(world: World, message: ResponseMessage, verb: str, value: str) -> None:
+    menu = control(message, verb)["custom_id"]
+    await world.people["ann"].select(message, [value], custom_id=menu)
+
+
+async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(
+    hall: World,
+) -> None:
+    table = await expected(hall, "high-card")
+    assert len(table) > 80
+    assert {line.place for line in table} >= {None, 1}
+    message = await ask(hall, game="high-card")
+    assert await read_through(hall, "ann", message) == table
+    assert {line.name for line in table} - {actor.name for actor in hall.people.values()}
+    assert f"Page {-(-len(table) // 10)} of {-(-len(table) // 10)}" in footer(message)
+    assert f"{len(table)} players" in footer(message)
+    for label, first in (("← Back", (len(table) - 1) // 10 * 10 - 10), ("First", 0)):
+        await hall.people["ann"].click(message, label=label)
+        assert said(message) == table[first : first + 10]
+    await hall.people["ann"].click(message, label="Last")
+    assert said(message) == table[(len(table) - 1) // 10 * 10 :]
+
+
+async def test_every_table_of_every_time_is_what_was_played_then(hall: World) -> None:
+    periods = ("all", "2026-01", "2026-W04", "2026-W02", "2025-12", "2025-11", "2024-02")
+    for board, period in product(BOARDS, periods):
+        message = await ask(hall, game=board, period=period)
+        assert await read_through(hall, "ann", message) == await expected(hall, board, period)
+
+
+async def test_every_page_has_a_picture_and_its_text_says_the_same(hall: World) -> None:
+    message = await ask(hall, game="high-card")
+    for label in ("Forward →", "Last", None):
+        (attachment,) = message.attachments
+        with Image.open(io.BytesIO(hall.picture(message))) as picture:
+            assert picture.width == 800
+            assert 100 < picture.height <= 780
+        told = normal(attachment.description or "")
+        for line in said(message):
+            place = "–" if line.place is None else f"{line.place}."
+            assert f"{place} {line.name} · {line.rest}" in told
+        if label:
+            await hall.people["ann"].click(message, label=label)
+
+
+async def test_the_numbers_that_order_a_table_are_shown_and_explained(hall: World) -> None:
+    message = await ask(hall, game="high-card")
+    assert "Ranked by cautious rating" in told(message)
+    lines = await read_through(hall, "ann", message)
+    for placed in (True, False):
+        tier = [line for line in lines if (line.place is not None) == placed]
+        shown = [int(line.rest.split()[0]) for line in tier]
+        assert shown == sorted(shown, reverse=True)
+        assert len(set(shown)) > 2
+    assert "Ranked by" not in told(await ask(hall, game="kill-the-kings"))
+
+
+async def test_the_picture_names_those_whom_the_text_names(hall: World) -> None:
+    with looked_at() as canvases:
+        message = await ask(hall, game="high-card")
+    (canvas,) = canvases
+    plain = {line.name for line in said(message) if line.name.isascii() and len(line.name) < 10}
+    assert plain <= written(canvas)
+    assert len(plain) > 3
+
+
+async def test_equal_merit_is_an_equal_place(hall: World) -> None:
+    """Two pairs play among themselves in the same way, on a server of their own."""
+    keep = hall.env.create_guild("The Other Keep")
+    room = keep.create_text_channel("hall")
+    guest = keep.add_member(hall.people["ann"].user)
+    place = Place(guild_id=keep.id, channel_id=room.id, locale="en-US")
+    for matches, places in ((1, [None] * 4), (6, [1, 1, 3, 3])):
+        async with past_of(database_of(hall)) as past:
+            for _ in range(matches):
+                for people in ([ANN, BOB], [CEM, DORA]):
+                    record = await past.begin("king-of-the-hill", people, place=place)
+                    await past.resign(record, people[0])
+        message = answer(await guest.slash(room, "leaderboard"))
+        assert said(message) == await expected(hall, "king-of-the-hill", guild_id=keep.id)
+        assert [line.place for line in said(message)] == places
+        assert [line.name for line in said(message)] == ["bob", "dora", "ann", "cem"]
+    assert told(message).count("🥇") == told(message).count("🥉") == 2
+    assert "🥈" not in told(message)
+
+
+async def test_ones_own_line_is_on_every_page_once(hall: World) -> None:
+    table = await expected(hall, "high-card")
+    message = await ask(hall, "dora", game="high-card")
+    at = [line.name for line in table].index("dora")
+    for _ in range(4):
+        mine = [line for line in told(message).splitlines() if "**dora**" in line]
+        assert len([line for line in mine if "Your entry: " in line or "◂ **you**" in line]) == 1
+        await hall.people["dora"].click(message, label="Forward →")
+    await hall.people["dora"].click(message, label="Last")
+    if "Your entry: " in told(message):
+        await hall.people["dora"].click(message, label="Find me")
+    assert said(message) == table[at // 10 * 10 : at // 10 * 10 + 10]
+    assert "◂ **you**" in told(message)
+    assert "Your entry" not in told(message)
+    assert found_button(message, "Find me")["disabled"]
+
+
+async def test_who_has_no_line_or_sees_an_empty_table_is_told_what_to_do(hall: World) -> None:
+    message = await ask(hall, "stranger", game="high-card")
+    assert "You aren't listed yet. Open a table with `/play high-card`" in told(message)
+    assert found_button(message, "Find me")["disabled"]
+    message = await ask(hall, "stranger", game="kill-the-kings")
+    assert "`/play kill-the-kings` deals you a game" in told(message)
+    message = await ask(hall, "stranger", game="high-card", period="2025-12")
+    assert "You aren't listed for this period" in told(message)
+    message = await ask(hall, game="eighty-points")
+    assert "First place is still up for grabs: `/play eighty-points`" in told(message)
+    assert "at least two people play in it and one of them stays to the end" in told(message)
+    assert "An empty podium." in (message.attachments[0].description or "")
+    assert len(hall.picture(message)) > 1000
+    message = await ask(hall, game="eighty-points", period="2025-12")
+    assert "Nobody is listed for this period." in told(message)
+    message = await ask(hall, game="kill-the-kings/daily", period="2026-W04")
+    if not said(message):
+        assert "`/play kill-the-kings daily:True`" in told(message)
+
+
+async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: World) -> None:
+    before = len(hall.messages(hall.channel.id))
+    message = await ask(hall, game="high-card", period="2025-12")
+    assert len(hall.messages(hall.channel.id)) == before
+    shown = said(message)
+    await hall.people["ann"].click(message, label="Share")
+    assert found_button(message, "Shared")["disabled"]
+    assert said(message) == shown
+    public = hall.messages(hall.channel.id)[before:]
+    assert len(public) == 1
+    shared = hall.public(hall.channel.id, public[0].id)
+    assert not shared.ephemeral
+    assert "**ann** shares:" in shared.content
+    assert said(shared) == shown
+    assert not shared.components
+    for private in ("Your entry", "◂", "You have"):
+        assert private not in told(shared)
+    assert hall.picture(shared)[:4] == b"\x89PNG"
+
+
+async def test_names_do_no_harm(hall: World) -> None:
+    """Every odd name is read where its line stands, as plain text, and pings nobody."""
+    table = await expected(hall, "high-card")
+    message = await ask(hall, game="high-card")
+    seen = ""
+    for _ in range(-(-len(table) // 10)):
+        seen += told(message) + "\n"
+        if any(name in told(message) for name in ("everyone", "ג׳ורג׳")):
+            await hall.people["ann"].click(message, label="Share")
+        await hall.people["ann"].click(message, label="Forward →")
+        if found_button(message, "Forward →")["disabled"]:
+            break
+    seen += told(message)
+    for stored in hall.messages(hall.channel.id):
+        assert pings(stored) == []
+        assert not stored.mention_everyone
+    played = {line.name for line in table}
+    wanted = {
+        ODD_NAMES[0]: r"**\*\*bold\*\* \_thin\_ \|\|dark\|\|**",
+        ODD_NAMES[1]: "**<\u200b@\u200b1456074443980800006> @\u200beveryone**",
+        ODD_NAMES[3]: "**\u2068ג׳ורג׳ המלך\u2069** · ",
+        ODD_NAMES[4]: "**\u2068ملك الجبل\u2069** · ",
+        ODD_NAMES[8]: "**reversed**",
+        ODD_NAMES[11]: "**—**",
+    }
+    present = [name for name in wanted if normal(name) in played]
+    assert len(present) >= 4
+    for name in present:
+        assert wanted[name] in seen
+    assert "\u202e" not in seen
+    assert "https://" not in seen
+
+
+async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(
+    hall: World,
+) -> None:
+    counted = [row for row in await all_results(hall) if row.rated and row.guild_id == GUILD]
+    last = board_of(counted[-1])
+    assert f"/{last}" in control(await ask(hall), "hall_period")["custom_id"]
+    async with past_of(database_of(hall)) as past:
+        await past.resign(await past.begin("king-of-the-hill", [ANN, BOB]), BOB)
+        assert "Leaderboard: King of the Hill" in words(await ask(hall))
+        casual = await past.begin("high-card", [ANN, BOB], casual=True)
+        await past.resign(casual, BOB)
+    assert heading(await ask(hall)) == "Leaderboard: King of the Hill"
+
+
+async def test_computers_and_casual_matches_are_not_counted(hall: World) -> None:
+    before = await expected(hall, "high-card")
+    async with past_of(database_of(hall)) as past:
+        await past.finish(await past.begin("high-card", [ANN], {"target": 1}, computers=3))
+        await past.resign(await past.begin("high-card", [ANN, BOB], casual=True), BOB)
+        await past.resign(await past.begin("king-of-the-hill", [ANN, BOB], casual=True), BOB)
+    message = await ask(hall, game="high-card")
+    assert await read_through(hall, "ann", message) == before
+    async with past_of(database_of(hall)) as past:
+        record = await past.begin("high-card", [ANN, BOB], {"target": 1}, computers=3)
+        await past.finish(record)
+    message = await ask(hall, game="high-card")
+    after = await read_through(hall, "ann", message)
+    assert len(after) - len(before) == len({"ann", "bob"} - {line.name for line in before})
+    assert after != before
+
+
+async def test_former_players_and_those_who_hide_their_results_are_not_listed(hall: World) -> None:
+    row = tables.ratings.c
+    await hall.bot.database.run(
+        update(tables.ratings)
+        .where(row.guild_id == GUILD, row.board == "kill-the-kings", row.user_id > 5000)
+        .values(user_id=-row.user_id, name="former player")
+    )
+    message = await ask(hall, game="kill-the-kings")
+    assert "former player" not in words(message)
+    mine = (row.guild_id == GUILD, row.board == "high-card", row.user_id == ANN.user_id)
+    await hall.bot.database.run(update(tables.ratings).where(*mine).values(guild_id=0, tier=2))
+    message = await ask(hall, game="high-card", where="everywhere")
+    assert "Your own entry is hidden, as you chose in `/privacy`." in told(message)
+    assert "ann" not in [line.name for line in said(message)]
+
+
+async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) -> None:
+    message = await ask(hall, game="high-card")
+    menu = options(message, "hall_period")
+    assert list(menu) == ["all", "2026-01", "2026-W04", "2025-12", "2025-11"]
+    assert list(menu.values())[1:] == [
+        *("This month: January 2026", "This week", "December 2025", "November 2025"),
+    ]
+    await choose(hall, message, "hall_period", "2025-11")
+    assert told(message).startswith("**November 2025** · of this server")
+    november = await expected(hall, "high-card", "2025-11")
+    assert said(message) == november[:10]
+    await choose(hall, message, "hall_board", "kill-the-kings")
+    assert told(message).startswith("**November 2025**")
+    assert said(message) == (await expected(hall, "kill-the-kings", "2025-11"))[:10]
+    offered = await hall.people["ann"].autocomplete(
+        hall.channel, "leaderboard", "period", "decem", game="high-card"
+    )
+    assert [each["value"] for each in offered] == ["2025-12"]
+    for typed in ("2025-11", "november 2025"):
+        assert said(await ask(hall, game="high-card", period=typed)) == november[:10]
+
+
+async def test_a_season_is_a_month_and_keeps_its_table(hall: World) -> None:
+    await hall.bot.guild_book.change(GUILD, seasons=True)
+    message = await ask(hall, game="high-card")
+    assert told(message).startswith("**This season: January 2026**")
+    december = await expected(hall, "high-card", "2025-12")
+    for where, season in (("here", True), ("everywhere", False)):
+        offered = await hall.people["ann"].autocomplete(
+            hall.channel, "leaderboard", "period", "2026-01", game="high-card", where=where
+        )
+        assert [each["name"] for each in offered] == [
+            "This season: January 2026" if season else "This month: January 2026"
+        ]
+    assert options(message, "hall_period")["2025-12"] == "Season of December 2025"
+    async with past_of(database_of(hall)) as past:
+        await past.resign(await past.begin("high-card", [ANN, BOB]), BOB)
+    message = await ask(hall, game="high-card", period="2025-12")
+    assert told(message).startswith("**Season of December 2025**")
+    assert await read_through(hall, "ann", message) == december
+    assert await expected(hall, "high-card", "2025-12") == december
+
+
+async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -> None:
+    for person, name in ((ANN, "ann of the world"), (BOB, None)):
+        await hall.bot.database.run(
+            insert(tables.preferences).values(
+                user_id=person.user_id,
+                direct_hands=False,
+                pings=True,
+                worldwide=True,
+                name=name,
+            )
+        )
+    away = Place(guild_id=77, channel_id=78, locale="de")
+    async with past_of(database_of(hall)) as past:
+        for people, place in (([ANN, BOB], HERE), ([ANN, CEM], HERE), ([BOB, ANN], away)):
+            record = await past.begin("king-of-the-hill", people, place=place)
+            await past.resign(record, people[1])
+    message = await ask(hall, game="king-of-the-hill", where="everywhere")
+    assert [line.name for line in said(message)] == ["bob", "ann of the world"]
+    assert all("?) · 1 of 2 won" in line.rest for line in said(message))
+    assert "allow it in `/privacy`" in told(message)
+    assert "across servers" in told(message)
+    await hall.people["ann"].click(message, label="This server")
+    assert said(message) == (await expected(hall, "king-of-the-hill"))[:10]
+    assert "/privacy" not in told(message)
+    await hall.people["ann"].click(message, label="Across servers")
+    assert "ann of the world" in told(message)
+    direct = answer(await hall.people["cem"].user.slash("leaderboard"))
+    assert [line.name for line in said(direct)] == ["bob", "ann of the world"]
+    assert "Across servers" not in labels(direct)
+    assert "This server" not in labels(direct)
+
+
+async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
+    ann = hall.people["ann"]
+    for wrong, answered in (
+        ({"game": "high-card", "period": "yesterday"}, "write a month like `2026-01`"),
+        ({"game": "high-card", "period": "2026-13"}, "I don't know that period"),
+        ({"game": "high-card", "period": "2026-W54"}, "I don't know that period"),
+    ):
+        result = await ann.slash(hall.channel, "leaderboard", **wrong)
+        assert answered in said_privately(result)
+    assert said(await ask(hall, game="high-card", period="2031-05")) == []
+    # Discord lets nobody type another game than those of the list that it knows.
+    option = {"name": "game", "type": 3, "value": "`chess`"}
+    record, payload = wire.base_payload(
+        hall.env.backend,
+        type=2,
+        channel_id=hall.channel.id,
+        guild_id=hall.guild.id,
+        user_id=hall.people["ann"].id,
+        data={"id": "1", "name": "leaderboard", "type": 1, "options": [option]},
+    )
+    hall.env.backend.emit("INTERACTION_CREATE", payload)
+    await hall.env.settle()
+    answered = said_privately(InteractionResult(hall.env, record))
+    assert "I don't know a game called `chess`. Choose one from the list." in answered
+
+
+async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
+    message = await ask(hall, game="high-card")
+    table = await expected(hall, "high-card")
+    for page in ("99999", "9" * 40):
+        await press(hall, message, f"-:0:hall_turn:forward/h/all/{page}/high-card")
+        assert said(message) == table[(len(table) - 1) // 10 * 10 :]
+    for forged in (
+        *("hall_turn:forward/h/all/-1/high-card", "hall_turn:x/h/all/0/chess", "hall_turn"),
+        *("hall_share:h/1999-99/0/high-card", "hall_where", "hall_board:h/all/1/high-card"),
+        "hall_period:h/all/1/high-card",
+    ):
+        assert "Use /leaderboard again" in await press(hall, message, f"-:0:{forged}")
+    told = await press(hall, message, "-:0:nonsense")
+    assert "That button is too old. Use /board for a match" in told
+    hall.env.inject_error("POST", "/interactions/*/*/callback", status=503)
+    told = await press(hall, message, control(message, "hall_where")["custom_id"])
+    assert "Nothing is lost. Try again" in told
+    hall.heal()
+    await hall.restart()
+    await hall.people["ann"].click(message, label="First")
+    assert said(message) == table[:10]
+    await hall.people["ann"].click(message, label="Last")
+    await choose(hall, message, "hall_board", "king-of-the-hill")
+    table = await expected(hall, "king-of-the-hill")
+    assert said(message) == table[:10]
+    await press(hall, message, "-:0:hall_turn:forward/h/all/20/king-of-the-hill")
+    assert said(message) == table[(len(table) - 1) // 10 * 10 :]

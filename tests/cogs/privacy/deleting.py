@@ -1,0 +1,47 @@
+"""Deleting somebody's data as they do it themselves, and what to compare before and after."""
+
+from typing import Any
+
+from simcord import ResponseMessage
+from sqlalchemy import select
+
+from bot.match.record import Record
+from tests.support.world import World, answer
+
+ZEB = "zebulon"
+FORMER = "former player"
+YES = "Yes, delete everything"
+
+
+async def question(world: World, name: str = ZEB) -> ResponseMessage:
+    page = answer(await world.people[name].slash(world.channel, "privacy"))
+    return answer(await world.people[name].click(page, label="Delete"))
+
+
+async def delete(world: World, name: str = ZEB) -> ResponseMessage:
+    asked = await question(world, name)
+    await world.people[name].click(asked, label=YES)
+    return asked
+
+
+async def read(world: World, record: Record) -> Record:
+    return await world.bot.ledger.read(record.id)
+
+
+def ids(world: World) -> set[int]:
+    """All public messages there are."""
+    return {
+        m.id
+        for stored in world.env.backend.messages.values()
+        for m in stored.values()
+        if not m.is_ephemeral
+    }
+
+
+async def lobby_of(world: World, record: Record) -> ResponseMessage:
+    assert record.lobby_message_id is not None
+    return world.public(record.channel_id, record.lobby_message_id)
+
+
+async def all_rows(world: World, table: Any) -> list[Any]:
+    return list(await world.bot.database.rows(select(table)))

@@ -1,0 +1,248 @@
+"""*Delete* in ``/privacy``: nothing of a person is left, neither stored nor on old boards."""
+
+import pytest
+
+from bot.match import lobbies
+from bot.match.verification import export_text, verify
+from bot.storage import tables
+from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, lobby_of, question, read
+from tests.support.living import begun, finished, here, living, people, said, traces
+from tests.support.world import Click, World, answer, labels, text_of, words
+
+
+@pytest.fixture
+async def world(world: World) -> World:
+    """The world, and somebody with a name that nothing else contains."""
+    world.welcome(ZEB)
+    return world
+
+
+async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
+    await finished(world, "ann", ZEB)
+    before = await world.rows()
+    asked = await question(world)
+    assert asked.ephemeral
+    assert labels(asked) == [YES, "Keep it"]
+    for part in (
+        "can't be undone",
+        "computer takes your seat",
+        "has blocked you, you stay blocked",
+    ):
+        assert part in words(asked)
+    assert await world.rows() == before
+    await world.people[ZEB].click(asked, label="Keep it")
+    assert labels(asked)[0] == "Export"
+    assert await world.rows() == before
+
+
+async def fill(world: World) -> None:
+    """Let somebody leave traces in every table there is, by playing."""
+    page = answer(await world.people[ZEB].slash(world.channel, "privacy"))
+    await world.people[ZEB].click(page, label="Count me across servers")
+    panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
+    announcer = world.guild.create_text_channel("heralds")
+    await world.bot.guild_book.change(
+        world.guild.id, champions=True, herald_channel_id=announcer.id
+    )
+    await world.bot.preferences.count_worldwide(world.people["ann"].id, "ann", "en-US")
+    world.env.inject_error("POST", f"/channels/{announcer.id}/messages", status=500, times=None)
+    zeb = world.person(ZEB)
+    async with living(world) as past:
+        book, where = world.bot.guild_book, here(world)
+        for _ in range(6):  # until they are known well enough to be champion
+            table = people(world, ZEB, "ann")
+            record = await past.begin("high-card", table, {"target": 1}, place=where)
+            await past.resign(record, table[1])
+        record = await past.begin("king-of-the-hill", people(world, "bob", ZEB), place=where)
+        await past.resign(record, zeb)  # over, given up
+        await past.finish(await past.begin("high-card", [zeb], {"target": 1}, computers=1))
+        await past.solitaire(zeb, daily=True)
+        await past.solitaire(zeb, concede=True)
+        await world.bot.solitaires.begin(
+            "kill-the-kings", {}, past.click(zeb), where, carried=False
+        )
+        record = await past.begin("high-card", people(world, "cem", ZEB, "dora"), place=where)
+        await past.resign(record, zeb)  # still running, given up
+        record = await past.begin("high-card", people(world, "cem", ZEB, "dora"), place=where)
+        for _ in range(6):
+            record = await past.step(record)
+        await past.finish(
+            await past.begin("high-card", people(world, "bob", "cem"), {"target": 1}, place=where)
+        )
+        old = await past.begin("high-card", people(world, "bob", ZEB), {"target": 1}, place=where)
+        await past.finish(old)
+        again = await lobbies.rematch(world.bot.ledger, old.id, past.click(world.person("bob")))
+        assert any(each["id"] == zeb.user_id for each in again.invited)
+        closed = await past.finish(
+            await past.begin("high-card", people(world, "dora", ZEB), {"target": 1}, place=where)
+        )
+        lobby = await lobbies.rematch(world.bot.ledger, closed.id, past.click(world.person("dora")))
+        await world.bot.ledger.change(lobby.id, lobbies.cancel, lobby.version, world.person("dora"))
+        lobby = await lobbies.open_lobby(
+            world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
+        )
+        await world.bot.ledger.change(lobby.id, lobbies.leave, zeb)
+        await lobbies.open_lobby(
+            world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
+        )
+        await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5)
+    await world.people[ZEB].click(panel, label="Send hands by direct message")
+    await begun(world, ZEB, "ann", "bob")
+
+
+async def test_nothing_of_a_person_is_left_in_any_table(world: World) -> None:
+    await fill(world)
+    zeb = world.people[ZEB].id
+    everywhere = {
+        *("matches", "chairs", "log", "direct_hands", "preferences", "results", "ratings"),
+        *("bars", "announcements"),
+    }
+    found = await traces(world, zeb, ZEB)
+    assert {row.partition(":")[0] for row in found} == everywhere
+    shown = await delete(world)
+    assert "Your data has been deleted" in words(shown)
+    left = await traces(world, zeb, ZEB)
+    assert len(left) == 1
+    assert left[0].startswith(f"bars: ({world.guild.id + 1}, {zeb}, '{FORMER}'")
+    world.heal()
+    await world.env.advance_time(16)
+    assert said(world, ZEB) == []
+    assert not any(f"<@{zeb}>" in text_of(m) for m in world.messages(world.channel.id))
+    assert len(await traces(world, zeb, ZEB)) == 1
+    await delete(world)
+    assert len(await traces(world, zeb, ZEB)) == 1
+
+
+# What stands on Discord
+
+
+async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: World) -> None:
+    first = await finished(world, ZEB, "ann", "bob")
+    await finished(world, "ann", "bob")
+    await world.leap(3 * 60 * 60)
+    for _ in range(12):
+        await world.people["ann"].send(world.channel, "a message of many")
+    assert first.place_id not in (None, first.channel_id)
+    thread = world.place(first.place_id or 0)
+    assert ZEB in (thread.name or "")
+    before, changed = ids(world), len(world.env.http_requests)
+    await delete(world)
+    assert ids(world) == before
+    assert said(world, ZEB) == []
+    board, notice = words(await world.board(first)), words(await lobby_of(world, first))
+    assert FORMER in board
+    assert FORMER in notice
+    assert FORMER in (world.place(first.place_id or 0).name or "")
+    edited = {r.path for r in world.env.http_requests[changed:] if r.method == "PATCH"}
+    assert len([path for path in edited if "/messages/" in path and "webhooks" not in path]) == 2
+    assert await world.bot.whereabouts.find_renamed() == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001)])
+async def test_what_is_gone_or_out_of_reach_is_done_with(
+    world: World, status: int, code: int
+) -> None:
+    record = await finished(world, ZEB, "ann")
+    path = f"/channels/{record.place_id}*"
+    world.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    before = ids(world)
+    await delete(world)
+    await world.env.advance_time(60)
+    assert ids(world) == before
+    assert await world.bot.whereabouts.find_renamed() == []
+
+
+async def test_a_failing_discord_is_asked_again_also_after_a_restart(world: World) -> None:
+    record = await finished(world, ZEB, "ann")
+    path = f"/channels/{record.place_id}/messages/*"
+    world.env.inject_error("PATCH", path, status=500, times=None)
+    await delete(world)
+    assert [match_id for match_id, _ in await world.bot.whereabouts.find_renamed()] == [record.id]
+    assert ZEB in words(await world.board(record))
+    world.heal()
+    await world.restart()
+    assert FORMER in words(await world.board(record))
+    assert said(world, ZEB) == []
+    assert await world.bot.whereabouts.find_renamed() == []
+
+
+async def test_too_many_edits_of_old_boards_are_made_up_for_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.show.publisher.QUICK_ATTEMPTS", 2)
+    monkeypatch.setattr("bot.show.publisher.SLOW_ROUNDS", 4)
+    record = await finished(world, ZEB, "ann")
+    path = f"/channels/{record.place_id}/messages/*"
+    world.env.inject_error("PATCH", path, status=400, code=30046, times=3)
+    await delete(world)
+    await world.env.advance_time(150)
+    assert FORMER in words(await world.board(record))
+    assert await world.bot.whereabouts.find_renamed() == []
+
+
+async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.show.publisher.MAX_CATCHING_UP", 1)
+    records = [await finished(world, "ann", "bob") for _ in range(4)]
+    await world.bot.database.run(tables.publications.update().values(renamed=True))
+    seen = len(world.env.http_requests)
+    with world.env._bot_scope():
+        await world.bot.publisher.show_new_names()
+        world.bot.publisher.touch(records[-1].id, anew=True)
+    await world.env.settle()
+    done = [r.method for r in world.env.http_requests[seen:]]
+    posted = [number for number, method in enumerate(done) if method == "POST"]
+    changed = [number for number, method in enumerate(done) if method == "PATCH"]
+    assert len(posted) == 1
+    assert len([number for number in changed if number > posted[0]]) > len(changed) / 2
+    assert await world.bot.whereabouts.find_renamed() == []
+
+
+async def test_the_board_of_an_archived_thread_is_changed_and_the_thread_archived_again(
+    world: World,
+) -> None:
+    record = await finished(world, ZEB, "ann")
+    backend = world.env.backend
+    assert record.place_id is not None
+    backend.edit_channel(record.place_id, {}, thread_metadata={"archived": True})
+    path = f"/channels/{record.place_id}/messages/*"
+    world.env.inject_error("PATCH", path, status=400, code=50083, times=1)
+    await delete(world)
+    assert FORMER in words(await world.board(record))
+    thread = backend.get_channel(record.place_id)
+    assert FORMER in (thread.name or "")
+    assert thread.thread_metadata is not None
+    assert thread.thread_metadata.archived
+
+
+async def test_two_players_of_one_match_may_go_at_once(world: World) -> None:
+    record = await finished(world, ZEB, "ann", "bob")
+    asked = {name: await question(world, name) for name in (ZEB, "ann")}
+    await world.at_once(*(Click(name, page, YES) for name, page in asked.items()))
+    chairs = (await read(world, record)).chairs
+    assert [chair.name for chair in chairs] == [FORMER, FORMER, "bob"]
+    first, second = chairs[0].user_id or 0, chairs[1].user_id or 0
+    assert first < 0 > second != first
+    board = words(await world.board(record))
+    assert board.count(f" **{FORMER}** ·") == 2
+    assert "ann" not in board
+    assert await world.bot.whereabouts.find_renamed() == []
+
+
+async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world: World) -> None:
+    record = await finished(world, ZEB, "ann")
+    before = export_text(record, await world.bot.queries.log_of(record.id))
+    await delete(world)
+    record = await read(world, record)
+    after = export_text(record, await world.bot.queries.log_of(record.id))
+    assert after == before
+    assert verify(after)[-1].startswith("places")
+    viewer = answer(await world.people["ann"].click(await world.board(record), label="Replay"))
+    await world.people["ann"].click(viewer, label="Last")
+    assert FORMER in words(viewer)
+    assert ZEB not in words(viewer)
+    await world.people["ann"].click(await world.board(record), label="Rematch")
+    (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
+    assert [chair.name for chair in again.chairs] == ["ann"]
+    assert again.invited == []

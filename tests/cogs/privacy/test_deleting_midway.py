@@ -1,0 +1,243 @@
+"""*Delete* in the middle of matches: everybody else plays on, and nothing is half done."""
+
+import pytest
+
+from bot.storage import tables
+from tests.cogs.privacy.deleting import (
+    FORMER,
+    YES,
+    ZEB,
+    all_rows,
+    delete,
+    ids,
+    lobby_of,
+    question,
+    read,
+)
+from tests.support.living import begun, finished, here, living, people, said, traces
+from tests.support.world import Click, World, answer, buttons, pings, words
+
+pytestmark = pytest.mark.threads
+
+
+@pytest.fixture
+async def world(world: World) -> World:
+    """The world, and somebody with a name that nothing else contains."""
+    world.welcome(ZEB)
+    return world
+
+
+# Matches under way
+
+
+async def test_a_computer_takes_the_seat_and_the_others_play_on(world: World) -> None:
+    record = await begun(world, ZEB, "ann", "bob", target=1)
+    await delete(world)
+    record = await read(world, record)
+    assert record.host_id == world.people["ann"].id
+    chair = record.chairs[0]
+    assert (chair.name, chair.left, chair.computer, chair.stand_in) == (FORMER, True, True, False)
+    assert chair.user_id is not None
+    assert chair.user_id < 0
+    assert said(world, ZEB) == []
+    assert FORMER in words(await world.board(record))
+    for _ in range(400):
+        record = await read(world, record)
+        if record.status == "over":
+            break
+        seat = min(record.awaited)
+        if seat == 0:
+            await world.env.advance_time(2.1)
+            continue
+        async with living(world) as past:
+            await past.step(record)
+    kinds = {entry.kind for entry in await world.bot.queries.log_of(record.id)}
+    assert kinds == {"action", "departure"}
+    viewer = answer(await world.people["bob"].click(await world.board(record), label="Replay"))
+    assert "Step 1 of" in words(viewer)
+    assert FORMER in words(viewer)
+    results = {row.user_id: row for row in await all_rows(world, tables.results)}
+    assert results[chair.user_id].place == 3
+    assert results[chair.user_id].name == FORMER
+    assert {row.user_id for row in await all_rows(world, tables.ratings)} == {
+        world.people[name].id for name in ("ann", "bob")
+    }
+
+
+async def test_where_only_computers_are_left_nothing_goes_on(world: World) -> None:
+    record = await begun(world, ZEB, computers=2)
+    await delete(world)
+    record = await read(world, record)
+    assert record.status == "cancelled"
+    assert "called off" in words(await world.board(record))
+    assert said(world, ZEB) == []
+
+
+@pytest.mark.parametrize("computers", [1, 2])
+async def test_others_who_left_keep_their_result_and_replay(world: World, computers: int) -> None:
+    """Where one computer is left the match ends at once, several play it out."""
+    record = await begun(world, "ann", ZEB, computers=computers, target=1)
+    async with living(world) as past:
+        await past.resign(record, world.person("ann"))
+    await delete(world)
+    record = await read(world, record)
+    assert record.status == ("over" if computers == 1 else "running")
+    async with living(world) as past:
+        await past.finish(record)
+    record = await read(world, record)
+    results = {row.name: row for row in await all_rows(world, tables.results)}
+    assert set(results) == {"ann", FORMER}
+    assert results["ann"].match_id == record.id
+    assert results[FORMER].user_id == record.chairs[1].user_id
+    assert not any(row.rated for row in results.values())
+    assert await traces(world, world.people[ZEB].id, ZEB) == []
+    assert said(world, ZEB) == []
+    viewer = answer(await world.people["ann"].click(await world.board(record), label="Replay"))
+    await world.people["ann"].click(viewer, label="Last")
+    assert FORMER in words(viewer)
+
+
+async def test_where_all_others_deleted_their_data_too_nothing_goes_on(world: World) -> None:
+    record = await begun(world, "ann", ZEB, computers=2)
+    await delete(world, "ann")
+    assert (await read(world, record)).status == "running"
+    await delete(world)
+    assert (await read(world, record)).status == "cancelled"
+
+
+async def test_games_for_one_end_and_old_boards_are_not_brought_up(world: World) -> None:
+    zeb = world.people[ZEB]
+    await zeb.slash(world.channel, "play kill-the-kings")
+    await zeb.slash(world.channel, "play kill-the-kings", private=True)
+    await world.leap(3 * 60 * 60)
+    before = ids(world)
+    await delete(world)
+    assert {each.status for each in await world.all_matches()} == {"cancelled"}
+    assert ids(world) == before
+    assert said(world, ZEB) == []
+    assert all(
+        buttons(world.public(world.channel.id, m.id)) == []
+        for m in world.messages(world.channel.id)
+    )
+
+
+async def test_an_archived_game_for_one_ends_too(world: World) -> None:
+    zeb = world.people[ZEB]
+    await zeb.slash(world.channel, "play kill-the-kings")
+    await world.leap(31 * 24 * 60 * 60)
+    assert (await world.only_match()).status == "archived"
+    await delete(world)
+    assert (await world.only_match()).status == "cancelled"
+    assert said(world, ZEB) == []
+
+
+async def test_they_get_up_from_tables_that_have_not_begun(world: World) -> None:
+    hosted = await world.open_table(ZEB)
+    await world.people["ann"].click(hosted, label="Join")
+    record = await world.only_match()
+    await delete(world)
+    record = await read(world, record)
+    assert [(chair.seat, chair.name) for chair in record.chairs] == [(0, "ann")]
+    assert record.host_id == world.people["ann"].id
+    assert ZEB not in words(await lobby_of(world, record))
+    await world.people["bob"].click(await lobby_of(world, record), label="Join")
+    await world.people["ann"].click(await lobby_of(world, record), label="Start")
+    assert (await read(world, record)).status == "running"
+
+
+async def test_a_table_where_nobody_else_sits_is_closed(world: World) -> None:
+    await world.open_table(ZEB)
+    await world.add_computer(ZEB)
+    await delete(world)
+    record = await world.only_match()
+    assert record.status == "cancelled"
+    assert "was closed" in words(await lobby_of(world, record))
+    assert said(world, ZEB) == []
+
+
+async def test_a_hand_sent_by_direct_message_goes_and_calls_name_them_no_longer(
+    world: World,
+) -> None:
+    panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
+    await world.people[ZEB].click(panel, label="Send hands by direct message")
+    record = await begun(world, ZEB, "ann", "bob")
+    assert len(world.direct_messages(ZEB)) == 1
+    await delete(world)
+    assert world.direct_messages(ZEB) == []
+    assert record.place_id is not None
+    assert world.people[ZEB].id not in {
+        user for message in world.messages(record.place_id) for user in pings(message)
+    }
+
+
+async def test_somebody_who_waited_for_a_call_is_not_waited_for_any_more(world: World) -> None:
+    """The secret deployment of King of the Mountain, which everybody has to make."""
+    async with living(world) as past:
+        record = await past.begin(
+            "king-of-the-mountain", people(world, "ann", ZEB, "bob"), place=here(world)
+        )
+    record = await read(world, record)
+    assert 1 in record.awaited
+    await delete(world)
+    await world.env.advance_time(2.5)
+    assert 1 not in (await read(world, record)).awaited
+    assert said(world, ZEB) == []
+
+
+# Races
+
+
+async def test_a_click_in_flight_leaves_nothing_half_done(world: World) -> None:
+    record = await begun(world, ZEB, "ann", "bob")
+    while 0 not in record.awaited:
+        async with living(world) as past:
+            await past.step(record)
+        record = await read(world, record)
+    hand = answer(await world.people[ZEB].click(await world.board(record), label="My hand"))
+    word = next(b for b in buttons(hand) if "Middle" in b.get("label", ""))
+    asked = await question(world)
+    yes = Click(ZEB, asked, YES)
+    play = Click(ZEB, hand, custom_id=word["custom_id"])
+    await world.at_once(yes, play, play)
+    await world.at_once(play, Click(ZEB, await world.board(record), "Leave"))
+    assert await traces(world, world.people[ZEB].id, ZEB) == []
+    assert said(world, ZEB) == []
+
+
+async def test_pressing_twice_at_once_deletes_once(world: World) -> None:
+    record = await finished(world, ZEB, "ann")
+    asked = await question(world)
+    results = await world.at_once(*[Click(ZEB, asked, YES)] * 3)
+    assert all(result.acknowledged for result in results)
+    assert await traces(world, world.people[ZEB].id, ZEB) == []
+    assert "went wrong" not in words(asked)
+    assert FORMER in words(await world.board(record))
+
+
+async def test_the_same_person_begins_as_somebody_new(world: World) -> None:
+    await finished(world, ZEB, "ann")
+    await delete(world)
+    again = await finished(world, ZEB, "ann")
+    lines = [r for r in await all_rows(world, tables.ratings) if r.period == "all"]
+    played = {row.user_id: row.played for row in lines}
+    assert played == {world.people[ZEB].id: 1, world.people["ann"].id: 2}
+    assert again.chairs[0].name == ZEB
+    await delete(world)
+    former = {r.user_id for r in await all_rows(world, tables.results) if r.user_id < 0}
+    assert len(former) == 2
+
+
+async def test_somebody_unknown_is_deleted_without_a_trace(world: World) -> None:
+    before = await world.rows()
+    assert "Your data has been deleted" in words(await delete(world, "stranger"))
+    assert await world.rows() == before
+
+
+async def test_a_match_that_cannot_be_read_keeps_nobody_here(world: World) -> None:
+    record = await begun(world, ZEB, "ann")
+    await world.bot.database.run(
+        tables.matches.update().where(tables.matches.c.id == record.id).values(state={"x": 1})
+    )
+    await delete(world)
+    assert (await read(world, record)).status == "cancelled"
+    assert await traces(world, world.people[ZEB].id, ZEB) == []

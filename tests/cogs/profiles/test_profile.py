@@ -1,0 +1,374 @@
+"""``/profile`` as people read it: numbers, odd names, people who left, what others may see."""
+
+import re
+from collections import Counter
+from typing import Any
+
+from simcord import ResponseMessage
+from simcord.builders import UserHandle
+from sqlalchemy import select, update
+
+from bot.match.people import Person
+from bot.match.ratings import displayed_rating
+from bot.storage import tables
+from games import GAMES
+from games.core import LEVELS
+from tests.cogs.replays.looking_back import more
+from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
+from tests.support.reading import heading, told
+from tests.support.world import (
+    NAMES,
+    World,
+    answer,
+    buttons,
+    labels,
+    said_privately,
+    text_of,
+    words,
+)
+
+ANN, BOB, CEM, DORA = RESIDENTS
+STRANGER = "hasn't finished a rated match here yet"
+
+
+async def duel(past: Past, loser: Person, *people: Person, **options: Any) -> None:
+    """A match that somebody gives up."""
+    record = await past.begin("king-of-the-hill", list(people), **options)
+    await past.resign(record, loser)
+
+
+async def rows_of(hall: World, user_id: int) -> list[Any]:
+    row = tables.results.c
+    found = await hall.bot.database.rows(
+        select(tables.results).where(row.user_id == user_id).order_by(row.number)
+    )
+    return list(found)
+
+
+async def profile(hall: World, asker: str, of: Any = None) -> ResponseMessage:
+    options = {} if of is None else {"member": of}
+    result = await hall.people[asker].slash(hall.channel, "profile", **options)
+    assert answer(result).ephemeral
+    return answer(result)
+
+
+async def other_game(hall: World, asker: str, message: ResponseMessage, slug: str) -> None:
+    (menu,) = (b for b in buttons(message) if b["type"] == 3)
+    await hall.people[asker].select(message, [slug], custom_id=menu["custom_id"])
+
+
+def text(message: ResponseMessage) -> str:
+    return f"{heading(message)}\n{told(message)}"
+
+
+def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
+    """The numbers that a line of a profile holds."""
+    found = re.search(pattern, text(message))
+    assert found is not None, (pattern, text(message))
+    return tuple(int(each) for each in found.groups())
+
+
+def finished(message: ResponseMessage) -> int:
+    """How many matches the lines of a profile count."""
+    return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
+
+
+def departed(hall: World, user_id: int, name: str) -> UserHandle:
+    """Somebody of the past as Discord gives them: a user who is no member."""
+    user = hall.env.create_user(f"user{user_id}", global_name=name)
+    del hall.env.backend.users[user.id]
+    user._user.id = user_id
+    hall.env.backend.users[user_id] = user._user
+    return user
+
+
+async def test_profiles_add_up(hall: World) -> None:
+    async with more(hall) as past:
+        for loser in (ANN, BOB, ANN, CEM, DORA, DORA, BOB, ANN):
+            people = (ANN, BOB) if loser in (ANN, BOB) else (CEM, DORA)
+            await duel(past, loser, *people)
+    for name in NAMES:
+        await adds_up(hall, name)
+
+
+async def adds_up(hall: World, name: str) -> None:
+    me = hall.person(name)
+    message = await profile(hall, "stranger", hall.people[name].user)
+    rows = await rows_of(hall, me.user_id)
+    games = Counter(row.slug for row in rows)
+    for slug in games:
+        mine = [row for row in rows if row.slug == slug]
+        if len(games) > 1:
+            await other_game(hall, "stranger", message, slug)
+        rated = [row for row in mine if row.rated]
+        won = [row.won for row in rated]
+        line = rf"{GAMES[slug].title}\*\* · .*\b(\d+) of (\d+) won"
+        assert number(line, message) == (sum(won), len(rated))
+        if unrated := len(mine) - len(rated):
+            assert number(rf"{line} · (\d+) unrated", message)[-1] == unrated
+        streaks = [len(run) for run in "".join("w" if each else " " for each in won).split(" ")]
+        if slug == "kill-the-kings":
+            continue
+        if max(streaks) > 1:
+            found = number(r"streak: \*\*(\d+)\*\* \(best: \*\*(\d+)\*\*\)", message)
+            assert found == (streaks[-1], max(streaks))
+        ratings = [displayed_rating(row.mu) for row in rated]
+        doubt = r"\?" if rated[-1].sigma > 7.2 else ""
+        rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
+        assert re.search(rating, text(message))
+        if max(ratings) > ratings[-1]:
+            assert number(r"Highest rating: \*\*(\d+)\*\*, <t:(\d+):d>", message) == (
+                max(ratings),
+                max(rated, key=lambda row: row.mu).at // 1000,
+            )
+        (picture,) = message.attachments
+        told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
+        assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
+
+
+async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None:
+    async with more(hall) as past:
+        for loser in (ANN, BOB, BOB, BOB, BOB, BOB):
+            await duel(past, loser, ANN, BOB)
+        await duel(past, ANN, ANN, CEM, casual=True)
+    before = sum(row.slug == "king-of-the-hill" for row in await rows_of(hall, ANN.user_id))
+    message = await profile(hall, "ann")
+    if "**King of the Hill**\n" not in text(message):
+        await other_game(hall, "ann", message, "king-of-the-hill")
+    opponents = text(message).partition("Most frequent opponents")[2]
+    assert "**bob** 5–1" in opponents
+    assert "cem" not in opponents
+    assert before >= 7
+
+
+async def test_matches_with_computers_alone_are_told_by_their_level(hall: World) -> None:
+    async with more(hall) as past:
+        for level in LEVELS:
+            alone = await past.begin("king-of-the-hill", [CEM], computers=1, level=level)
+            await past.resign(alone, CEM)
+    message = await profile(hall, "cem")
+    if "**King of the Hill**\n" not in text(message):
+        await other_game(hall, "cem", message, "king-of-the-hill")
+    rows = [r for r in await rows_of(hall, CEM.user_id) if r.slug == "king-of-the-hill"]
+    expected = " · ".join(
+        f"{stars} **{sum(row.won for row in met)}**/{len(met)}"
+        for level, stars in zip(LEVELS, ("★", "★★", "★★★"), strict=True)
+        if (met := [row for row in rows if row.against == level])
+    )
+    assert f"Won against computers: {expected}" in text(message)
+    assert all(any(row.against == level for row in rows) for level in LEVELS)
+
+
+async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
+    async with more(hall) as past:
+        for _ in range(4):
+            await past.solitaire(DORA)
+        await past.solitaire(DORA, daily=True)
+    message = await profile(hall, "bob", hall.people["dora"].user)
+    await other_game(hall, "bob", message, "kill-the-kings")
+    rows = [row for row in await rows_of(hall, DORA.user_id) if row.slug == "kill-the-kings"]
+    free = sum(row.score for row in rows if row.daily is None)
+    daily = sum(row.score for row in rows if row.daily is not None)
+    assert number(r"Your own deals: \*\*(\d+) kings? killed\*\*", message) == (free,)
+    assert number(r"Daily deals: \*\*(\d+) kings? killed\*\*", message) == (daily,)
+    assert f"Kill the Kings** · {free + daily} king" in text(message)
+    spent = [row.spent for row in rows if row.won]
+    if spent:
+        assert number(r"Best win: with \*\*(\d+)\*\* card", message) == (min(spent),)
+    else:
+        assert "Best win" not in text(message)
+    won = any(row.won for row in rows if row.daily is not None)
+    assert ("Daily win streak" in text(message)) == won
+    (picture,) = message.attachments
+    scores = [row.score for row in rows]
+    assert re.findall(r"\d+", picture.description or "") == [
+        str(each)
+        for each in (len(rows), scores[0], scores[-1], max(scores), min(scores), len(spent))
+    ]
+
+
+async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
+    assert f"stranger {STRANGER}" in text(await profile(hall, "ann", hall.stranger.user))
+    mine = await profile(hall, "stranger")
+    assert "You haven't finished a match yet. Open a table with `/play`" in text(mine)
+    assert not labels(mine)
+    assert not mine.attachments
+
+
+async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:
+    async with more(hall) as past:
+        await duel(past, BOB, hall.person("stranger"), BOB, casual=True)
+    message = await profile(hall, "ann", hall.stranger.user)
+    assert f"stranger {STRANGER}" in text(message)
+    assert "**King of the Hill** · 1 unrated" in text(message)
+    assert not message.attachments, "there is nothing to be drawn"
+    mine = text(await profile(hall, "stranger"))
+    assert "You haven't finished a rated match here yet." in mine
+    assert STRANGER not in mine
+
+
+async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(hall: World) -> None:
+    async with more(hall) as past:
+        for _ in range(2):
+            await past.solitaire(ANN)
+    panel = answer(await hall.people["ann"].slash(hall.channel, "privacy"))
+    (switch,) = (b for b in buttons(panel) if ":privacy_world" in b["custom_id"])
+    await hall.people["ann"].click(panel, custom_id=switch["custom_id"])
+    async with more(hall) as past:
+        last = await past.solitaire(ANN)
+        await past.solitaire(ANN, daily=True)
+    message = answer(await hall.people["ann"].user.slash("profile"))
+    (menu,) = (b for b in buttons(message) if b["type"] == 3)
+    user = hall.people["ann"].user
+    await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
+    rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
+    (across,) = (row.score for row in rows if row.match_id == last.id)
+    own = r"Your own deals across servers: \*\*(\d+) kings? killed\*\* · .*place \d+"
+    assert number(own, message) == (across,)
+    assert "Your own deals: " not in text(message)
+    assert "Daily deals across servers: " in text(message)
+    line = r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) of (\d+) won"
+    every, won = sum(row.score for row in rows), sum(row.won for row in rows)
+    assert number(line, message) == (every, won, len(rows))
+
+
+async def test_bots_have_no_profile(hall: World) -> None:
+    robot = hall.guild.add_member(hall.env.create_user("robot", bot=True))
+    message = await profile(hall, "ann", robot.user)
+    assert "robot is a bot" in text(message)
+    assert not labels(message)
+
+
+async def test_members_who_left_keep_their_profile(hall: World) -> None:
+    before = text(await profile(hall, "ann", hall.people["cem"].user))
+    hall.env.backend.remove_member(hall.guild.id, CEM.user_id)
+    await hall.env.settle()
+    message = await profile(hall, "ann", hall.people["cem"].user)
+    assert text(message) == before
+    await hall.people["ann"].click(message, label="Share")
+    assert before in text_of(hall.messages(hall.channel.id)[-1])
+
+
+async def test_odd_names_stay_names(hall: World) -> None:
+    for at, name in enumerate(ODD_NAMES):
+        stays_a_name(await profile(hall, "ann", departed(hall, 5000 + at, name)))
+
+
+def stays_a_name(message: ResponseMessage) -> None:
+    said = text(message)
+    assert len(heading(message)) <= 256
+    assert "<@" not in said
+    assert "\n- " not in said
+    assert "](" not in said.replace("]\u200b(", "")
+    assert "@everyone" not in said
+    assert "\u202e" not in said
+    alternative = message.attachments[0].description or ""
+    assert "\u202e" not in alternative
+    assert len(alternative) > 40
+    for label in labels(message):
+        assert label in ("", "Share")
+
+
+async def test_share_posts_once_for_everybody_without_controls(hall: World) -> None:
+    message = await profile(hall, "bob", hall.people["cem"].user)
+    before = len(hall.messages(hall.channel.id))
+    await hall.people["bob"].click(message, label="Share")
+    assert len(hall.messages(hall.channel.id)) == before + 1
+    posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
+    assert posted.content == f"**bob** shares:\n{message.content}"
+    assert not buttons(posted)
+    assert hall.picture(posted) == hall.picture(message)
+    assert posted.attachments[0].description == message.attachments[0].description
+    (button,) = (b for b in buttons(message) if b.get("label") == "Shared")
+    assert button["disabled"]
+    assert message.ephemeral
+
+
+async def test_a_shared_game_is_the_one_that_was_looked_at(hall: World) -> None:
+    async with more(hall) as past:
+        await duel(past, CEM, DORA, CEM)
+    message = await profile(hall, "ann", hall.people["dora"].user)
+    for slug, title in (("king-of-the-hill", "King of the Hill"), ("high-card", "High Card")):
+        await other_game(hall, "ann", message, slug)
+        await hall.people["ann"].click(message, label="Share")
+        posted = text_of(hall.messages(hall.channel.id)[-1])
+        assert f"\n\n**{title}**\n" in posted
+
+
+async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None:
+    async with more(hall) as past:
+        await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
+    here = [r for r in await rows_of(hall, ANN.user_id) if r.guild_id == hall.guild.id]
+    message = await profile(hall, "bob", hall.people["ann"].user)
+    assert finished(message) == len(here)
+    assert "across servers" not in text(message).casefold()
+    closed = await hall.people["bob"].user.slash("profile", member=hall.people["ann"].user)
+    assert "ann doesn't show results across servers" in said_privately(closed)
+    assert not labels(answer(closed))
+    own = answer(await hall.people["ann"].user.slash("profile"))
+    assert finished(own) == len(here) + 1
+    assert "No cross-server rating yet" in text(own)
+
+
+async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
+    for name in ("ann", "bob"):
+        panel = answer(await hall.people[name].slash(hall.channel, "privacy"))
+        (switch,) = (b for b in buttons(panel) if ":privacy_world" in b["custom_id"])
+        await hall.people[name].click(panel, custom_id=switch["custom_id"])
+    async with more(hall) as past:
+        await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
+        await duel(past, BOB, ANN, BOB)
+    row = tables.ratings.c
+    mu = await hall.bot.database.scalar(
+        select(row.mu).where(
+            row.guild_id == 0,
+            row.user_id == ANN.user_id,
+            row.period == "all",
+            row.board == "king-of-the-hill",
+        )
+    )
+    assert mu is not None
+    message = answer(await hall.people["cem"].user.slash("profile", member=hall.people["ann"].user))
+    assert f"Across servers: **{displayed_rating(mu)}?**" in text(message)
+    assert number(r"(\d+) of (\d+) won", message) == (2, 2)
+    assert "met" not in text(message)
+    assert not message.attachments
+    here = await profile(hall, "cem", hall.people["ann"].user)
+    if "**King of the Hill**\n" not in text(here):
+        await other_game(hall, "cem", here, "king-of-the-hill")
+    assert f"Across servers: **{displayed_rating(mu)}?**" in text(here)
+
+
+async def test_former_players_are_no_opponents(hall: World) -> None:
+    async with more(hall) as past:
+        for _ in range(3):
+            await duel(past, BOB, ANN, BOB)
+    row = tables.results.c
+    await hall.bot.database.run(
+        update(tables.results)
+        .where(row.user_id == BOB.user_id)
+        .values(user_id=-77, name="former player")
+    )
+    assert "former player" not in words(await profile(hall, "ann"))
+
+
+async def test_forged_controls_are_refused(hall: World) -> None:
+    forged = hall.forge(
+        "-:0:profile_share:x/high-card",
+        "-:0:profile_share:1/no-game",
+        f"-:0:profile_share:{2**63}/high-card",
+        "-:0:profile_share",
+        "-:0:profile:1",
+    )
+    for button in buttons(forged):
+        before = len(hall.messages(hall.channel.id))
+        result = await hall.people["ann"].click(forged, custom_id=button["custom_id"])
+        assert "That button is too old" in said_privately(result)
+        assert len(hall.messages(hall.channel.id)) == before
+
+
+async def test_a_profile_outlasts_a_restart(hall: World) -> None:
+    message = await profile(hall, "dora")
+    await hall.restart()
+    await hall.people["dora"].click(message, label="Share")
+    assert "dora" in text_of(hall.messages(hall.channel.id)[-1])

@@ -1,0 +1,408 @@
+"""The question of a day: who is asked what, once, and what is told of the answers."""
+
+import asyncio
+import json
+import re
+
+import pytest
+from simcord import ResponseMessage
+from sqlalchemy import update
+
+from bot.base.language import language_for
+from bot.match.ratings import EVERYWHERE
+from bot.storage import tables
+from cogs.privacy.erasure import erase_server
+from cogs.puzzles.actions import Puzzles
+from cogs.puzzles.answers import public_page
+from cogs.puzzles.messages import PuzzlePoster
+from cogs.puzzles.positions import position
+from games import GAMES
+from tests.cogs.games.kill_the_kings.playing import DAY
+from tests.cogs.puzzles.puzzling import (
+    arrange,
+    arrange_from,
+    ask,
+    ask_directly,
+    asked,
+    number_of,
+    solve,
+    swapped,
+    until_solitaire,
+)
+from tests.cogs.replays.viewing import over
+from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
+from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
+
+OF_THE_DAY = (tables.puzzles, tables.puzzle_answers, tables.puzzle_ratings)
+LONG_ENOUGH = 61
+"""Seconds within which what is due is posted."""
+
+
+async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
+    return answer(await world.people[name].click(page, label=label))
+
+
+async def allow(world: World, *names: str) -> None:
+    """Let people allow questions from their matches."""
+    for name in names:
+        page = answer(await world.people[name].slash(world.channel, "privacy"))
+        page = await press(world, name, page, "Allow questions from my matches")
+        assert "Keep my matches out of questions" in labels(page)
+
+
+def rating(page: ResponseMessage) -> tuple[int, int]:
+    """Somebody's rating in questions, and what their answer changed."""
+    found = re.search(r"Your question rating: (\d+) \(([+-]\d+)\)", words(page))
+    assert found, words(page)
+    return int(found[1]), int(found[2])
+
+
+async def test_a_right_answer_gains_and_a_wrong_one_loses(world: World) -> None:
+    await until_solitaire(world)
+    page = await ask(world, "ann")
+    assert "What would you play?" in words(page)
+    assert "Best: " not in words(page)
+    page = await solve(world, "ann", page, right=True)
+    assert "Right, that's the best there was." in words(page)
+    assert "Your answer: " not in words(page)
+    assert "1 of 1 person was right." in words(page)
+    now, gain = rating(page)
+    assert now == 1500 + gain > 1500
+    page = await solve(world, "bob", await ask(world, "bob"), right=False)
+    assert "Not this time" in words(page)
+    assert "Best: " in words(page)
+    assert "Your answer: " in words(page)
+    assert "1 of 2 people were right." in words(page)
+    now, gain = rating(page)
+    assert now == 1500 + gain < 1500
+    assert (await asked(world)).mu != 25
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_game_is_answered_by_its_own_controls(world: World, slug: str) -> None:
+    await arrange(world, slug)
+    for name, right in (("ann", True), ("bob", False)):
+        page = await ask(world, name)
+        assert page.attachments
+        assert f"{world.bot.presenters[slug].title(language_for('en'))}: the question" in words(
+            page
+        )
+        page = await solve(world, name, page, right=right)
+        assert ("Right, that's the best there was." in words(page)) == right
+        assert ("Not this time" in words(page)) != right
+        assert page.attachments
+
+
+async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
+    await until_solitaire(world)
+    page, other = await ask(world, "ann"), await ask(world, "ann")
+    first = await solve(world, "ann", page, right=False)
+    again = await solve(world, "ann", other, right=True)
+    assert words(again) == words(first) == words(await ask(world, "ann"))
+    assert await number_of(world, tables.puzzle_answers, right=False) == 1
+    assert await number_of(world, tables.puzzle_answers) == 1
+
+
+async def test_in_direct_messages_another_question_is_asked_with_a_rating_of_its_own(
+    world: World,
+) -> None:
+    await until_solitaire(world)
+    await solve(world, "ann", await ask(world, "ann"), right=False)
+    page = await ask_directly(world, "ann")
+    assert "What would you play?" in words(page)
+    page = await solve(world, "ann", page, right=True, guild_id=EVERYWHERE)
+    assert rating(page)[1] > 0
+    assert "1 of 1 person was right." in words(page)
+    listed = answer(await world.people["ann"].user.click(page, label="Standings"))
+    assert "Nobody is listed here yet." in words(listed)
+    privacy = answer(await world.people["ann"].slash(world.channel, "privacy"))
+    await press(world, "ann", privacy, "Count me across servers")
+    again = await ask_directly(world, "ann")
+    listed = answer(await world.people["ann"].user.click(again, label="Standings"))
+    assert "1 of 1 right" in words(listed)
+
+
+async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
+    await until_solitaire(world)
+    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    assert "in a row" not in words(page)
+    await until_solitaire(world, days=5)
+    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    assert "in a row" not in words(page), "days were left out"
+    await until_solitaire(world, days=5)
+    await world.bot.database.run(update(tables.puzzle_ratings).values(last_day="2026-01-11"))
+    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    assert "You've been right 2 days in a row." in words(page)
+    listed = await press(world, "ann", page, "Standings")
+    assert "ann · " in words(listed).replace("*", "")
+    assert "3 of 3 right" in words(listed)
+
+
+async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(
+    world: World,
+) -> None:
+    await until_solitaire(world)
+    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    best = re.search(r"Best: (.+)", words(page))
+    assert best
+    page = await press(world, "ann", page, "Share")
+    shared = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
+    assert "ann" in words(shared)
+    assert "Right on the first try." in words(shared)
+    assert best[1] not in words(shared)
+    assert not shared.attachments
+    theirs = await press(world, "bob", shared, "Answer")
+    assert theirs.ephemeral
+    assert "What would you play?" in words(theirs)
+
+
+async def test_a_match_is_only_asked_about_if_all_its_people_allow_it(world: World) -> None:
+    record = await over(world, *NAMES[:3], target=3)
+    await allow(world, *NAMES[:2])
+    await until_solitaire(world)
+    await ask(world, "ann")
+    assert (await asked(world)).header.slug == "kill-the-kings"
+    await allow(world, NAMES[2])
+    await world.leap(DAY)
+    page = await ask(world, "dora")
+    puzzle = await asked(world)
+    assert puzzle.header.key == record.header.key
+    assert "High Card: the question of" in words(page)
+    assert not any(name in words(page) for name in NAMES[:3])
+    stored = await world.bot.database.rows(tables.puzzles.select())
+    told = json.dumps([list(row) for row in stored])
+    secrets = [record.id, *(str(world.people[name].id) for name in NAMES), *NAMES]
+    assert not any(secret in told for secret in secrets)
+
+
+async def test_only_what_people_decided_is_asked_about(world: World) -> None:
+    await allow(world, "ann", "bob")
+    await world.open_table("ann", target=3)
+    await world.seat("bob")
+    await world.add_computer("ann")
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    record = await world.only_match()
+    while record.status == "running":
+        (seat,) = record.to_act
+        if record.chairs[seat].computer:
+            await world.env.advance_time(2.1)
+        else:
+            await world.play_turn(None)
+        record = await world.only_match()
+    await ask(world, "dora")
+    puzzle = await asked(world)
+    assert puzzle.header.key == record.header.key
+    assert record.chairs[puzzle.seat].user_id is not None
+
+
+async def test_the_same_match_is_not_asked_about_twice(world: World) -> None:
+    record = await over(world, *NAMES[:2], target=3)
+    await allow(world, *NAMES[:2])
+    await ask(world, "dora")
+    assert (await asked(world)).header.key == record.header.key
+    await until_solitaire(world)
+    await ask(world, "dora")
+    assert (await asked(world)).header.key != record.header.key
+
+
+async def test_the_match_of_a_question_is_kept_from_who_has_not_answered_while_its_day_lasts(
+    world: World,
+) -> None:
+    record = await over(world, *NAMES[:2], target=3)
+    bob, dora = world.people["bob"], world.people["dora"]
+    board = await world.board(record)
+    before = answer(await dora.click(board, label="Replay"))
+    await arrange_from(world, record)
+    kept = "Today's question comes from this match."
+    assert kept in said_privately(await dora.click(board, label="Replay"))
+    assert kept in said_privately(await dora.click(before, label="Forward →"))
+    assert kept in said_privately(await dora.slash(world.channel, "replay", match=record.id))
+    assert kept in said_privately(await bob.click(board, label="Look back"))
+    assert await offered(world, "dora") == set()
+    nothing = await dora.slash(world.channel, "replay")
+    assert "There are no finished matches to watch here" in said_privately(nothing)
+    await solve(world, "dora", await ask(world, "dora"), right=False)
+    assert await offered(world, "dora") == {record.id}
+    viewer = answer(await dora.click(board, label="Replay"))
+    assert "**Step 1 of" in words(viewer)
+    assert kept in said_privately(await dora.click(viewer, label="Share this step"))
+    assert await offered(world, "bob") == set()
+    await world.leap(DAY)
+    assert "**Step 1 of" in words(answer(await bob.click(board, label="Replay")))
+    assert await offered(world, "bob") == {record.id}
+
+
+async def offered(world: World, name: str) -> set[str]:
+    """The matches that ``/replay`` offers to somebody."""
+    found = await world.people[name].autocomplete(world.channel, "replay", "match", "")
+    return {each["value"] for each in found}
+
+
+async def test_two_processes_ask_the_same_question(world: World) -> None:
+    await world.leap(DAY)
+    bot, here = world.bot, world.guild.id
+    services = [
+        Puzzles(bot.ledger, bot.solitaires, bot.computers, bot.preferences) for _ in range(2)
+    ]
+    one, other = await asyncio.gather(*(each.of_today(here) for each in services))
+    assert one == other == await asked(world)
+    assert one.header == (await services[0].of_today(EVERYWHERE)).header
+    ann = world.person("ann")
+    right = await services[0].judge(one, one.best)
+    wrong = await services[1].judge(one, one.verdict.candidates[one.verdict.played])
+    assert (right.right, wrong.right) == (True, False)
+    given = zip(services, (right, wrong), strict=True)
+    first, second = await asyncio.gather(*(s.answer(one, ann, answer) for s, answer in given))
+    assert first == second
+    assert await number_of(world, tables.puzzle_answers) == 1
+    assert await number_of(world, tables.puzzle_ratings, played=1) == 1
+
+
+async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: World) -> None:
+    await until_solitaire(world)
+    await world.env.advance_time(LONG_ENOUGH)
+    assert world.messages(world.channel.id) == []
+    page = await panel(world, "Hall of fame")
+    assert "**Daily question:** not posted" in text(page)
+    await choose(world, page, "puzzle", world.channel)
+    await world.env.advance_time(LONG_ENOUGH)
+    await world.restart()
+    await world.env.advance_time(LONG_ENOUGH)
+    other = PuzzlePoster(
+        world.bot,
+        world.bot.ledger,
+        world.bot.puzzles,
+        world.bot.guild_book,
+        world.bot.presenters.__getitem__,
+    )
+    await asyncio.gather(other.look_after(), other.look_after())
+    (posted,) = world.messages(world.channel.id)
+    first = world.public(world.channel.id, posted.id)
+    assert re.search(r"What would you play as \w+.*\?", words(first))
+    assert "Yesterday's question" not in words(first)
+    assert first.attachments
+    assert labels(first) == ["Answer", "Standings"]
+    page = await press(world, "ann", first, "Answer")
+    assert page.ephemeral
+    page = await solve(world, "ann", page, right=True)
+    best = re.search(r"Best: (.+)", words(page))
+    assert best
+    for table in (tables.puzzles, tables.puzzle_answers):
+        await world.bot.database.run(update(table).values(day="2026-01-06"))
+    await world.leap(5 * DAY)
+    await world.env.advance_time(LONG_ENOUGH)
+    _, posted = world.messages(world.channel.id)
+    second = words(world.public(world.channel.id, posted.id))
+    assert "Yesterday's question" in second
+    assert best[0] in second
+    assert "1 of 1 person was right." in second
+    page = answer(await world.people["bob"].click(world.forge("?:20260106:puzzle:ask"), label="0"))
+    assert "The day for this question is over." in words(page)
+    assert best[0] in words(page)
+    page = await press(world, "bob", page, "Today's question")
+    assert "What would you play?" in words(page)
+
+
+@pytest.mark.parametrize("denied", ["send_messages", "attach_files"])
+async def test_a_channel_where_it_cannot_be_posted_is_refused(world: World, denied: str) -> None:
+    world.deny(denied)
+    page = await panel(world, "Hall of fame")
+    told = said_privately(await choose(world, page, "puzzle", world.channel))
+    assert "I'm missing" in told
+    assert (await stored(world)).puzzle_channel_id is None
+
+
+async def test_where_it_cannot_be_posted_any_more_it_is_let_be(world: World) -> None:
+    await until_solitaire(world)
+    world.deny("send_messages")
+    await have_set(world, puzzle_channel_id=world.channel.id)
+    since = len(world.env.http_requests)
+    await world.env.advance_time(2 * LONG_ENOUGH)
+    assert world.messages(world.channel.id) == []
+    assert [request.method for request in world.env.http_requests[since:]] == ["POST"]
+    assert "What would you play?" in words(await ask(world, "ann"))
+    other = world.guild.create_text_channel("riddles")
+    await have_set(world, puzzle_channel_id=other.id)
+    await world.env.advance_time(2 * LONG_ENOUGH)
+    assert len(world.messages(other.id)) == 1
+
+
+async def test_it_is_posted_once_discord_takes_it(world: World) -> None:
+    await until_solitaire(world)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=500, times=None)
+    await have_set(world, puzzle_channel_id=world.channel.id)
+    await world.env.advance_time(LONG_ENOUGH)
+    assert world.messages(world.channel.id) == []
+    world.heal()
+    await world.env.advance_time(2 * LONG_ENOUGH)
+    assert len(world.messages(world.channel.id)) == 1
+
+
+async def test_nothing_public_depends_on_the_answer(world: World) -> None:
+    await until_solitaire(world)
+    page = await ask(world, "ann")
+    puzzle, language = await asked(world), language_for("en")
+    presenter = world.bot.presenters[puzzle.header.slug]
+    shown = [
+        public_page(each, position(each), presenter, None, language)
+        for each in (puzzle, swapped(puzzle))
+    ]
+    assert shown[0] == shown[1]
+    day = puzzle.day.replace("-", "")
+    assert all(b["custom_id"].startswith(f"?:{day}:") for b in buttons(page))
+
+
+async def test_forged_controls_end_in_a_sentence(world: World) -> None:
+    await until_solitaire(world)
+    for forged in (
+        "20260102:puzzle:list/9",
+        "20260102:puzzle:sideways",
+        "20260102:puzzle:share",
+        "20260102:place:KH/7",
+        "20260102:place:nonsense",
+        "20260102:undo",
+        "20260102:nonsense",
+        "20260101:puzzle:ask",
+        "99999999:puzzle:ask",
+        "0:puzzle:today",
+    ):
+        result = await world.people["ann"].click(world.forge(f"?:{forged}"), label="0")
+        assert "Something went wrong" not in words(answer(result)), forged
+    assert await number_of(world, tables.puzzle_answers) == 0
+
+
+async def test_who_deletes_their_data_is_out_of_it_and_may_answer_anew(world: World) -> None:
+    await until_solitaire(world)
+    ann = world.people["ann"]
+    await solve(world, "ann", await ask(world, "ann"), right=False)
+    exported = json.loads(await world.bot.exports.of(ann.id))
+    assert len(exported["puzzle_answers"]) == len(exported["puzzle_ratings"]) == 1
+    await world.bot.deletion.delete(ann.id)
+    assert await number_of(world, tables.puzzle_answers) == 0
+    assert await number_of(world, tables.puzzle_ratings) == 0
+    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    assert "1 of 1 person was right." in words(page)
+
+
+async def test_with_its_server_everything_of_it_goes(world: World) -> None:
+    await until_solitaire(world)
+    await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await ask_directly(world, "ann")
+    await solve(world, "ann", page, right=True, guild_id=EVERYWHERE)
+    await erase_server(world.bot.database, world.guild.id)
+    for table in OF_THE_DAY:
+        assert await number_of(world, table, guild_id=world.guild.id) == 0
+        assert await number_of(world, table, guild_id=EVERYWHERE) == 1
+
+
+async def test_where_it_was_asked_yesterday_it_is_looked_for_before_anybody_asks(
+    world: World,
+) -> None:
+    await until_solitaire(world)
+    await ask(world, "ann")
+    await world.bot.database.run(update(tables.puzzles).values(day="2026-01-06"))
+    await world.leap(5 * DAY)
+    await world.env.advance_time(LONG_ENOUGH)
+    assert (await asked(world, EVERYWHERE)).day == "2026-01-07"
+    assert await number_of(world, tables.puzzles, guild_id=world.guild.id) == 1

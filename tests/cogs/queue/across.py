@@ -1,0 +1,76 @@
+"""A second server, whose people look for opponents on the first."""
+
+from typing import Any
+
+from simcord import ChannelHandle, GuildHandle, ResponseMessage
+
+from bot.match.record import Record
+from cogs.queue.actions import Wish
+from tests.support.world import World, answer, buttons
+
+HILL = Wish("king-of-the-hill", "relaxed")
+
+
+class Tower:
+    """The other server, with a channel and some people; both servers allow it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.guild: GuildHandle = world.env.create_guild("The Tower")
+        self.channel: ChannelHandle = self.guild.create_text_channel("stairs")
+        for name in ("zoe", "yan"):
+            self.welcome(name)
+
+    def welcome(self, name: str) -> None:
+        """One more person on the other server."""
+        self.world.people[name] = self.guild.add_member(self.world.env.create_user(name))
+
+    async def allow(self) -> "Tower":
+        """Let the managers of both servers allow it."""
+        await self.world.env.settle()
+        for guild in (self.world.guild, self.guild):
+            await self.world.bot.guild_book.change(guild.id, visitors=True)
+        return self
+
+    def channel_of(self, name: str) -> ChannelHandle:
+        """Where somebody is."""
+        return (
+            self.channel
+            if self.world.people[name].guild.id == self.guild.id
+            else (self.world.channel)
+        )
+
+    async def form(self, name: str, wish: Wish = HILL) -> ResponseMessage:
+        """The form, opened from the list, in which somebody has chosen what to play."""
+        person = self.world.people[name]
+        listed = answer(await person.slash(self.channel_of(name), "tables"))
+        form = answer(await person.click(listed, label="Find an opponent"))
+        for number, value in enumerate(wish):
+            menu = buttons(form)[number]["custom_id"]
+            await person.select(form, [value], custom_id=menu)
+        return form
+
+    async def seek(self, name: str, wish: Wish = HILL) -> ResponseMessage:
+        """The page of somebody who looks for an opponent, by the form."""
+        form = await self.form(name, wish)
+        await self.world.people[name].click(form, label="Start looking")
+        return form
+
+    async def match(self, wish: Wish = HILL) -> Record:
+        """A match of ann, on the first server, and zoe on the other."""
+        await self.seek("ann", wish)
+        await self.seek("zoe", wish)
+        await self.world.env.settle()
+        return await self.world.only_match()
+
+    async def second(self, record: Record) -> ResponseMessage:
+        """The second board of a match."""
+        second = await self.world.bot.second_boards.of(record.id)
+        assert second is not None
+        assert second.message_id is not None
+        return self.world.public(second.channel_id, second.message_id)
+
+
+def texts_at(world: World, channel_id: int) -> list[Any]:
+    """The public messages of a channel that are pings, not boards."""
+    return [each for each in world.messages(channel_id) if each.ping_user_ids]

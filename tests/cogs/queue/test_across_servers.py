@@ -1,0 +1,371 @@
+"""Opponents from other servers: from the button to the end of a match with two boards."""
+
+import json
+
+import pytest
+from simcord import ResponseMessage
+from sqlalchemy import func, select
+
+from bot.storage import tables
+from cogs.challenges.actions import GAMES_FOR_TWO
+from cogs.queue.actions import SEEKING_MS, Wish
+from games import GAMES
+from games.core import Chance
+from tests.cogs.privacy.deleting import YES
+from tests.cogs.privacy.test_leaving_servers import leave
+from tests.cogs.queue.across import HILL, Tower, texts_at
+from tests.cogs.server_settings.managing import boss_of, panel, push
+from tests.cogs.table.test_races import declare_elsewhere
+from tests.games.playing import AnyGame
+from tests.support.any_table import Table
+from tests.support.reading import heading, told
+from tests.support.refusing import refuse, refuse_no_longer
+from tests.support.world import Click, World, answer, labels, pings, said_privately, words
+
+for_two = pytest.mark.parametrize("slug", GAMES_FOR_TWO)
+
+
+@pytest.fixture
+async def tower(world: World) -> Tower:
+    return await Tower(world).allow()
+
+
+async def waiting(world: World) -> int:
+    found = await world.bot.database.scalar(select(func.count()).select_from(tables.seekers))
+    return int(found)
+
+
+def sitting(world: World, tower: Tower, slug: str) -> Table:
+    """The match of ann and zoe, to be brought to positions."""
+    game: AnyGame = GAMES[slug]
+    table = Table(world, game, 31)
+    table.people = ["ann", "zoe"]
+    return table
+
+
+async def same_on_both(world: World, tower: Tower) -> ResponseMessage:
+    """Fail unless both boards say the same; the second one."""
+    record = await world.only_match()
+    first, second = await world.board(record), await tower.second(record)
+    assert heading(first) == heading(second)
+    assert told(first) == told(second)
+    assert labels(first) == labels(second)
+    assert [each.description for each in first.attachments] == [
+        each.description for each in second.attachments
+    ]
+    return second
+
+
+async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) -> None:
+    form = await tower.form("ann")
+    assert form.ephemeral
+    assert "not your name" in words(form)
+    await world.people["ann"].click(form, label="Start looking")
+    assert "I'm looking for an opponent" in words(form)
+    assert labels(form) == ["Stop looking"]
+    other = await tower.form("zoe", HILL)
+    assert "King of the Hill · relaxed" in words(other)
+    await world.people["zoe"].click(other, label="Start looking")
+    await world.env.settle()
+    record = await world.only_match()
+    assert (record.guild_id, record.slug) == (world.guild.id, "king-of-the-hill")
+    assert "You hold" in words(other) or "My hand" not in labels(other)
+    assert f"your match is in <#{world.channel.id}>" in words(form)
+    second = await same_on_both(world, tower)
+    assert second.channel_id == tower.channel.id
+    assert "in different places, so this match doesn't count" in words(second)
+    assert labels(second) == ["Battles so far", "My hand", "Leave", "Rules"]
+    for text in (words(second), words(await world.board()), words(other), words(form)):
+        assert "zoe" not in text
+        assert "**ann**" not in text
+    assert not await waiting(world)
+
+
+@for_two
+async def test_both_boards_are_right_at_each_step_of_every_game(
+    world: World, tower: Tower, slug: str
+) -> None:
+    """And what neither public may know changes no byte of the second board."""
+    record = await tower.match(Wish(slug, "untimed"))
+    table = sitting(world, tower, slug)
+    async for record in table.travel(3):
+        second = await same_on_both(world, tower)
+        shown = words(second), [world.sent_file(each.url) for each in second.attachments]
+        chance = Chance(bytes(31) + bytes([record.version % 256]))
+        view = record.game.view(record.state, None)
+        kept, record.state = record.state, record.game.determinize(view, chance)
+        await world.write_state(record)
+        with world.env._bot_scope():
+            world.bot.second_boards.touch(record.id, anew=True)
+        await world.env.settle()
+        again = await tower.second(record)
+        assert again.id != second.id
+        assert shown == (
+            words(again),
+            [world.sent_file(each.url) for each in again.attachments],
+        )
+        record.state = kept
+        await world.write_state(record)
+    record = await table.finish()
+    assert record.status == "over"
+    second = await same_on_both(world, tower)
+    assert "doesn't count" in words(second)
+    assert "Rematch" not in labels(second)
+    assert "Find an opponent" in labels(second)
+    again = answer(await world.people["zoe"].click(second, label="Find an opponent"))
+    assert "Start looking" in labels(again)
+    (row,) = await world.bot.database.rows(select(tables.second_boards))
+    assert row.settled
+    assert not await world.bot.database.scalar(select(func.count()).select_from(tables.ratings))
+
+
+@for_two
+async def test_presses_on_the_second_board_play(world: World, tower: Tower, slug: str) -> None:
+    """What is pressed on one board is seen on both, and hands open for their owners alone."""
+    await tower.match(Wish(slug, "untimed"))
+    table = sitting(world, tower, slug)
+    for _ in range(6):
+        record = await world.only_match()
+        if record.status == "over":
+            break
+        name = table.able(record)[0]
+        board = await (tower.second(record) if name == "zoe" else world.board(record))
+        result = await world.people[name].click(board, label="My hand")
+        hand = answer(result)
+        assert hand.ephemeral
+        offer = await table.choose(record, name, hand)
+        await table.press(name, hand, offer)
+        assert (await world.only_match()).version > record.version
+        await same_on_both(world, tower)
+
+
+async def test_who_does_not_play_holds_no_cards_beside_the_second_board(
+    world: World, tower: Tower
+) -> None:
+    board = await tower.second(await tower.match())
+    refused = await world.people["yan"].click(board, label="My hand")
+    assert "not sitting" in said_privately(refused)
+
+
+async def test_each_is_pinged_where_they_are(world: World, tower: Tower) -> None:
+    """So nobody on the other server learns who they are."""
+    await tower.match(Wish("king-of-the-mountain", "untimed"))
+    await world.grace()
+    await world.grace()
+    ann, zoe = (world.people[name].id for name in ("ann", "zoe"))
+    record = await world.only_match()
+    able = {world.person_at(record, seat) for seat in record.to_act}
+    place = record.place_id or record.channel_id
+    assert [pings(each) for each in texts_at(world, place)] == [[ann]] * ("ann" in able)
+    world.env.backend.advance_clock(120)
+    table = sitting(world, tower, record.slug)
+    for _ in range(12):
+        record = await world.only_match()
+        able = {world.person_at(record, seat) for seat in record.to_act}
+        if able == {"zoe"}:
+            break
+        await table.forward([entry for entry, _ in table._ahead(record)][:1])
+    await world.grace()
+    await world.grace()
+    assert [pings(each) for each in texts_at(world, tower.channel.id)] == [[zoe]]
+    assert not [each for each in texts_at(world, place) if zoe in each.ping_user_ids]
+    await world.people["zoe"].click(await tower.second(record), label="My hand")
+    assert not texts_at(world, tower.channel.id)
+
+
+async def test_a_ping_that_could_not_be_noted_at_first_does_not_stay(
+    world: World, tower: Tower
+) -> None:
+    record = await tower.match(Wish("high-card", "untimed"))
+    table = sitting(world, tower, record.slug)
+    world.env.backend.advance_clock(120)  # nobody looks at their hand any more
+    noted = "NEW.ping_message_id IS NOT NULL"
+    await world.bot.database.write(refuse, "full", "UPDATE ON second_boards", when=noted)
+    await table.forward([entry for entry, _ in table._ahead(record)][: 1 + (0 in record.to_act)])
+    if not texts_at(world, tower.channel.id):
+        await world.grace()
+    assert len(texts_at(world, tower.channel.id)) == 1
+    await world.bot.database.write(refuse_no_longer, "full", "second_boards")
+    await world.env.advance_time(61)
+    assert len(texts_at(world, tower.channel.id)) == 1
+    await world.people["zoe"].click(await tower.second(record), label="My hand")
+    await world.env.settle()
+    assert texts_at(world, tower.channel.id) == []
+
+
+async def test_each_is_warned_where_they_are(world: World, tower: Tower) -> None:
+    record = await tower.match()
+    ann, zoe = (world.people[name].id for name in ("ann", "zoe"))
+    await world.env.advance_time(4 * 60 + 2)
+    for channel_id, user in ((record.place_id or 0, ann), (tower.channel.id, zoe)):
+        (warning,) = texts_at(world, channel_id)
+        assert pings(warning) == [user]
+        assert "your time in King of the Hill runs out" in warning.content
+
+
+async def test_managers_of_either_server_end_a_match(world: World, tower: Tower) -> None:
+    record = await tower.match()
+    for guild in (world.guild, tower.guild):
+        (listed,) = await world.bot.queries.live_tables(guild.id)
+        assert listed.match_id == record.id
+    with world.env._bot_scope():
+        await world.bot.ledger.call_off(record.id, "manager")
+    await world.env.settle()
+    await same_on_both(world, tower)
+
+
+async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
+    page = await tower.seek("ann")
+    ann = world.people["ann"].id
+    (row,) = json.loads(await world.bot.exports.of(ann))["seekers"]
+    assert (row["user_id"], row["guild_id"], row["slug"]) == (ann, world.guild.id, HILL.slug)
+    await world.people["ann"].click(page, label="Stop looking")
+    assert "You've stopped looking" in words(page)
+    other = await tower.seek("zoe")
+    assert "I'm looking" in words(other)
+    assert not await world.all_matches()
+    again = answer(await world.people["ann"].click(page, label="Look again"))
+    await world.people["ann"].click(again, label="Start looking")
+    assert (await world.only_match()).guild_id == tower.guild.id, "zoe has waited"
+
+
+async def test_the_wait_lapses_and_its_page_says_so(world: World, tower: Tower) -> None:
+    page = await tower.seek("ann")
+    await world.env.advance_time(SEEKING_MS / 1000 + 6)
+    assert "Nobody has come" in words(page)
+    await world.env.advance_time(61)
+    assert not await waiting(world), "and nothing of it is kept"
+    await tower.seek("zoe")
+    assert not await world.all_matches()
+
+
+async def test_twenty_presses_a_second_are_one_wait_and_then_one_match(
+    world: World, tower: Tower
+) -> None:
+    form = await tower.form("ann")
+    await world.at_once(*[Click("ann", form, "Start looking")] * 20)
+    assert await waiting(world) == 1
+    assert not await world.all_matches()
+    await tower.seek("zoe")
+    await world.env.settle()
+    await world.only_match()
+    assert not await waiting(world)
+    late = await world.press("ann", form, f"-:0:seek_begin:{HILL.text}")
+    assert late.acknowledged
+    await world.only_match()
+
+
+async def test_without_the_managers_leave_there_is_no_way_to_it(world: World, tower: Tower) -> None:
+    form = await tower.form("zoe")
+    await world.bot.guild_book.change(tower.guild.id, visitors=False)
+    listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
+    assert "Find an opponent" not in labels(listed)
+    refused = await world.people["zoe"].click(form, label="Start looking")
+    assert "can't look for opponents on other servers" in words(answer(refused))
+    assert not await waiting(world)
+
+
+async def test_managers_allow_it_in_the_settings(world: World) -> None:
+    page = await panel(world, "Matches")
+    assert "**Opponents from other servers:** none" in words(page)
+    await push(world, page, "visitors/1")
+    assert (await world.bot.guild_book.of(world.guild.id)).visitors
+    assert "find them with /tables" in words(page)
+    listed = answer(await boss_of(world).slash(world.channel, "tables"))
+    assert "Find an opponent" in labels(listed)
+    await push(world, page, "visitors/0")
+    assert not (await world.bot.guild_book.of(world.guild.id)).visitors
+
+
+async def test_a_restart_leaves_both_boards_right(world: World, tower: Tower) -> None:
+    await tower.match()
+    await world.restart()
+    record = await world.only_match()
+    table = sitting(world, tower, record.slug)
+    await table.forward([entry for entry, _ in table._ahead(record)][:2])
+    await same_on_both(world, tower)
+
+
+@pytest.mark.postgresql
+async def test_a_shard_that_begins_after_others_shows_the_second_boards_of_its_servers_at_once(
+    world: World,
+) -> None:
+    await world.env.advance_time(1)  # so that the second server can be on another shard
+    tower = await Tower(world).allow()
+    record = await tower.match(Wish("high-card", "untimed"))
+    await world.env.advance_time(20)
+    shards = [guild.id >> 22 for guild in (world.guild, tower.guild)]
+    count = next(n for n in range(2, 99) if shards[1] % n not in (0, shards[0] % n))
+    world.bot.database.shards.assign(count, range(count))
+    before = told(await tower.second(record))
+    await declare_elsewhere(world)
+    with world.env._bot_scope():
+        await world.bot.on_shard_ready(shards[1] % count)
+    await world.env.settle()
+    assert told(await tower.second(record)) != before
+
+
+async def test_what_discord_did_not_take_is_shown_a_minute_later(
+    world: World, tower: Tower
+) -> None:
+    record = await tower.match()
+    table = sitting(world, tower, record.slug)
+    before = words(await tower.second(record))
+    world.env.inject_error("PATCH", f"/channels/{tower.channel.id}/messages/*", times=None)
+    await table.forward([entry for entry, _ in table._ahead(record)][:3])
+    assert words(await tower.second(record)) == before
+    world.heal()
+    await world.env.advance_time(61)
+    await same_on_both(world, tower)
+
+
+async def test_a_deleted_second_board_is_posted_again(world: World, tower: Tower) -> None:
+    record = await tower.match()
+    board = await tower.second(record)
+    world.env.backend.delete_message(board.channel_id, board.id)
+    await world.env.settle()
+    assert (await same_on_both(world, tower)).id != board.id
+    result = await world.people["zoe"].slash(tower.channel, "board")
+    assert "Here is the table again" in said_privately(result)
+    await same_on_both(world, tower)
+    listed = answer(await world.people["zoe"].slash(tower.channel, "matches"))
+    assert str(world.channel.id) not in words(listed), "it leads nowhere that zoe can go"
+
+
+async def test_the_server_of_the_second_board_removes_the_bot(world: World, tower: Tower) -> None:
+    record = await tower.match()
+    await world.let_all_decide()
+    backend = world.env.backend
+    gone = backend.guilds.pop(tower.guild.id)
+    backend.emit("GUILD_DELETE", {"id": str(gone.id)})
+    await world.env.settle()
+    assert (await world.only_match()).status == "cancelled"
+    assert "called this match off" in words(await world.board(record))
+    await world.bot.departures.erase(tower.guild.id)
+    assert not await world.bot.database.scalars(select(tables.second_boards.c.match_id))
+
+
+async def test_the_server_of_the_match_removes_the_bot(world: World, tower: Tower) -> None:
+    record = await tower.match()
+    await leave(world)
+    await world.env.settle()
+    assert "called this match off" in words(await tower.second(record))
+    await world.bot.departures.erase(world.guild.id)
+    assert not await world.bot.database.scalars(select(tables.second_boards.c.match_id))
+
+
+@pytest.mark.parametrize("name", ["ann", "zoe"])
+async def test_who_deletes_their_data_leaves_both_boards(
+    world: World, tower: Tower, name: str
+) -> None:
+    await world.bot.preferences.count_worldwide(world.people[name].id, "Sir Known", "en-US")
+    record = await tower.match()
+    assert "Sir Known" in words(await tower.second(record))
+    await world.let_all_decide()
+    page = answer(await world.people[name].slash(tower.channel_of(name), "privacy"))
+    asked = answer(await world.people[name].click(page, label="Delete"))
+    await world.people[name].click(asked, label=YES)
+    await world.env.advance_time(61)
+    for board in (await world.board(record), await tower.second(record)):
+        assert "Sir Known" not in words(board)
+        assert "former player" in words(board)

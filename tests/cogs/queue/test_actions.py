@@ -1,0 +1,193 @@
+"""People who look for an opponent on any server: whatever they do at once, pairs are right."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import func, select, update
+
+from bot.base.refusals import Refusal
+from bot.match.people import Person, Place
+from bot.match.record import Record
+from bot.preferences.people import PreferenceBook
+from bot.preferences.servers import GuildBook
+from bot.storage import tables
+from bot.storage.notices import News, Notice
+from cogs.privacy.deletion import Deletion
+from cogs.queue import actions as seekers
+from cogs.queue.actions import EVERYBODY, SEEKING_MS, Wish, wish_from_text
+from games import GAMES
+from tests.support.stored import ANN, BOB, CEM, Shelf, overheard
+
+WISH = Wish("king-of-the-hill", "relaxed")
+KEEP, TOWER = Place(1, 11, "en-US"), Place(2, 22, "de")
+
+
+@pytest.fixture
+async def open_shelf(shelf: Shelf) -> Shelf:
+    """A shelf on which two servers let their people play with others."""
+    for place in (KEEP, TOWER):
+        await GuildBook(shelf.database).change(place.guild_id or 0, visitors=True)
+    return shelf
+
+
+async def seek(shelf: Shelf, person: Person, place: Place, wish: Wish = WISH) -> Record | None:
+    return await seekers.seek(shelf.ledger, wish, person, place)
+
+
+async def number_of(shelf: Shelf, table: Any) -> int:
+    return int(await shelf.database.scalar(select(func.count()).select_from(table)))
+
+
+async def test_the_second_who_wants_the_same_plays_the_first(open_shelf: Shelf) -> None:
+    assert await seek(open_shelf, ANN, KEEP) is None
+    record = await seek(open_shelf, BOB, TOWER)
+    assert record is not None
+    stored = await open_shelf.ledger.read(record.id)
+    assert [chair.user_id for chair in stored.chairs] == [ANN.user_id, BOB.user_id]
+    assert (stored.guild_id, stored.channel_id) == (KEEP.guild_id, KEEP.channel_id)
+    assert stored.status == "running"
+    assert stored.across
+    assert stored.casual
+    (second,) = await open_shelf.database.rows(select(tables.second_boards))
+    assert (second.match_id, second.guild_id, second.channel_id) == (record.id, 2, 22)
+    assert not await number_of(open_shelf, tables.seekers)
+
+
+async def test_in_one_channel_one_board_is_enough(open_shelf: Shelf) -> None:
+    await seek(open_shelf, ANN, KEEP)
+    record = await seek(open_shelf, BOB, KEEP)
+    assert record is not None
+    assert not record.across
+    assert not await number_of(open_shelf, tables.second_boards)
+
+
+@pytest.mark.parametrize("other", [Wish("high-card", "relaxed"), Wish("king-of-the-hill", "live")])
+async def test_who_wants_something_else_waits_too(open_shelf: Shelf, other: Wish) -> None:
+    await seek(open_shelf, ANN, KEEP)
+    assert await seek(open_shelf, BOB, TOWER, other) is None
+    assert await open_shelf.database.read(seekers.find_wishes, 0, CEM.user_id) == [WISH, other]
+    assert await open_shelf.database.read(seekers.find_wishes, 0, BOB.user_id) == [WISH]
+
+
+async def test_names_are_those_that_people_have_allowed(open_shelf: Shelf) -> None:
+    """Else nobody on the other server learns what somebody is called."""
+    await PreferenceBook(open_shelf.database).count_worldwide(BOB.user_id, "Sir Robert", "en-US")
+    await seek(open_shelf, ANN, KEEP)
+    record = await seek(open_shelf, BOB, TOWER)
+    assert record is not None
+    assert [chair.name for chair in record.chairs] == ["Player 1", "Sir Robert"]
+
+
+@pytest.mark.postgresql
+async def test_the_processes_of_both_servers_are_told_of_a_change(open_shelf: Shelf) -> None:
+    await seek(open_shelf, ANN, KEEP)
+    record = await seek(open_shelf, BOB, TOWER)
+    assert record is not None
+    open_shelf.database.shards.assign(2, [1])  # neither server is of that one
+    with overheard(open_shelf.database) as said:
+        await open_shelf.act(record)
+    told = [str(values) for statement, values in said if "pg_notify" in statement]
+    assert len(told) == 2
+    for place in (KEEP, TOWER):
+        assert any(Notice(News.CHANGED, record.id, place.guild_id).text in each for each in told)
+
+
+async def test_a_person_waits_for_one_thing_and_keeps_their_place(open_shelf: Shelf) -> None:
+    await seek(open_shelf, ANN, KEEP)
+    open_shelf.clock.move(1000)
+    await seek(open_shelf, ANN, TOWER)
+    (row,) = await open_shelf.database.rows(select(tables.seekers))
+    assert row.guild_id == TOWER.guild_id
+    assert row.ends_at - row.since == SEEKING_MS + 1000
+    await seek(open_shelf, ANN, KEEP, Wish("high-card", "live"))
+    (row,) = await open_shelf.database.rows(select(tables.seekers))
+    assert (row.slug, row.ends_at - row.since) == ("high-card", SEEKING_MS)
+
+
+async def test_who_has_stopped_or_waited_too_long_is_not_paired(open_shelf: Shelf) -> None:
+    await seek(open_shelf, ANN, KEEP)
+    await open_shelf.database.write(seekers.stop_seeking, ANN.user_id)
+    assert await seek(open_shelf, BOB, TOWER) is None
+    open_shelf.clock.move(SEEKING_MS)
+    assert await seek(open_shelf, CEM, KEEP) is None
+    ours = open_shelf.database.shards.rows(tables.seekers.c.guild_id)
+    now = open_shelf.ledger.now()
+    await open_shelf.database.write(seekers.forget_lapsed, now, ours)
+    assert await open_shelf.database.scalars(select(tables.seekers.c.user_id)) == [CEM.user_id]
+
+
+async def test_a_server_that_does_not_allow_it_has_no_part_in_it(open_shelf: Shelf) -> None:
+    book = GuildBook(open_shelf.database)
+    with pytest.raises(Refusal):
+        await seek(open_shelf, CEM, Place(3, 33, "en-US"))
+    await seek(open_shelf, ANN, KEEP)
+    await book.change(1, visitors=False)
+    assert await open_shelf.database.read(seekers.find_wishes, 0, CEM.user_id) == []
+    assert await seek(open_shelf, BOB, TOWER) is None, "it has changed its mind"
+    with pytest.raises(Refusal):
+        await seek(open_shelf, ANN, KEEP)
+    await book.change(1, visitors=True, left_at=5)
+    assert await seek(open_shelf, CEM, TOWER) is not None, "with bob"
+
+
+@pytest.mark.parametrize(("where", "who"), [(1, BOB), (2, ANN), (1, ANN)])
+async def test_who_is_barred_by_either_server_is_not_paired(
+    open_shelf: Shelf, where: int, who: Person
+) -> None:
+    await seek(open_shelf, ANN, KEEP)
+    await GuildBook(open_shelf.database).bar(where, who.user_id, who.name, 1)
+    assert await seek(open_shelf, BOB, TOWER) is None
+    assert await number_of(open_shelf, tables.seekers) == 2
+    await GuildBook(open_shelf.database).bar(2, CEM.user_id, "cem", 1)
+    with pytest.raises(Refusal):
+        await seek(open_shelf, CEM, TOWER)
+
+
+async def test_who_sits_in_too_many_matches_by_now_is_passed_over(open_shelf: Shelf) -> None:
+    await seek(open_shelf, ANN, KEEP)
+    for _ in range(10):
+        await open_shelf.running()
+    await open_shelf.database.run(update(tables.chairs).values(user_id=ANN.user_id))
+    assert await seek(open_shelf, CEM, TOWER) is None
+
+
+async def test_of_many_who_come_at_once_all_are_paired_once(open_shelf: Shelf) -> None:
+    """And one who presses twenty times is one."""
+    people = [Person(100 + number, f"p{number}", 1) for number in range(9)]
+    presses = [
+        seek(open_shelf, person, (KEEP, TOWER)[person.user_id % 2])
+        for person in [*people, *[people[-1]] * 20]
+    ]
+    await asyncio.gather(*presses)
+    rows = await open_shelf.database.rows(select(tables.chairs.c.match_id, tables.chairs.c.user_id))
+    assert set(Counter(row.match_id for row in rows).values()) == {2}
+    once = Counter(row.user_id for row in rows if row.user_id != people[-1].user_id)
+    assert set(once.values()) == {1}
+    waiting = await open_shelf.database.scalars(select(tables.seekers.c.user_id))
+    assert len(waiting) <= 1
+    assert len(once) + len(set(waiting) - {people[-1].user_id}) == 8
+
+
+async def test_deleting_ones_data_ends_the_wait(open_shelf: Shelf) -> None:
+
+    await seek(open_shelf, ANN, KEEP)
+    await Deletion(open_shelf.ledger).delete(ANN.user_id)
+    assert await seek(open_shelf, BOB, TOWER) is None
+
+
+@given(st.text(max_size=30))
+def test_of_custom_ids_only_wishes_are_understood(text: str) -> None:
+    try:
+        wish = wish_from_text(text)
+    except ValueError:
+        return
+    assert wish.text == text
+    assert 2 in GAMES[wish.slug].seats
+
+
+def test_nobody_has_the_turn_of_everybody() -> None:
+    assert EVERYBODY < 0, "and pseudonyms wait for nothing"

@@ -1,0 +1,337 @@
+"""``/history``: everything there is, page by page and line by line."""
+
+import re
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import custom_id
+from bot.pages.computers import stars
+from bot.storage import tables
+from cogs.replays.history import HistoryQuery, leaf_of
+from cogs.replays.history_pages import Filters, filters_of
+from games import GAMES
+from tests.cogs.replays.looking_back import (
+    duel,
+    every_page,
+    finished,
+    history,
+    lines_of,
+    listed,
+    more,
+    turned,
+    visible,
+)
+from tests.support.past import CHANNEL, GUILD, ODD_NAMES, RESIDENTS
+from tests.support.reading import told
+from tests.support.stored import overheard, steps_of
+from tests.support.world import World, buttons, found_button, said_privately
+
+ANN, BOB, CEM, DORA = RESIDENTS
+PLAIN = re.compile(r"(player|guest) \d+|ann|bob|cem|dora|[A-Z][a-z]+")
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+async def test_ones_own_matches_are_all_there_newest_first(hall: World) -> None:
+    async with more(hall) as past:
+        for _ in range(9):
+            await duel(past, ANN, BOB)
+        await past.solitaire(ANN, daily=True, concede=True)
+        await past.begin("high-card", [ANN, BOB])  # is not over
+    wanted = [m["id"] for m in await finished(hall) if ANN.user_id in m["users"]]
+    assert len(wanted) > 10
+    assert await every_page(hall, "ann", await history(hall, "ann")) == wanted
+
+
+async def test_the_server_lists_each_match_once_while_others_end(hall: World) -> None:
+    before = [m["id"] for m in await finished(hall) if visible(m, BOB.user_id, {CHANNEL})]
+    assert len(before) > 100
+    message = await history(hall, "bob", whose="server")
+    found = listed(message)
+    late = []
+    while not found_button(message, "Older").get("disabled"):
+        if len(found) in (10, 50):
+            async with more(hall) as past:
+                late.append((await duel(past, CEM, DORA)).id)
+        await turned(hall, "bob", message, "Older")
+        found += listed(message)
+    assert found == before
+    await turned(hall, "bob", message, "Newest")
+    assert listed(message)[:2] == late[::-1]
+    assert found_button(message, "Newer")["disabled"]
+
+
+async def test_pages_turn_back_to_the_newest_and_from_the_oldest(hall: World) -> None:
+    wanted = [m["id"] for m in await finished(hall) if visible(m, BOB.user_id, {CHANNEL})]
+    message = await history(hall, "bob", whose="server")
+    await turned(hall, "bob", message, "Oldest")
+    assert listed(message) == wanted[-10:]
+    assert found_button(message, "Older")["disabled"]
+    await turned(hall, "bob", message, "Newer")
+    assert listed(message) == wanted[-20:-10]
+    for _ in range(40):
+        if found_button(message, "Newer").get("disabled"):
+            break
+        await turned(hall, "bob", message, "Newer")
+    assert listed(message) == wanted[:10]
+
+
+async def test_filters_keep_what_fits(hall: World) -> None:
+    past = [m for m in await finished(hall) if visible(m, BOB.user_id, {CHANNEL})]
+    for slug in ("high-card", "kill-the-kings", "king-of-the-mountain"):
+        message = await history(hall, "bob", whose="server", game=slug)
+        assert listed(message) == [m["id"] for m in past if m["slug"] == slug][:10]
+    for counted in (True, False):
+        message = await history(hall, "bob", whose="server", counted=counted)
+        wanted = [m["id"] for m in past if m["rated"] == counted]
+        assert await every_page(hall, "bob", message) == wanted
+    cem = hall.people["cem"].user
+    message = await history(hall, "bob", whose="server", player=cem)
+    wanted = [m["id"] for m in past if CEM.user_id in m["users"]]
+    assert await every_page(hall, "bob", message) == wanted
+    assert "Only matches with **cem**." in told(message)
+    await turned(hall, "bob", message, "With anyone")
+    assert listed(message) == [m["id"] for m in past][:10]
+    await turned(hall, "bob", message, "Unrated")
+    assert listed(message) == [m["id"] for m in past if not m["rated"]][:10]
+    (menu,) = (b for b in buttons(message) if "history_game" in b["custom_id"])
+    await hall.people["bob"].select(message, ["king-of-the-hill"], custom_id=menu["custom_id"])
+    assert "No finished matches found" in told(message)
+    await turned(hall, "bob", message, "Rated or not")
+    assert listed(message) == [m["id"] for m in past if m["slug"] == "king-of-the-hill"][:10]
+    (menu,) = (b for b in buttons(message) if "history_whose" in b["custom_id"])
+    await hall.people["bob"].select(message, ["mine"], custom_id=menu["custom_id"])
+    hill = [m["id"] for m in past if m["slug"] == "king-of-the-hill" and BOB.user_id in m["users"]]
+    assert listed(message) == hill[:10]
+
+
+async def test_mine_with_a_player_are_those_we_played_together(hall: World) -> None:
+    async with more(hall) as past:
+        together = [(await duel(past, ANN, BOB)).id for _ in range(2)]
+        await duel(past, ANN, CEM)
+        await duel(past, BOB, CEM)
+    wanted = [m["id"] for m in await finished(hall) if {ANN.user_id, BOB.user_id} <= m["users"]]
+    message = await history(hall, "ann", player=hall.people["bob"].user)
+    assert listed(message) == wanted[:10]
+    assert listed(message)[:2] == together[::-1]
+
+
+async def places(hall: World, match: dict[str, Any]) -> list[tuple[int, int]]:
+    """Place and seat of everybody: who left comes last, whatever the rules say."""
+    outcome = (await hall.bot.ledger.read(match["id"])).outcome
+    assert outcome is not None
+    worth = {
+        seat: (bool(chair.left or chair.stand_in), outcome.places[seat])
+        for seat, chair in match["chairs"].items()
+    }
+    return sorted((1 + sum(o < mine for o in worth.values()), at) for at, mine in worth.items())
+
+
+def medal(place: int, standing: list[tuple[int, int]], match: dict[str, Any]) -> str:
+    """How a place is marked: no medal for who left nobody behind them that stayed."""
+    if len({other for other, _ in standing}) == 1:
+        return "🤝"
+    behind = [at for other, at in standing if other > place and not match["chairs"][at].left]
+    return MEDALS[place] if place == 1 or (place in MEDALS and behind) else f"{place}."
+
+
+def named(standing: list[tuple[int, int]], match: dict[str, Any]) -> list[tuple[int, int]]:
+    """Of many those that are named: the first four, and ann."""
+    if len(standing) < 6:
+        return standing
+    users = {seat: chair.user_id for seat, chair in match["chairs"].items()}
+    return [*standing[:4], *(each for each in standing[4:] if users[each[1]] == ANN.user_id)]
+
+
+async def test_the_lines_tell_places_and_marks(hall: World) -> None:
+    people = [BOB, CEM, DORA, ANN, *(type(ANN)(6000 + at, f"guest {at}", 1) for at in range(4))]
+    async with more(hall) as past:
+        await past.finish(await past.begin("high-card", people, {"target": 1}))
+    past_matches = [m for m in await finished(hall) if visible(m, ANN.user_id, {CHANNEL})]
+    message = await history(hall, "ann", whose="server")
+    checked = 0
+    for _ in range(4):
+        for match_id, (head, who) in zip(listed(message), lines_of(message), strict=True):
+            (match,) = (m for m in past_matches if m["id"] == match_id)
+            assert f"<t:{match['at'] // 1000}:d>" in head
+            assert ("casual" in head) == match["casual"]
+            assert ("unrated" in head) == (not match["rated"] and not match["casual"])
+            left = sum(chair.left for chair in match["chairs"].values())
+            if match["slug"] == "kill-the-kings":
+                assert re.search(rf"· {match['rows'][0].score} kings? killed", who)
+                continue
+            shown = who.split(" · ")
+            if len(match["chairs"]) > 5:
+                assert shown[-1] == f"{len(match['chairs']) - len(shown) + 1} more"
+            else:
+                assert len(shown) == len(match["chairs"])
+                assert who.count("(left)") == left
+            standing = await places(hall, match)
+            for (place, seat), part in zip(named(standing, match), shown, strict=False):
+                chair = match["chairs"][seat]
+                if PLAIN.fullmatch(chair.name):
+                    bold = f"**{chair.name}**" if chair.user_id == ANN.user_id else chair.name
+                    computer = chair.user_id is None or chair.stand_in
+                    mark = (
+                        " (left)" if chair.left else f" 🤖{stars(chair.level)}" if computer else ""
+                    )
+                    assert part == f"{medal(place, standing, match)} {bold}{mark}"
+                    checked += 1
+        await turned(hall, "ann", message, "Older")
+    assert checked > 40
+
+
+async def test_odd_names_stay_within_their_line(hall: World) -> None:
+    odd = [type(ANN)(5000 + at, name, 1) for at, name in enumerate(ODD_NAMES)]
+    async with more(hall) as past:
+        for at in range(0, len(odd), 2):
+            await duel(past, *odd[at : at + 2])
+    message = await history(hall, "ann", whose="server")
+    said = told(message)
+    assert len(said) <= 4096
+    assert all(len(lines) == 2 for lines in lines_of(message))
+    for bad in ("<@", "@everyone", "](", "\u202e", "https://"):
+        assert bad not in said
+    for label in [o["label"] for b in buttons(message) for o in b.get("options", ())]:
+        assert len(label) <= 100
+        assert "\n" not in label
+        assert "\u202e" not in label
+
+
+async def test_former_players_appear_by_that_name(hall: World) -> None:
+    async with more(hall) as past:
+        record = await duel(past, ANN, CEM)
+    for table in (tables.results, tables.chairs):
+        await hall.bot.database.run(
+            update(table)
+            .where(table.c.match_id == record.id, table.c.user_id == CEM.user_id)
+            .values(user_id=-9, name="former player")
+        )
+    message = await history(hall, "ann")
+    assert "2. former player (left)" in told(message)
+    assert listed(message)[0] == record.id
+
+
+async def test_a_match_no_longer_kept_is_listed_to_its_players_without_a_replay(
+    hall: World,
+) -> None:
+    async with more(hall) as past:
+        record = await duel(past, ANN, CEM)
+        await duel(past, ANN, CEM)
+    await hall.forget_match(record.id)
+    message = await history(hall, "ann")
+    assert record.id not in listed(message)
+    assert lines_of(message)[1][1] == "🥇 **ann** · 2. cem"
+    assert not any(
+        record.id == value for value in listed(await history(hall, "bob", whose="server"))
+    )
+
+
+async def test_who_was_played_for_in_the_end_comes_last_whatever_the_computer_won(
+    hall: World,
+) -> None:
+    async with more(hall) as past:
+        for _ in range(30):
+            record = await past.begin("high-card", [ANN, BOB], {"target": 1}, computers=1)
+            record = await past.finish(record)
+            assert record.outcome is not None
+            if record.outcome.winners == (0,):
+                break
+    chair = tables.chairs.c
+    await hall.bot.database.run(
+        update(tables.chairs)
+        .where(chair.match_id == record.id, chair.user_id == ANN.user_id)
+        .values(stand_in=True)
+    )
+    (_, who), *_ = lines_of(await history(hall, "ann"))
+    assert who.endswith(" · 3. **ann** 🤖★★")
+
+
+@pytest.mark.parametrize("state", [{"broken": True}, [], None], ids=str)
+async def test_a_match_that_cannot_be_read_hides_no_other(hall: World, state: object) -> None:
+    async with more(hall) as past:
+        record = await past.begin("high-card", [ANN], {"target": 1}, computers=1)
+        record = await past.finish(record)
+        other = await duel(past, ANN, CEM)
+    row = tables.matches.c
+    await hall.bot.database.run(
+        update(tables.matches).where(row.id == record.id).values(state=state)
+    )
+    message = await history(hall, "ann")
+    assert listed(message)[:2] == [other.id, record.id]
+    assert "Aldric 🤖★★" in lines_of(message)[1][1], "places are stored beside the state"
+
+
+async def test_who_has_no_matches_is_told_what_to_do(hall: World) -> None:
+    message = await history(hall, "stranger")
+    assert "You haven't finished a match here yet. Use `/play` to open a table." in told(message)
+    asked = await hall.stranger.user.slash("history")
+    assert "You haven't finished a match yet. Use `/play` to open a table." in said_privately(asked)
+
+
+async def test_the_controls_outlast_a_restart(hall: World) -> None:
+    message = await history(hall, "bob", whose="server", counted=True)
+    await hall.restart()
+    await turned(hall, "bob", message, "Older")
+    wanted = [
+        m["id"] for m in await finished(hall) if m["rated"] and visible(m, BOB.user_id, {CHANNEL})
+    ]
+    assert listed(message) == wanted[10:20]
+
+
+async def test_a_match_is_opened_to_be_watched(hall: World) -> None:
+    async with more(hall) as past:
+        record = await duel(past, ANN, CEM)
+    message = await history(hall, "ann")
+    (menu,) = (b for b in buttons(message) if ":replay:" in b["custom_id"])
+    result = await hall.people["ann"].select(message, [record.id], custom_id=menu["custom_id"])
+    assert "King of the Hill" in said_privately(result)
+
+
+async def test_forged_controls_are_refused(hall: World) -> None:
+    args = ("m//", "x////n", "m/chess///n", "m//x//n", "m///2/n", "m////q1", f"m////o{2**63}")
+    forged = hall.forge(*(f"-:0:history:{each}" for each in args))
+    for button in buttons(forged):
+        result = await hall.people["ann"].click(forged, custom_id=button["custom_id"])
+        assert "That button is too old" in said_privately(result)
+
+
+def test_every_filter_fits_into_a_control() -> None:
+    longest = max(GAMES, key=len)
+    filters = Filters("server", longest, 2**63 - 1, counted=False)
+    for verb in ("history", "history_whose", "history_game"):
+        custom_id("-", 0, verb, f"{filters.text}/o{2**31}")
+    for counted in (None, True, False):
+        for slug in (None, longest):
+            for player in (None, 2**63 - 1):
+                filters = Filters("mine", slug, player, counted)
+                assert filters_of(f"{filters.text}/r17") == (filters, "newer", 17)
+                assert filters_of(filters.text) == (filters, "newest", 0)
+    with pytest.raises(Refusal):
+        filters_of("m////n/n")
+
+
+@pytest.mark.sqlite  # PostgreSQL reads a table that is as small as these without its indexes
+async def test_nothing_is_looked_for_without_an_index(hall: World) -> None:
+    database = hall.bot.database
+    here = frozenset({CHANNEL})
+    with overheard(database) as asked:
+        for mine, player, slug in product((True, False), (None, CEM.user_id), (None, "high-card")):
+            wanted = HistoryQuery(BOB.user_id, GUILD, mine, slug, player, channels=here)
+            await database.read(leaf_of, wanted)
+            others = replace(wanted, counted=False, channels=frozenset({4711}))
+            await database.read(leaf_of, others)
+            await database.read(leaf_of, wanted, "older", 200)
+            await database.read(leaf_of, wanted, "newer", 30)
+            await database.read(leaf_of, wanted, "oldest")
+    plans = set(await hall.bot.database.read(steps_of, asked))
+    assert any("ix_results_user_id_number" in step for step in plans)
+    assert any("ix_results_in_channel" in step for step in plans)
+    assert not any("ix_results_guild_id_number" in step for step in plans), "nothing else is walked"
+    for step in plans:
+        few = step in ("SCAN used", "SCAN CONSTANT ROW") or step.startswith("SCAN anon_")
+        assert few or not step.startswith("SCAN"), "but what has a limit"

@@ -1,0 +1,164 @@
+"""Matches with the deal of a finished one: played on from a step, or dealt again to others."""
+
+from simcord import ResponseMessage
+from sqlalchemy import delete
+
+from bot.match.record import Record
+from bot.match.store import load_log
+from bot.match.verification import export_text, verify
+from bot.match.view import match_view
+from bot.pages.table import board_page
+from bot.storage import tables
+from cogs.replays.pages import PLAY_ON_VERB, SAME_CARDS_VERB
+from cogs.replays.playing_on import FRIENDS
+from games.core import Chance
+from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere
+from tests.cogs.replays.viewing import over
+from tests.support.imagined import ENGLISH
+from tests.support.world import NAMES, World, answer, labels, said_privately, words
+
+
+async def viewer(world: World, name: str, record: Record) -> ResponseMessage:
+    return answer(await world.people[name].click(await world.board(record), label="Replay"))
+
+
+async def newest(world: World) -> Record:
+    return max(await world.all_matches(), key=lambda each: (each.created_at, bool(each.origin)))
+
+
+async def end(world: World, record: Record) -> Record:
+    """Wait until time and computers have played the match to its end."""
+    for _ in range(300):
+        record = await world.bot.ledger.read(record.id)
+        if record.status == "over":
+            return record
+        (seat,) = record.awaited
+        await world.env.advance_time(2.1 if record.chairs[seat].computer else 301)
+    raise AssertionError("the match does not end")
+
+
+async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) -> None:
+    first = await over(world, *NAMES)
+    replay = await viewer(world, "ann", first)
+    later = answer(await world.people["ann"].click(replay, label="Forward →"))
+    question = answer(await world.people["ann"].click(later, label="Play on from here"))
+    assert "won't be rated" in words(question)
+    await world.people["ann"].click(question, label="Knight ★★")
+    record = await newest(world)
+    assert record.origin is not None
+    assert (record.casual, record.origin["match"], record.origin["steps"]) == (True, first.id, 1)
+    assert record.header.key == first.header.key
+    board = words(await world.board(record))
+    assert "Continued from step 1 of [an earlier match](https://discord.com/channels/" in board
+    ended = await end(world, record)
+    log = await world.bot.database.read(load_log, ended.id)
+    assert log[0] == (await world.bot.database.read(load_log, first.id))[0]
+    assert verify(export_text(ended, log))
+    assert all(chair.rating_after is None for chair in ended.chairs)
+    assert "not rated" in words(await world.board(ended))
+
+
+async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
+    first = await over(world, *NAMES)
+    replay = await viewer(world, "ann", first)
+    told = said_privately(await world.people["ann"].click(replay, label="Same cards again"))
+    assert "Your table is open." in told
+    record = await newest(world)
+    lobby = world.public(record.channel_id, record.lobby_message_id or 0)
+    assert "Same cards as in [an earlier match]" in words(lobby)
+    await world.people["bob"].click(lobby, label="Join")
+    refused = said_privately(await world.people["ann"].click(lobby, label="Start"))
+    assert "at least 4 players" in refused
+    await world.people["ann"].click(lobby, label="Play vs computers")
+    record = await world.bot.ledger.read(record.id)
+    assert record.status == "running"
+    assert len(record.chairs) == len(first.chairs)
+    assert (
+        record.state.hands
+        == record.game.new(
+            record.game.options.model_validate(first.options),
+            len(first.chairs),
+            Chance(first.header.key),
+        ).hands
+    )
+
+
+async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) -> None:
+    first = await over(world, *NAMES)
+    steps = await world.bot.database.read(load_log, first.id)
+    replay = await viewer(world, "bob", first)
+    later = answer(await world.people["bob"].click(replay, label="Forward →"))
+    question = answer(await world.people["bob"].click(later, label="Play on from here"))
+    told = said_privately(await world.people["bob"].click(question, label="A table for friends"))
+    assert "Your table is open." in told
+    record = await newest(world)
+    lobby = world.public(record.channel_id, record.lobby_message_id or 0)
+    assert "Continued from step 1 of [an earlier match](https://discord" in words(lobby)
+    for name in ("cem", "ann"):
+        await world.people[name].click(lobby, label="Join")
+    await world.people["bob"].click(lobby, label="Play vs computers")
+    record = await world.bot.ledger.read(record.id)
+    (to_act,) = record.to_act
+    assert record.chairs[to_act].name == "bob"
+    assert [chair.seat for chair in record.chairs] == [*range(len(first.chairs))]
+    assert sum(chair.computer for chair in record.chairs) == len(first.chairs) - 3
+    assert await world.bot.database.read(load_log, record.id) == steps[:1]
+    ended = await end(world, record)
+    log = await world.bot.database.read(load_log, ended.id)
+    assert verify(export_text(ended, log))
+    assert all(chair.rating_after is None for chair in ended.chairs)
+
+
+async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World) -> None:
+    first = await over(world, *NAMES)
+    replay = await viewer(world, "ann", first)
+    later = answer(await world.people["ann"].click(replay, label="Forward →"))
+    question = answer(await world.people["ann"].click(later, label="Play on from here"))
+    await world.people["ann"].click(question, label="A table for friends")
+    record = await newest(world)
+    await world.bot.database.run(delete(tables.matches).where(tables.matches.c.id == first.id))
+    lobby = world.public(record.channel_id, record.lobby_message_id or 0)
+    told = said_privately(await world.people["ann"].click(lobby, label="Play vs computers"))
+    assert "has been deleted" in told
+    assert (await world.bot.ledger.read(record.id)).status == "lobby"
+
+
+async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World) -> None:
+    first = await over(world, *NAMES)
+    replay = await viewer(world, "ann", first)
+    await world.people["ann"].click(replay, label="Same cards again")
+    record = await newest(world)
+    record.origin = {**(record.origin or {}), "link": None}
+    page = board_page(world.bot.presenters[record.slug], match_view(record, None), ENGLISH)
+    assert "Same cards as in an earlier match; not rated." in page.text
+
+
+async def test_nobody_plays_on_from_the_end(world: World) -> None:
+    first = await over(world, *NAMES)
+    forged = world.forge(f"{first.id}:999:play_on:knight")
+    told = said_privately(await world.people["ann"].click(forged, label="0"))
+    assert "It's nobody's turn at that step" in told
+    assert len(await world.all_matches()) == 1
+
+
+async def test_without_the_bot_nearby_only_games_for_one_are_played_on(world: World) -> None:
+    people = await over(world, "ann", "bob")
+    place = Elsewhere(world, "group")
+    board = await place.deal()
+    question = answer(await place.click("ann", board, "Concede"))
+    await place.click("ann", question, "Yes, concede")
+    (alone,) = [record for record in await world.all_matches() if record.id != people.id]
+    for control in (
+        f"0:{SAME_CARDS_VERB}",
+        f"0:{PLAY_ON_VERB}:{FRIENDS}",
+        f"0:{PLAY_ON_VERB}:page",
+    ):
+        told = said_privately(await place.press("ann", board, f"{people.id}:{control}"))
+        assert "start it on a server I'm in" in told
+        assert len(await world.all_matches()) == 2
+    again = await place.press("ann", board, f"{alone.id}:0:{SAME_CARDS_VERB}")
+    assert "Concede" in labels(answer(again))
+    record = await newest(world)
+    assert record.carried
+    assert record.origin is not None
+    assert record.origin["match"] == alone.id

@@ -1,0 +1,321 @@
+"""The replay viewer: how it moves on, by presses and by itself, and its moving picture."""
+
+import io
+import re
+import sys
+from datetime import timedelta
+
+import pytest
+from PIL import Image
+
+from bot.storage import tables
+from cogs.replays.cog import MAX_PLAYING_MS
+from tests.cogs.replays.viewing import (
+    BACK,
+    FIRST,
+    FORWARD,
+    LAST,
+    PAUSE,
+    PLAY,
+    TICK,
+    change,
+    choose,
+    enabled,
+    frame_of,
+    jumps,
+    menu,
+    opened,
+    over,
+    step_of,
+    what_of,
+)
+from tests.support.reading import heading, told
+from tests.support.world import NAMES, World, answer, labels, said_privately, words
+
+DECLARED = "Lowest|Middle|Highest"
+CARD = "(?:10|[2-9JQKA])[♣♦♥♠]"
+
+
+def edits_of(world: World) -> int:
+    """How often an answer to an interaction was changed so far."""
+    return sum(r.path.endswith("/messages/@original") for r in world.env.http_requests)
+
+
+# Moving on
+
+
+async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
+    world: World,
+) -> None:
+    await over(world, *NAMES)
+    viewer = await opened(world, "bob")
+    assert viewer.ephemeral
+    bob = world.people["bob"]
+    number, total = step_of(viewer)
+    assert number == 1 < total
+    assert what_of(viewer) == "the match begins"
+    assert heading(viewer) == "Replay · High Card"
+    assert labels(viewer)[:5] == [FIRST, BACK, PLAY, FORWARD, LAST]
+    assert labels(viewer)[-2:] == ["Play on from here", "Same cards again"]
+    assert enabled(viewer) >= {PLAY, FORWARD, LAST}
+    assert not enabled(viewer) & {FIRST, BACK}
+    beginning = frame_of(world, viewer)
+    await bob.click(viewer, label=FORWARD)
+    assert step_of(viewer) == (2, total)
+    name, _, said = what_of(viewer).partition(" says ")
+    assert name in NAMES
+    assert re.fullmatch(DECLARED, said)
+    assert frame_of(world, viewer) != beginning
+    await bob.click(viewer, label=LAST)
+    assert step_of(viewer) == (total, total)
+    assert not enabled(viewer) & {PLAY, FORWARD, LAST}
+    assert "wins the match!" in words(viewer) or "share the victory!" in words(viewer)
+    await bob.click(viewer, label=BACK)
+    assert step_of(viewer) == (total - 1, total)
+    assert "the match!" not in words(viewer), "who wins is told at the last step"
+    await bob.click(viewer, label=FIRST)
+    assert frame_of(world, viewer) == beginning
+    await choose(world, "bob", viewer, "jump", jumps(viewer)[3])
+    assert step_of(viewer) == (4, total)
+    (chosen,) = [o for o in menu(viewer, "jump")["options"] if o.get("default")]
+    assert chosen["label"].replace("\ufe0e", "") == f"Step 4 · {what_of(viewer)}"
+    assert len(world.messages((await world.only_match()).place_id or 0)) == 1, "all in private"
+
+
+async def test_every_seat_is_seen_as_its_player_saw_it(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    hand = await world.hand(await world.whose_turn())
+    first = await world.whose_turn()
+    picture, held = world.sent_picture(hand), hand.attachments[0].description
+    record = await world.play_to_the_end()
+    seat = next(chair.seat for chair in record.chairs if chair.name == first)
+    viewer = answer(await world.stranger.click(await world.board(), label="Replay"))
+    public = frame_of(world, viewer)
+    await choose(world, "stranger", viewer, "view", str(seat))
+    assert f"Seen from **{first}**'s seat." in words(viewer)
+    assert world.sent_picture(viewer) == picture != public.picture
+    assert held
+    assert held in words(viewer)
+    for label in (LAST, FIRST):
+        await world.stranger.click(viewer, label=label)
+    assert world.sent_picture(viewer) == picture, "the view stays when one moves on"
+    await choose(world, "stranger", viewer, "view", "p")
+    assert frame_of(world, viewer) == public
+
+
+async def test_a_step_tells_what_was_played_to_whom_it_lay_open(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    first = await world.whose_turn()
+    record = await world.play_to_the_end()
+    seat = next(chair.seat for chair in record.chairs if chair.name == first)
+    viewer = await opened(world, "ann")
+    await world.people["ann"].click(viewer, label=FORWARD)
+    assert re.fullmatch(f"{first} says ({DECLARED})", what_of(viewer))
+    hidden = what_of(viewer).partition(" says ")[2]
+    for view in (str(seat), "a"):
+        await choose(world, "ann", viewer, "view", view)
+        shown = re.fullmatch(f"{first} plays (\\S+) and says {hidden}", what_of(viewer))
+        assert shown is not None
+    await choose(world, "ann", viewer, "view", "p")
+    await world.people["ann"].click(viewer, label=FORWARD)
+    assert re.fullmatch(f"\\w+ plays \\S+ and says ({DECLARED})", what_of(viewer)), "it is revealed"
+
+
+async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> None:
+    await world.begin(*NAMES, target=1)
+    dealt = {}
+    for name in NAMES:
+        hand = await world.hand(name)
+        dealt[name] = re.findall(CARD, (hand.attachments[0].description or "").splitlines()[0])
+    record = await world.play_to_the_end()
+    viewer = answer(await world.stranger.click(await world.board(record), label="Replay"))
+    public = frame_of(world, viewer)
+    offered = {option["value"]: option["label"] for option in menu(viewer, "view")["options"]}
+    assert offered["a"] == "All hands"
+    await choose(world, "stranger", viewer, "view", "a")
+    assert "Seen with all hands open." in words(viewer)
+    hands = frame_of(world, viewer).text.splitlines()[: len(NAMES)]
+    for name, cards in dealt.items():
+        (line,) = (line for line in hands if f"**{name}**" in line)
+        assert sorted(re.findall(CARD, line)) == sorted(card.rstrip("\ufe0e") for card in cards)
+    assert world.sent_picture(viewer) == public.picture
+    await world.stranger.click(viewer, label=LAST)
+    assert "Seen with all hands open." in words(viewer), "the view stays when one moves on"
+
+
+async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: World) -> None:
+    await world.begin("ann", "bob", "cem", target=1, pace="live")
+    late = await world.whose_turn()
+    await world.env.advance_time(46)
+    await world.people["dora"].click(await world.board(), label="Join")
+    await world.let_all_decide()
+    question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
+    await world.people["cem"].click(question, label="Yes, leave")
+    await world.play_to_the_end()
+    viewer = await opened(world, "ann")
+    told = []
+    while FORWARD in enabled(viewer):
+        told.append(what_of(viewer))
+        text = frame_of(world, viewer).text
+        assert ("dora" in text) == ("dora sits down" in told)
+        assert ("`3` **cem**" in text) == ("cem leaves" not in told)
+        await world.people["ann"].click(viewer, label=FORWARD)
+    assert {f"time is up for {late}", "dora sits down", "cem leaves"} < set(told)
+    await choose(world, "ann", viewer, "view", "3")
+    await world.people["ann"].click(viewer, label=FIRST)
+    assert "dora" not in frame_of(world, viewer).text
+
+
+async def test_people_are_called_what_they_are_called_now(world: World) -> None:
+    record = await over(world)
+    viewer = await opened(world, "ann")
+    bob = tables.chairs.c.user_id == world.people["bob"].id
+    await change(world, tables.chairs, bob, user_id=-4711, name="former player")
+    await world.people["ann"].click(viewer, label=LAST)
+    assert "bob" not in words(viewer)
+    assert "former player" in frame_of(world, viewer).text
+    exported = answer(await world.people["ann"].click(viewer, label="Export"))
+    (file,) = exported.attachments
+    assert b"bob" not in (world.env.backend.cdn.get(file.url) or b"")
+    assert record.id in file.filename
+
+
+async def test_a_viewer_goes_on_after_a_restart(world: World) -> None:
+    await over(world)
+    viewer = await opened(world, "ann")
+    ann = world.people["ann"]
+    await ann.click(viewer, label=FORWARD)
+    await choose(world, "ann", viewer, "view", "1")
+    seen = frame_of(world, viewer)
+    await ann.click(viewer, label=PLAY)
+    await world.restart()
+    await world.env.advance_time(3 * TICK)
+    assert step_of(viewer)[0] == 2
+    assert PAUSE in labels(viewer)
+    await ann.click(viewer, label=PAUSE)
+    assert frame_of(world, viewer) == seen
+    assert PLAY in labels(viewer)
+    await ann.click(viewer, label=BACK)
+    assert step_of(viewer)[0] == 1
+    assert "Seen from **bob**'s seat." in words(viewer)
+    result = await ann.click(viewer, label="Export")
+    assert answer(result).attachments
+
+
+# Playing by itself
+
+
+async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) -> None:
+    await over(world)
+    viewer = await opened(world, "ann")
+    _, total = step_of(viewer)
+    await world.people["ann"].click(viewer, label=PLAY)
+    assert step_of(viewer)[0] == 1
+    assert PAUSE in enabled(viewer)
+    for number in range(2, total + 1):
+        await world.env.advance_time(TICK)
+        assert step_of(viewer)[0] == number
+        assert (PAUSE in enabled(viewer)) == (number < total)
+    assert PLAY in labels(viewer)
+    edits = edits_of(world)
+    await world.env.advance_time(10 * TICK)
+    assert edits_of(world) == edits, "nothing is changed any more"
+    await world.people["ann"].click(viewer, label=FIRST)
+    await world.people["ann"].click(viewer, label=PLAY)
+    await world.env.advance_time(2 * TICK)
+    assert step_of(viewer)[0] == 3, "and it can be played again"
+
+
+async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> None:
+    await over(world, *NAMES)
+    viewer = await opened(world, "ann")
+    for pressed, leads_to in ((PAUSE, 3), (FORWARD, 4), (FIRST, 1), ("view", 3), ("jump", 5)):
+        while FIRST in enabled(viewer):
+            await world.people["ann"].click(viewer, label=FIRST)
+        await world.people["ann"].click(viewer, label=PLAY)
+        await world.env.advance_time(2 * TICK)
+        assert step_of(viewer)[0] == 3
+        if pressed in ("view", "jump"):
+            value = "1" if pressed == "view" else jumps(viewer)[4]
+            await choose(world, "ann", viewer, pressed, value)
+        else:
+            await world.people["ann"].click(viewer, label=pressed)
+        assert step_of(viewer)[0] == leads_to
+        assert PLAY in labels(viewer)
+        await world.env.advance_time(3 * TICK)
+        assert step_of(viewer)[0] == leads_to, pressed
+
+
+async def test_so_many_play_at_once_and_no_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["cogs.replays.cog"], "MAX_PLAYING", 1)
+    await over(world)
+    viewers = {name: await opened(world, name) for name in ("ann", "bob")}
+    await world.people["ann"].click(viewers["ann"], label=PLAY)
+    result = await world.people["bob"].click(viewers["bob"], label=PLAY)
+    assert "Too many replays are playing right now" in said_privately(result)
+    await world.people["ann"].click(viewers["ann"], label=PAUSE)
+    await world.people["bob"].click(viewers["bob"], label=PLAY)
+    await world.env.advance_time(TICK)
+    assert [step_of(viewers[name])[0] for name in ("ann", "bob")] == [1, 2]
+
+
+async def test_two_viewers_play_side_by_side_and_one_that_is_dismissed_disturbs_nobody(
+    world: World,
+) -> None:
+    await over(world, *NAMES)
+    viewers = {name: await opened(world, name) for name in ("ann", "bob")}
+    for name, viewer in viewers.items():
+        await world.people[name].click(viewer, label=PLAY)
+    await world.env.advance_time(TICK)
+    assert [step_of(viewer)[0] for viewer in viewers.values()] == [2, 2]
+    world.env.backend.delete_message(viewers["ann"].channel_id, viewers["ann"].id)
+    await world.env.advance_time(TICK)
+    assert step_of(viewers["bob"])[0] == 3
+    edits = edits_of(world)
+    await world.env.advance_time(TICK)
+    assert edits_of(world) == edits + 1, "only one is still tried"
+
+
+async def test_a_replay_plays_no_longer_than_discord_lets_a_message_be_changed(
+    world: World,
+) -> None:
+    await over(world, *NAMES)
+    viewer = await opened(world, "ann")
+    await world.people["ann"].click(viewer, label=PLAY)
+    await world.env.advance_time(TICK)
+    world.env.backend.advance_clock(timedelta(milliseconds=MAX_PLAYING_MS).total_seconds())
+    await world.env.advance_time(5 * TICK)
+    assert step_of(viewer)[0] == 3
+    assert PLAY in enabled(viewer)
+
+
+# The moving picture
+
+
+@pytest.mark.drawn
+async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world: World) -> None:
+    record = await over(world)
+    viewer = await opened(world, "bob")
+    preview = answer(await world.people["bob"].click(viewer, label="Animation"))
+    assert preview.ephemeral
+    assert step_of(viewer)[0] == 1, "the viewer stays as it was"
+    (file,) = preview.attachments
+    assert file.filename == "match.gif"
+    with Image.open(io.BytesIO(world.picture(preview))) as film:
+        assert film.n_frames <= 24  # type: ignore[attr-defined]
+        assert film.width == 480
+    winner = record.chairs[record.game.outcome(record.state).winners[0]].name  # type: ignore[union-attr]
+    assert winner in told(preview)
+    assert winner in (file.description or "").partition("The last board")[0]
+    before = len(world.messages(record.place_id or 0))
+    await world.people["bob"].click(preview, label="Share")
+    *_, shared = world.messages(record.place_id or 0)
+    assert len(world.messages(record.place_id or 0)) == before + 1
+    assert shared.content.startswith("**bob** shares:\n###")
+    assert not shared.components
+    assert shared.attachments[0]["filename"] == "match.gif"
+    assert shared.attachments[0]["description"] == file.description
+    data = world.env.backend.cdn.get(shared.attachments[0]["url"])
+    assert data == world.picture(preview)

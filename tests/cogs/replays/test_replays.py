@@ -1,0 +1,317 @@
+"""Matches played again from their logs: every moment as it was, from every seat."""
+
+import json
+import random
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+import pytest
+from sqlalchemy import update
+
+from bot.base.language import language_for
+from bot.base.refusals import Refusal
+from bot.match import actions, waking
+from bot.match.record import Alarm, Record
+from bot.match.view import match_view
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.pages.table import board_page
+from bot.storage import tables
+from cogs.games.eighty_points.presenter import EightyPointsPresenter
+from cogs.games.high_card.presenter import HighCardPresenter
+from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
+from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
+from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
+from cogs.privacy.deletion import Deletion
+from cogs.replays import replays
+from cogs.replays.pages import ALL_HANDS, PUBLIC, ReplayView, known_view, stops
+from cogs.replays.replays import Replay, Replays
+from games import GAMES
+from tests.support.past import HERE, RESIDENTS, Past, past_of
+from tests.support.places import copied
+from tests.support.stored import overheard
+
+FACES: dict[str, Presenter] = {
+    "eighty-points": EightyPointsPresenter(),
+    "high-card": HighCardPresenter(),
+    "kill-the-kings": KillTheKingsPresenter(),
+    "king-of-the-hill": KingOfTheHillPresenter(),
+    "king-of-the-mountain": KingOfTheMountainPresenter(),
+}
+VOICE = language_for("en-US")
+
+
+@dataclass
+class Asker:
+    """Somebody who asks from no server."""
+
+    id: int = RESIDENTS[0].user_id
+
+
+ANN: Any = Asker()
+
+
+@pytest.fixture
+async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
+    path = tmp_path / "castellan.db"
+    copied(empty_database, path)
+    async with past_of(path) as made:
+        yield made
+
+
+class Witness:
+    """Remembers a match as it was after every change of it."""
+
+    def __init__(self, past: Past) -> None:
+        self.seen: dict[int, Record] = {}
+        past.shelf.ledger.on_commit(self._saw)
+
+    def _saw(self, record: Record) -> None:
+        if record.begun and not record.hurries:
+            recent = json.loads(json.dumps(record.recent))  # as it comes out of the database
+            self.seen[record.version] = replace(record, recent=recent, alarm=Alarm())
+
+
+def views_of(record: Record) -> list[Page]:
+    """What everybody and every seat sees of a match that stands so."""
+    presenter = FACES[record.slug]
+    board = board_page(presenter, match_view(record, None), VOICE)
+    seats = () if record.solitaire else range(len(record.chairs))
+    hands = [presenter.hand(match_view(record, seat), VOICE, "") for seat in seats]
+    return [replace(page, rows=()) for page in (board, *hands)]
+
+
+def away_in(record: Record) -> set[int]:
+    """For whose owners computers play."""
+    return {chair.seat for chair in record.chairs if chair.stand_in}
+
+
+async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
+    found = Replays(past.shelf.ledger, past.solitaires)
+    record = await found.find(match_id, ANN)
+    return record, await found.of(record)
+
+
+async def wild(past: Past, slug: str, seed: int) -> Record:
+    """A match in which people sit down late, go away, come back and leave."""
+    rng = past.rng = random.Random(seed)
+    options: dict[str, Any] = {
+        "high-card": {"target": 2},
+        "eighty-points": {"rounds": 1},
+        "king-of-the-mountain": {"turn_limit": 4, "mutant_monarch": True},
+    }.get(slug, {})
+    people = list(RESIDENTS[: 2 if slug == "king-of-the-hill" else 4])
+    computers = 1 if slug == "eighty-points" else 0
+    if slug == "kill-the-kings":
+        return await past.solitaire(people[0])
+    sitting = people[:3] if slug == "high-card" else people
+    record = await past.begin(slug, sitting, options, computers=computers)
+    away: frozenset[int] = frozenset()
+    for count in range(4000):
+        if record.status == "over":
+            return record
+        if count == 2 and slug == "high-card":
+            record = await past.shelf.ledger.change(record.id, actions.join, past.click(people[3]))
+        if count % 20 == 10:
+            away = frozenset(rng.sample(range(len(record.chairs)), 1))
+        if count == 60 and slug != "king-of-the-hill":
+            record = await past.resign(record, people[2])
+        elif count % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
+            record = await past.shelf.ledger.change(record.id, actions.take_back, people[0])
+        elif away & record.awaited:
+            past.shelf.clock.move(max(0, (record.alarm.wake_at or 0) - past.shelf.ledger.now()))
+            await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)
+            record = await past.shelf.ledger.read(record.id)
+        else:
+            record = await past.step(record)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("slug", FACES)
+async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: str) -> None:
+    witness = Witness(past)
+    match_id = (await wild(past, slug, 3)).id
+    record, replay = await replayed(past, match_id)
+    assert record.state is None, "found without its state"
+    moments = {moment.version: index for index, moment in enumerate(replay.moments)}
+    for version, then in witness.seen.items():
+        now = replay.at(record, moments[version])
+        assert views_of(now) == views_of(then)
+        assert [chair.left for chair in now.chairs] == [chair.left for chair in then.chairs]
+        assert now.status == then.status
+    assert len(replay.moments) == sum(then.steps for then in witness.seen.values())
+    assert views_of(replay.at(record, len(replay.moments) - 1)) == views_of(then)
+
+
+async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
+    witness = Witness(past)
+    record = await past.begin("high-card", list(RESIDENTS[:2]), {"target": 4})
+    for _ in range(8):
+        past.shelf.clock.move((record.alarm.ends_at or 0) - past.shelf.ledger.now())
+        await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)
+        record = await past.shelf.ledger.read(record.id)
+        if all(chair.stand_in for chair in record.chairs):
+            break
+    for person in RESIDENTS[:2]:
+        record = await past.shelf.ledger.change(record.id, actions.take_back, person)
+    record = await past.finish(record)
+    found, replay = await replayed(past, record.id)
+    stand_ins = {m.version: m.stand_ins for m in replay.moments}
+    assert {len(seats) for seats in stand_ins.values()} == {0, 1, 2}
+    for version, then in witness.seen.items():
+        assert stand_ins[version] == away_in(then)
+    assert replay.at(found, len(replay.moments) - 1).chairs == found.chairs
+
+
+async def test_who_deletes_their_data_is_gone_from_that_moment_on(past: Past) -> None:
+    """The match goes on, and a computer has their seat."""
+    witness = Witness(past)
+    record = await past.begin("high-card", list(RESIDENTS[:3]), {"target": 8})
+    for _ in range(12):
+        record = await past.step(record)
+    await Deletion(past.shelf.ledger).delete(RESIDENTS[1].user_id)
+    record = await past.finish(await past.shelf.ledger.read(record.id))
+    found, replay = await replayed(past, record.id)
+    left = {moment.version: set(moment.left) for moment in replay.moments}
+    assert {len(seats) for seats in left.values()} == {0, 1}
+    for version, then in witness.seen.items():
+        assert left[version] == {chair.seat for chair in then.chairs if chair.left}
+    assert not any(1 in moment.missed for moment in replay.moments if moment.left)
+    assert replay.at(found, len(replay.moments) - 1).chairs == found.chairs
+
+
+async def test_steps_are_what_a_viewer_can_tell_apart(past: Past) -> None:
+    record = await past.finish(await past.begin("king-of-the-hill", list(RESIDENTS[:2])))
+    found, replay = await replayed(past, record.id)
+    presenter = FACES[found.slug]
+    for seen_from in (PUBLIC, ALL_HANDS, "0", "1"):
+        view = ReplayView(presenter, replay, found, seen_from, VOICE)
+        steps = view.steps()
+        assert steps[0] == 0
+        pages = [view.seen(at) for at in steps]
+        assert all(a != b for a, b in pairwise(pages))
+        last = view.seen(len(replay.moments) - 1)
+        assert pages[-1] == last, "nothing is left out at the end"
+        assert not any(page.rows for page in pages)
+        assert steps == view.steps()
+
+
+async def test_only_views_that_there_are_can_be_named(past: Past) -> None:
+    duel = await past.finish(await past.begin("king-of-the-hill", list(RESIDENTS[:2])))
+    for view in ("p", "a", "0", "1"):
+        assert known_view(view, FACES[duel.slug], duel) == view
+    for forged in ("2", "-1", "x", "", "aa"):
+        assert known_view(forged, FACES[duel.slug], duel) == PUBLIC
+    mountain = await past.begin("king-of-the-mountain", list(RESIDENTS[:2]))
+    assert known_view("a", FACES[mountain.slug], mountain) == PUBLIC, "all lies open anyway"
+    alone = await past.begin("kill-the-kings", list(RESIDENTS[:1]))
+    assert known_view("0", FACES[alone.slug], alone) == PUBLIC, "others see as much"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_action_is_told_in_the_games_own_words(past: Past, slug: str) -> None:
+    """Those that stay a secret may be told of as a play."""
+    game = GAMES[slug]
+    if max(game.seats) == 1:
+        record = await past.solitaire(RESIDENTS[0])
+    else:
+        people = list(RESIDENTS[: min(4, max(game.seats))])
+        options = {"rounds": 1} if slug == "eighty-points" else {}
+        record = await past.begin(slug, people, options, computers=min(game.seats) // 5)
+        for _ in range(200):
+            record = record if record.status == "over" else await past.step(record)
+        for person in people[1:]:
+            record = record if record.status == "over" else await past.resign(record, person)
+    found, replay = await replayed(past, record.id)
+    view = ReplayView(FACES[slug], replay, found, ALL_HANDS, VOICE)
+    acted = [at for at, moment in enumerate(replay.moments) if moment.kind == "action"]
+    bare = [at for at in acted if view.told(at).endswith(" plays")]
+    assert len(bare) <= len(acted) / 20
+    assert len({view.told(at) for at in acted}) > len(acted) / 3
+
+
+async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> None:
+    record = await past.begin("eighty-points", list(RESIDENTS), {"rounds": 1}, computers=1)
+    record = await past.finish(record)
+    _, replay = await replayed(past, record.id)
+    assert replay.moments[0].kind == "time"
+    assert not replay.moments[0].missed
+    assert len(replay.moments) < len(replay.entries)
+
+
+async def test_matches_watched_last_are_held_and_others_played_again(
+    past: Past, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Replays(past.shelf.ledger, past.solitaires)
+    records = []
+    for _ in range(3):
+        record = await past.solitaire(RESIDENTS[0], concede=True)
+        records.append(await found.find(record.id, ANN))
+    first = await found.of(records[0])
+    assert await found.of(records[0]) is first
+    monkeypatch.setattr(replays, "MAX_MOMENTS", 2 * len(first.moments))
+    second = await found.of(records[1])
+    assert await found.of(records[0]) is first
+    await found.of(records[2])
+    assert await found.of(records[0]) is first, "it was watched after the second"
+    assert await found.of(records[1]) is not second
+
+
+async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -> None:
+    record = await past.finish(await past.begin("high-card", list(RESIDENTS[:2]), {"target": 1}))
+    await past.shelf.database.run(
+        update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
+    )
+    found = Replays(past.shelf.ledger, past.solitaires)
+    with pytest.raises(Refusal, match="doesn't agree with its result"):
+        await found.of(await found.find(record.id, ANN))
+
+
+async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
+    mine = await past.solitaire(RESIDENTS[0], concede=True)
+    other = await past.solitaire(RESIDENTS[1], concede=True)
+    assert mine.guild_id == other.guild_id == HERE.guild_id
+    found = Replays(past.shelf.ledger, past.solitaires)
+    assert [record.id for record in await found.offered(ANN)] == [mine.id]
+    assert (await found.latest(HERE.channel_id, ANN)).id == mine.id
+    with pytest.raises(Refusal, match="can't find that match"):
+        await found.find(other.id, ANN)
+    assert not isinstance(ANN, discord.Member)
+
+
+@pytest.mark.parametrize("total", [1, 2, 25, 26, 60, 500, 2000])
+def test_any_step_is_a_few_choices_away(total: int) -> None:
+    rng = random.Random(total)
+    for _ in range(30):
+        present, wanted = rng.randrange(total), rng.randrange(total)
+        choices = 0
+        while present != wanted:
+            offered = stops(total, present)
+            assert present in offered
+            assert offered == sorted(set(offered))
+            assert len(offered) <= 25
+            assert set(offered) <= set(range(total))
+            present = min(offered, key=lambda at: abs(at - wanted))
+            choices += 1
+        assert choices <= 6
+
+
+async def test_a_key_of_the_completion_costs_as_little_for_many_matches_as_for_few(
+    past: Past,
+) -> None:
+    asker = RESIDENTS[0]
+    made: list[int] = []
+    replays = Replays(past.shelf.ledger, past.solitaires)
+    user = cast("discord.abc.User", discord.Object(asker.user_id))
+    for wanted in (1, 12):
+        while len(made) < wanted:
+            await past.solitaire(asker, daily=True, concede=True)
+            past.wait(24)
+            made.append(len(made))
+        with overheard(past.shelf.database) as asked:
+            assert len(await replays.offered(user)) == wanted
+        assert len([each for each, _ in asked if not each.startswith("BEGIN")]) <= 9

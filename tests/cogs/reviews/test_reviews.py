@@ -1,0 +1,150 @@
+"""Looking back at one's own finished match: what is asked, what is answered, and who may."""
+
+import re
+
+import pytest
+from simcord import ResponseMessage
+from sqlalchemy import func, select
+
+from bot.match.store import load_log
+from bot.match.verification import export_text, verify
+from bot.storage import tables
+from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
+from tests.cogs.replays.viewing import over
+from tests.support.acting import verb_of
+from tests.support.world import NAMES, World, answer, buttons, said_privately, words
+
+ASKED = re.compile(r"What would you play( now)?\?")
+LUCK = re.compile(r"Luck (raised|lowered|made no difference to) your chance of winning")
+NOTHING = "Given what you could see, you made no mistakes."
+ALL = "That's all."
+
+
+def bare(text: str) -> str:
+    """A text without marks."""
+    return text.translate(dict.fromkeys(map(ord, "*\ufe0e")))
+
+
+async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
+    return answer(await world.people[name].click(page, label=label))
+
+
+async def first_answer(world: World, name: str, page: ResponseMessage) -> ResponseMessage:
+    """Pick what can be picked, and give the first answer that is offered."""
+    for _ in range(3):
+        (control, *_) = (b for b in buttons(page) if verb_of(b) != "look" and not b.get("disabled"))
+        page = await press(world, name, page, control["label"])
+        if not ASKED.search(words(page)):
+            return page
+    raise AssertionError("no answer is offered")
+
+
+async def test_players_are_asked_about_what_could_have_been_better(world: World) -> None:
+    record = await over(world, *NAMES)
+    asked = 0
+    for name in NAMES:
+        board = await world.board(record)
+        page = await press(world, name, board, "Look back")
+        assert page.ephemeral
+        while ASKED.search(words(page)):
+            asked += 1
+            question = words(page)
+            page = await first_answer(world, name, page)
+            assert "Best: " in words(page)
+            assert "You played: " in words(page)
+            again = await press(world, name, page, "Try again")
+            assert words(again) == question
+            page = await first_answer(world, name, again)
+            onward = next(b["label"] for b in buttons(page) if b["label"] in ("Next →", "Done"))
+            page = await press(world, name, page, onward)
+        assert (ALL in words(page)) or (NOTHING in words(page))
+        assert LUCK.search(words(page))
+    assert asked
+    kept = await world.bot.database.scalar(select(func.count()).select_from(tables.reviews))
+    assert kept == len(NAMES)
+
+
+async def test_only_players_look_back_and_only_when_it_is_over(world: World) -> None:
+    running = await world.begin("ann", "bob", target=1)
+    forged = world.forge(f"{running.id}:1:look_back", f"_{running.id}:0:look:next")
+    for label in "01":
+        told = said_privately(await world.people["ann"].click(forged, label=label))
+        assert "I can't find that match" in told
+    assert await world.bot.database.scalar(select(func.count()).select_from(tables.reviews)) == 0
+
+
+async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
+    record = await over(world, *NAMES)
+    told = said_privately(await world.stranger.click(await world.board(record), label="Look back"))
+    assert "matches you played yourself" in told
+
+
+@pytest.mark.parametrize("forged", ["0:look:sideways", "7:play:2.lowest", "0:nonsense"])
+async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> None:
+    record = await over(world, *NAMES)
+    page = world.forge(f"_{record.id}:{forged}")
+    result = await world.people["ann"].click(page, label="0")
+    assert "Something went wrong" not in words(answer(result))
+
+
+async def test_turning_points_lead_to_their_steps(world: World) -> None:
+    record = await over(world, *NAMES)
+    viewer = await press(world, "ann", await world.board(record), "Replay")
+    page = await press(world, "ann", viewer, "Turning points")
+    assert page.ephemeral
+    assert page.attachments
+    (menu,) = (b for b in buttons(page) if b.get("options"))
+    option = menu["options"][-1]
+    step = answer(await world.people["ann"].select(page, [option["value"]]))
+    assert "Seen with all hands open." in words(step)
+    assert bare(option["label"].partition(". ")[2]) in bare(words(step))
+
+
+async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: World) -> None:
+    record = await over(world, *NAMES)
+    viewer = await press(world, "ann", await world.board(record), "Replay")
+    await world.people["ann"].click(viewer, label="Share this step")
+    assert record.place_id is not None
+    shared = world.public(record.place_id, world.messages(record.place_id)[-1].id)
+    assert "ann" in words(shared)
+    question = await press(world, "bob", shared, "What would you play?")
+    assert question.ephemeral
+    assert "What would you play?" in words(question)
+    assert "Played: " not in words(question)
+    answered = await first_answer(world, "bob", question)
+    assert "Played: " in words(answered)
+    step = await press(world, "bob", answered, "Replay")
+    assert "Step 1 of" in words(step)
+    watched = await press(world, "cem", shared, "Replay")
+    assert watched.ephemeral
+    assert "Step 1 of" in words(watched)
+
+
+async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over(
+    world: World,
+) -> None:
+    record, board = await deal(world, daily=True)
+    board = await press(world, "ann", board, "Draw")
+    board = await press(world, "ann", board, "Draw")
+    await concede(world, "ann", board)
+    await world.leap(DAY)
+    ann = world.people["ann"]
+    viewer = answer(await ann.slash(world.channel, "replay", match=record.id))
+    page = await press(world, "ann", viewer, "Look back")
+    assert ASKED.search(words(page)) or NOTHING in words(page)
+    stored = await world.bot.database.scalar(select(tables.reviews.c.review))
+    weighed = {verdict["step"] + 1 for verdict in stored["verdicts"]}
+    row = tables.log.c
+    pressed = await world.bot.database.scalars(
+        select(row.sequence - 1).where(row.match_id == record.id, row.user_id.is_not(None))
+    )
+    assert weighed
+    assert weighed <= {*pressed}
+    await press(world, "ann", viewer, "Play on from here")
+    (again,) = [each for each in await all_games(world) if each.origin]
+    assert again.header.key == record.header.key
+    hand = answer(await ann.slash(world.channel, "hand", match=again.id))
+    await concede(world, "ann", hand)
+    ended = await world.bot.ledger.read(again.id)
+    log = await world.bot.database.read(load_log, ended.id)
+    assert verify(export_text(ended, log))

@@ -1,0 +1,204 @@
+"""The role that is told of open tables: taken and left by its people, called by hosts."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import InteractionResult, ResponseMessage, RoleHandle
+
+from tests.cogs.roles.test_roles import holders, permit, trust
+from tests.cogs.server_settings.managing import choose, have_set, panel, push, stored, text
+from tests.support.living import traces
+from tests.support.world import Click, World, answer, labels, said_privately, words
+
+QUARTER = 15 * 60
+TELL, LEAVE = "Tell me when a table opens", "Don't tell me about tables"
+CALLED = "I've called everybody"
+
+
+@pytest.fixture
+async def role(world: World) -> RoleHandle:
+    """The role that is told of tables, as a manager has chosen it."""
+    trust(world)
+    players = world.guild.create_role("players", mentionable=True)
+    message = await panel(world, "Notifications")
+    await choose(world, message, "table_role", players)
+    assert f"**Role to ping about open tables:** <@&{players.id}>" in text(message)
+    return players
+
+
+async def preferences(world: World, name: str) -> ResponseMessage:
+    return answer(await world.people[name].slash(world.channel, "preferences"))
+
+
+async def open_one(world: World, name: str = "ann", game: str = "high-card") -> ResponseMessage:
+    """The private answer to somebody who has opened a table."""
+    return answer(await world.people[name].slash(world.channel, f"play {game}"))
+
+
+async def call(world: World, opening: ResponseMessage, name: str = "ann") -> InteractionResult:
+    return await world.people[name].click(opening, label="Call players")
+
+
+def calls(world: World) -> list[Any]:
+    """The messages of the bot that mention a role."""
+    return [m for m in world.messages(world.channel.id) if "<@&" in (m.content or "")]
+
+
+async def test_people_take_and_leave_the_role_themselves(world: World, role: RoleHandle) -> None:
+    page = await preferences(world, "ann")
+    assert "You're **not told** when a table opens here." in words(page)
+    await world.people["ann"].click(page, label=TELL)
+    assert holders(world, role) == ["ann"]
+    assert "I **tell you** when a table opens here." in words(page)
+    assert LEAVE in labels(await preferences(world, "ann"))
+    await world.people["ann"].click(page, label="Don't ping me")
+    assert LEAVE in labels(page), "other switches leave it as it is"
+    await world.people["ann"].click(page, label=LEAVE)
+    assert holders(world, role) == []
+    assert TELL in labels(page)
+
+
+async def test_without_a_role_nobody_is_offered_one(world: World) -> None:
+    assert TELL not in labels(await preferences(world, "ann"))
+    assert "Call players" not in labels(await open_one(world))
+    forged = world.forge("-:0:told_of_tables")
+    refused = await world.press("ann", forged, "-:0:told_of_tables")
+    assert "This server has no role" in said_privately(refused)
+
+
+async def test_a_missing_permission_to_give_the_role_is_named(
+    world: World, role: RoleHandle
+) -> None:
+    page = await preferences(world, "ann")
+    permit(world, manage_roles=False)
+    refused = await world.people["ann"].click(page, label=TELL)
+    assert "because I'm missing: **Manage Roles**" in said_privately(refused)
+    assert holders(world, role) == []
+
+
+async def test_a_powerful_role_is_not_for_everybody_to_take(world: World, role: RoleHandle) -> None:
+    page = await preferences(world, "ann")
+    powers = discord.Permissions(manage_guild=True)
+    strong = world.guild.create_role("strong", permissions=powers)
+    message = await panel(world, "Notifications")
+    refused = await choose(world, message, "table_role", strong)
+    assert "lets its members moderate" in said_privately(refused)
+    assert (await stored(world)).table_role_id == role.id
+    world.env.backend.edit_role(world.guild.id, role.id, {"permissions": powers.value})
+    refused = await world.people["ann"].click(page, label=TELL)
+    assert "lets its members moderate" in said_privately(refused)
+    assert holders(world, role) == []
+
+
+async def test_a_host_calls_once_and_the_call_goes_when_the_table_begins(
+    world: World, role: RoleHandle
+) -> None:
+    opening = await open_one(world)
+    assert CALLED in said_privately(await call(world, opening))
+    (called,) = calls(world)
+    lobby = await world.lobby()
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{lobby.id}"
+    assert called.content == f"<@&{role.id}> A table is open for High Card: {link}"
+    assert [*called.mention_role_ids] == [role.id]
+    assert "already called players" in said_privately(await call(world, opening))
+    await world.seat("bob")
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    assert calls(world) == []
+
+
+async def test_a_call_goes_when_the_table_closes_even_while_the_bot_is_off(
+    world: World, role: RoleHandle
+) -> None:
+    await call(world, await open_one(world))
+    await world.restart()
+    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    since = len(world.env.http_requests)
+    await world.env.advance_time(61)
+    assert calls(world) == []
+    await world.env.advance_time(3 * 60)
+    assert [request.method for request in world.env.http_requests[since:]] == ["DELETE"]
+
+
+async def test_twenty_presses_call_once(world: World, role: RoleHandle) -> None:
+    opening = await open_one(world)
+    await world.at_once(*[Click("ann", opening, "Call players")] * 20)
+    assert len(calls(world)) == 1
+
+
+async def test_one_call_a_quarter_of_an_hour_for_each_game(world: World, role: RoleHandle) -> None:
+    await call(world, await open_one(world))
+    again = await open_one(world, "bob")
+    assert "Players have just been called for this game" in said_privately(
+        await call(world, again, "bob")
+    )
+    other = await open_one(world, "cem", "king-of-the-hill")
+    assert CALLED in said_privately(await call(world, other, "cem"))
+    assert len(calls(world)) == 2
+    await world.env.advance_time(QUARTER + 1)
+    assert CALLED in said_privately(await call(world, again, "bob"))
+
+
+async def test_nobody_is_called_in_quiet_hours(world: World, role: RoleHandle) -> None:
+    hour = world.env.now().hour
+    await have_set(world, quiet_from=hour, quiet_until=(hour + 2) % 24)
+    refused = await call(world, await open_one(world))
+    assert "in its quiet hours" in said_privately(refused)
+    assert calls(world) == []
+
+
+async def test_a_role_that_cannot_be_mentioned_is_not_called(
+    world: World, role: RoleHandle
+) -> None:
+    opening = await open_one(world)
+    world.env.backend.edit_role(world.guild.id, role.id, {"mentionable": False})
+    world.deny("mention_everyone")
+    assert "I can't mention" in said_privately(await call(world, opening))
+    assert calls(world) == []
+    world.env.backend.edit_role(world.guild.id, role.id, {"mentionable": True})
+    assert CALLED in said_privately(await call(world, opening))
+
+
+async def test_a_call_that_discord_refuses_may_be_made_again(
+    world: World, role: RoleHandle
+) -> None:
+    opening = await open_one(world)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    await call(world, opening)
+    world.heal()
+    assert CALLED in said_privately(await call(world, opening))
+    assert len(calls(world)) == 1
+
+
+async def test_only_the_host_of_an_open_table_with_free_seats_calls(
+    world: World, role: RoleHandle
+) -> None:
+    await open_one(world, game="king-of-the-hill")
+    match_id = (await world.only_match()).id
+    custom_id = f"{match_id}:0:call_players"
+    forged = world.forge(custom_id)
+    assert "Only the host" in said_privately(await world.press("bob", forged, custom_id))
+    await world.seat("bob")
+    told = said_privately(await world.press("ann", forged, custom_id))
+    assert "Every seat" in told or "already begun" in told
+    assert calls(world) == []
+
+
+async def test_a_deleted_role_is_called_and_offered_no_more(world: World, role: RoleHandle) -> None:
+    opening = await open_one(world)
+    world.env.backend.delete_role(world.guild.id, role.id)
+    assert "This server has no role" in said_privately(await call(world, opening))
+    assert TELL not in labels(await preferences(world, "ann"))
+    assert "**Role to ping about open tables:** none" in text(await panel(world, "Notifications"))
+
+
+async def test_an_erased_server_keeps_no_call(world: World, role: RoleHandle) -> None:
+    await call(world, await open_one(world))
+    world.bot.table_calls.stop()  # the erasure leaves it nothing to read
+    message = await panel(world)
+    for action in ("erase/1", "erase/2", "erased"):
+        await push(world, message, action)
+    await world.env.advance_time(61)
+    assert calls(world) == []
+    assert await traces(world, role.id, world.guild.id) == []

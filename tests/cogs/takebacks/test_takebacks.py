@@ -1,0 +1,331 @@
+"""Taking one's last move back: alone at once, among people with their consent, or not at all."""
+
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import delete, insert, update
+
+from bot.match.actions import act as act_in
+from bot.match.counting import lines_of, values_of
+from bot.match.record import SECONDS, Record
+from bot.match.verification import export_text, verify
+from bot.preferences.servers import RoleRule
+from bot.storage import tables
+from cogs.roles.achievements import find_earned
+from cogs.takebacks.store import Takeback
+from games.core import Outcome, replay
+from games.core.takebacks import leaves_no_trace
+from tests.cogs.challenges.test_challenges import accepted
+from tests.cogs.game_nights.holding import leap_to, plan, press, running
+from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged, leave
+from tests.support.acting import offers
+from tests.support.world import World, answer, labels, said_privately, words
+
+FREE, FIRST = "Take back", "Take back (makes it unrated)"
+LET, DECLINE = "Let them take it back", "Keep playing"
+NOT_POSSIBLE = "You can't take that back any more."
+LAPSED = "That question has already been answered"
+
+
+async def dumped(world: World) -> tuple[Record, dict[str, Any]]:
+    record = await world.only_match()
+    return record, record.game.dump(record.state)
+
+
+async def act(world: World, name: str) -> str:
+    """Let somebody make the first move that their hand offers; where its button stood."""
+    hand = await world.hand(name)
+    pieces = [each for each in offers(hand, "pick") if not each[0].endswith((":pick:", "reserve"))]
+    for custom_id, _ in pieces:
+        going = answer(await world.people[name].click(hand, custom_id=custom_id))
+        targets = offers(going, "move")
+        if targets:
+            await world.people[name].click(going, custom_id=targets[0][0])
+            return name
+    raise AssertionError("no piece can move")
+
+
+async def mover(world: World, record: Record) -> str:
+    """Return the name of the person who is to move."""
+    (seat,) = record.awaited
+    return world.person_at(record, seat)
+
+
+async def is_to_move(world: World, name: str) -> bool:
+    record = await world.only_match()
+    chair = record.chair_of(world.people[name].id)
+    return chair is not None and chair.seat in record.awaited
+
+
+async def come_to_move(world: World, name: str) -> None:
+    """Let computers play until it is somebody's turn."""
+    for _ in range(20):
+        if await is_to_move(world, name):
+            return
+        await world.env.advance_time(5)
+    raise AssertionError("it never is")
+
+
+async def casual(world: World, *names: str) -> tuple[str, str, dict[str, Any]]:
+    """Begin a casual match, and let the first to move do so; both names and the state before."""
+    await begin(world, *names, casual=True)
+    record = await deploy(world, *names)
+    first = await mover(world, record)
+    _, before = await dumped(world)
+    await world.env.advance_time(20)
+    await act(world, first)
+    return first, await mover(world, await world.only_match()), before
+
+
+async def kinds(world: World, record: Record) -> list[str]:
+    return [entry.kind for entry in await world.bot.queries.log_of(record.id)]
+
+
+async def check_verified(world: World, record: Record, name: str) -> None:
+    """Let somebody end a match by leaving it, and check it as everybody can."""
+    await leave(world, name)
+    over = await world.bot.ledger.read(record.id)
+    log = await world.bot.queries.log_of(record.id)
+    assert replay(over.game, over.header, log) == over.state
+    assert any("log entries replayed" in line for line in verify(export_text(over, log)))
+
+
+async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(world: World) -> None:
+    await begin(world, "ann", computers=1)
+    await deploy(world, "ann")
+    await come_to_move(world, "ann")
+    _, before = await dumped(world)
+    await act(world, "ann")
+    await come_to_move(world, "ann")
+    _, after = await dumped(world)
+    assert before != after
+    hand = await world.hand("ann")
+    assert FIRST in labels(hand)
+    shown = answer(await world.people["ann"].click(hand, label=FIRST))
+    record, again = await dumped(world)
+    assert again == before
+    assert record.taken_back and not record.casual
+    assert FIRST not in labels(shown) and FREE not in labels(shown), "there is nothing left"
+    assert "ann took a move back." in words(await world.board())
+    assert (await kinds(world, record))[-3:] == ["taken_back", "taken_back", "takeback"]
+    await act(world, "ann")
+    await come_to_move(world, "ann")
+    assert FREE in labels(await world.hand("ann"))
+    assert "took a move back" not in words(await world.board())
+    await check_verified(world, record, "ann")
+    assert "A move was taken back: this match doesn't count." in words(await world.board())
+
+
+async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: World) -> None:
+    first, other, before = await casual(world, "ann", "bob")
+    theirs = await world.hand(other)
+    hand = await world.hand(first)
+    asked = answer(await world.people[first].click(hand, label=FREE))
+    assert "You've asked to take your move back. The others have to agree." in words(asked)
+    assert FREE not in labels(asked)
+    assert f"{first} would like to take a move back." in words(await world.board())
+    assert f"{first} would like to take a move back." in words(theirs)
+    await world.people[other].click(await world.board(), label=LET)
+    record, again = await dumped(world)
+    assert again == before
+    assert await mover(world, record) == first
+    assert record.deadline is not None and record.alarm.ends_at is not None
+    assert record.alarm.decision == record.deadline.key
+    whole = 1000 * (SECONDS[record.pace] or 0)
+    assert whole / 4 < record.alarm.ends_at - world.bot.ledger.now() < whole
+    assert LET not in labels(await world.board())
+    assert f"{first} took a move back." in words(theirs)
+    assert f"{first} took" not in words(hand)
+    await check_verified(world, record, other)
+
+
+async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> None:
+    first, other, _ = await casual(world, "ann", "bob")
+    _, before = await dumped(world)
+    hand = await world.hand(first)
+    asked = answer(await world.people[first].click(hand, label=FREE))
+    await world.people[other].click(await world.board(), label=DECLINE)
+    record, after = await dumped(world)
+    assert (after, record.taken_back) == (before, False)
+    assert DECLINE not in labels(await world.board())
+    assert f"{other} would rather play on." in words(asked)
+    assert FREE not in labels(asked), "nobody is asked twice"
+    await act(world, other)
+    assert "would rather" not in words(await world.board())
+
+
+async def test_a_question_lapses_when_somebody_acts(world: World) -> None:
+    first, other, _ = await casual(world, "ann", "bob")
+    mine = await world.hand(first)
+    await world.people[first].click(mine, label=FREE)
+    assert {LET, DECLINE} <= {*labels(await world.board())}
+    asked = (await world.only_match()).version - 1
+    await act(world, other)
+    _, before = await dumped(world)
+    assert "would like" not in words(await world.board())
+    for start in (asked, asked + 2):
+        refused = await forged(world, other, f"answer_takeback:{start}/yes")
+        assert LAPSED in said_privately(refused)
+    assert (await dumped(world))[1] == before
+
+
+async def test_of_three_both_others_have_to_agree(world: World) -> None:
+    first, _, before = await casual(world, "ann", "bob", "cem")
+    others = [name for name in ("ann", "bob", "cem") if name != first]
+    await world.people[first].click(await world.hand(first), label=FREE)
+    for name in ("dora", first):
+        result = await world.people[name].click(await world.board(), label=LET)
+        assert said_privately(result)
+    await world.people[others[0]].click(await world.board(), label=LET)
+    again = await world.people[others[0]].click(await world.board(), label=LET)
+    assert LAPSED in said_privately(again)
+    assert (await dumped(world))[1] != before
+    assert f"{first} would like" in words(await world.board())
+    await world.people[others[1]].click(await world.board(), label=LET)
+    assert (await dumped(world))[1] == before
+
+
+def takeback(record: Record) -> str:
+    """A control that takes the newest entry of the log back."""
+    return f"takeback:{record.version}"
+
+
+async def test_only_the_player_of_a_move_takes_it_back(world: World) -> None:
+    """The first test: it is the same player's move."""
+    _, other, _ = await casual(world, "ann", "bob")
+    record, before = await dumped(world)
+    assert NOT_POSSIBLE in said_privately(await forged(world, other, takeback(record)))
+    assert (await dumped(world))[1] == before
+    stranger = said_privately(await forged(world, "dora", takeback(record)))
+    assert "You're not sitting at this table" in stranger
+
+
+async def test_nobody_has_to_move_again(world: World) -> None:
+    """The second test: another person has moved since."""
+    first, other, _ = await casual(world, "ann", "bob")
+    hand = await world.hand(first)
+    ((custom_id, _),) = offers(hand, "takeback")
+    await act(world, other)
+    record, before = await dumped(world)
+    assert NOT_POSSIBLE in said_privately(await world.press(first, hand, custom_id))
+    assert FREE not in labels(await world.hand(first))
+    assert NOT_POSSIBLE in said_privately(await forged(world, first, takeback(record)))
+    assert (await dumped(world))[1] == before
+
+
+async def test_nothing_is_taken_back_that_showed_something_hidden(world: World) -> None:
+    """The third test: the second army that is deployed shows both."""
+    await begin(world, "ann", "bob", casual=True)
+    await deploy(world, "ann")
+    assert FREE in labels(await world.hand("ann"))
+    record = await deploy(world, "bob")
+    _, before = await dumped(world)
+    for name in ("ann", "bob"):
+        assert FREE not in labels(await world.hand(name))
+        assert NOT_POSSIBLE in said_privately(await forged(world, name, takeback(record)))
+    assert (await dumped(world))[1] == before
+
+
+async def test_what_is_offered_is_looked_at_closely_before_it_is_taken_back(world: World) -> None:
+    """As if the first look had not noticed that the second army showed the first."""
+    await begin(world, "ann", "bob", casual=True)
+    await deploy(world, "ann")
+    record = await deploy(world, "bob")
+    noted = Takeback(seat=1, start=record.version, at=record.version)
+    match = tables.matches
+    note = update(match).where(match.c.id == record.id).values(takeback=asdict(noted))
+    await world.bot.database.run(note)
+    _, before = await dumped(world)
+    assert NOT_POSSIBLE in said_privately(await forged(world, "bob", takeback(record)))
+    assert (await dumped(world))[1] == before
+
+
+async def test_nothing_is_taken_back_after_a_draw(world: World) -> None:
+    """The fourth test: the second card of High Card's round brings new ones."""
+    record = await world.begin("ann", "bob", casual=True)
+    first = await world.play_turn()
+    hand = await world.hand(first)
+    assert FREE in labels(hand)
+    second = await world.play_turn()
+    record, before = await dumped(world)
+    for name in (first, second):
+        assert FREE not in labels(await world.hand(name))
+        assert NOT_POSSIBLE in said_privately(await forged(world, name, takeback(record)))
+    assert (await dumped(world))[1] == before
+
+
+async def test_a_secret_choice_is_taken_back_while_others_choose(world: World) -> None:
+    await begin(world, "ann", "bob", casual=True)
+    _, before = await dumped(world)
+    await deploy(world, "ann")
+    clock = (await world.only_match()).alarm.ends_at
+    await world.people["ann"].click(await world.hand("ann"), label=FREE)
+    await world.people["bob"].click(await world.board(), label=LET)
+    record, again = await dumped(world)
+    assert again == before
+    assert record.alarm.ends_at == clock
+    await deploy(world, "ann", "bob")
+
+
+async def test_rated_matches_and_best_ofs_have_no_takebacks(world: World) -> None:
+    await begin(world, "ann", "bob")
+    record = await deploy(world, "ann", "bob")
+    first = await mover(world, record)
+    await act(world, first)
+    record = await world.only_match()
+    assert FREE not in labels(await world.hand(first))
+    assert NOT_POSSIBLE in said_privately(await forged(world, first, takeback(record)))
+    other = await mover(world, record)
+    await act(world, other)
+    assert (await world.only_match()).takeback is None
+
+
+async def first_decision(world: World, record: Record) -> Record:
+    """Let the first person who may act do something that shows nobody anything."""
+    game, seat = record.game, min(record.to_act)
+    person = world.person(world.person_at(record, seat))
+    action = next(iter(game.menu(record.state, seat)))
+    seats, key = len(record.chairs), record.header.key
+    assert leaves_no_trace(game, record.state, seats, seat, action, key)
+    data = game.actions.dump_python(action, mode="json")
+    with world.env._bot_scope():
+        await world.bot.ledger.change(record.id, act_in, record.alarm.since, person, data)
+    await world.env.settle()
+    return await world.bot.ledger.read(record.id)
+
+
+HILL = "king-of-the-hill"
+
+
+async def test_a_casual_match_has_them_and_a_match_of_a_best_of_has_none(world: World) -> None:
+    record = await world.begin("ann", "bob", game=HILL, casual=True)
+    assert (await first_decision(world, record)).takeback is not None
+    series = await accepted(world, game=HILL, casual=True, best_of=3)
+    assert series.series_id is not None
+    assert (await first_decision(world, series)).takeback is None
+
+
+async def test_a_match_of_an_evening_has_none(world: World) -> None:
+    planned = (await plan(world)).evening
+    await press(world, "Take part", "ann", "bob")
+    await leap_to(world, planned.starts_at)
+    (record,) = await running(world)
+    assert record.casual and record.slug == HILL
+    assert (await first_decision(world, record)).takeback is None
+
+
+async def test_a_win_with_something_taken_back_earns_no_role(world: World) -> None:
+    record = await begin(world, "ann", computers=1)
+    rules = [RoleRule(record.slug, "page", 1)]
+    row = tables.matches.c
+    for taken_back, earned in ((False, True), (True, False)):
+        outcome = Outcome((1, 2), (0, 0))
+        record.taken_back = taken_back
+        lines = lines_of(record, outcome, 1, 0)
+        await world.bot.database.run(delete(tables.results))
+        await world.bot.database.run(insert(tables.results).values([values_of(lines[0])]))
+        await world.bot.database.run(
+            update(tables.matches).where(row.id == record.id).values(taken_back=taken_back)
+        )
+        found = await world.bot.database.read(find_earned, world.guild.id, rules)
+        assert bool(found) == earned

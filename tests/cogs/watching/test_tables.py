@@ -1,0 +1,169 @@
+"""``/tables``: what is on, for those who may see it, kept up to date without asking."""
+
+import discord
+from simcord import ResponseMessage
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from sqlalchemy import update
+
+from bot.match.ratings import Tier
+from bot.storage import tables as tables_of
+from tests.cogs.table.test_answers import requests
+from tests.support.world import World, answer, buttons, labels, said_privately, words
+
+
+async def tables(world: World, name: str) -> ResponseMessage:
+    return answer(await world.people[name].slash(world.channel, "tables"))
+
+
+def offered(message: ResponseMessage, verb: str) -> list[str]:
+    """The matches that a menu of the list offers."""
+    return [
+        option["value"]
+        for control in buttons(message)
+        if control["custom_id"].split(":")[2] == verb
+        for option in control.get("options", ())
+    ]
+
+
+async def test_an_open_table_is_listed_and_joined(world: World) -> None:
+    assert "There's nothing on right now" in words(await tables(world, "bob"))
+    await world.open_table("ann")
+    record = await world.only_match()
+    page = await tables(world, "bob")
+    assert page.ephemeral
+    assert "**ann** · relaxed: 5 minutes per turn · rated · 12 seats left" in page.content
+    assert str(record.lobby_message_id) in page.content
+    assert offered(page, "sit") == [record.id]
+    menu = buttons(page)[0]["custom_id"]
+    await world.people["bob"].select(page, [record.id], custom_id=menu)
+    assert [chair.name for chair in (await world.only_match()).chairs] == ["ann", "bob"]
+    assert f"sitting at the table in <#{world.channel.id}>" in words(page)
+    assert not offered(page, "sit")
+    again = await world.press("bob", page, menu, (record.id,))
+    assert "already sitting" in said_privately(again)
+
+
+async def test_a_running_match_is_watched_from_the_list(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    assert not offered(await tables(world, "ann"), "spectate"), "it is one's own"
+    page = await tables(world, "cem")
+    assert offered(page, "spectate") == [record.id]
+    menu = buttons(page)[0]["custom_id"]
+    result = await world.people["cem"].select(page, [record.id], custom_id=menu)
+    assert answer(result).id != page.id
+    assert labels(answer(result)) == ["Stop watching"]
+    before = words(answer(result))
+    await world.play_turn()
+    assert words(answer(result)) != before
+
+
+async def test_a_list_follows_what_happens_and_costs_nothing_that_is_counted(world: World) -> None:
+    page = await tables(world, "cem")
+    since = len(world.env.http_requests)
+    await world.open_table("ann")
+    await world.env.advance_time(5.1)
+    assert "**ann**" in words(page)
+    await world.seat("bob")
+    await world.env.advance_time(5.1)
+    assert "**bob**" in words(page)
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.env.advance_time(5.1)
+    assert "Matches to watch" in words(page)
+    asked = requests(world, since)
+    assert asked.count("PATCH by a press") >= 3
+    edits = [each for each in world.env.http_requests[since:] if "Matches to watch" in str(each)]
+    assert len(edits) == 1
+    await world.env.advance_time(15 * 60)
+    await world.play_turn()
+    before = words(page)
+    await world.env.advance_time(60)
+    assert words(page) == before
+
+
+async def test_a_list_that_somebody_has_closed_is_edited_no_more(world: World) -> None:
+    page = await tables(world, "cem")
+    world.env.backend.delete_message(page.channel_id, page.id)
+    edits = []
+    for name in ("ann", "bob"):
+        since = len(world.env.http_requests)
+        await world.people[name].slash(world.channel, "play high-card")
+        await world.env.advance_time(5.1)
+        edits.append(requests(world, since).count("PATCH by a press"))
+    assert edits == [1, 0]
+
+
+async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(world: World) -> None:
+    lobby = await world.open_table("ann")
+    record = await world.only_match()
+    page = await tables(world, "bob")
+    elsewhere = world.guild.create_text_channel("garden")
+    hidden = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(world.people["bob"].id, OverwriteType.MEMBER, deny=hidden)
+    world.env.backend.set_overwrite(world.channel.id, overwrite)
+    await world.env.settle()
+    listed = answer(await world.people["bob"].slash(elsewhere, "tables"))
+    assert "There's nothing on right now" in words(listed)
+    menu = buttons(page)[0]["custom_id"]
+    refused = await world.press("bob", listed, menu, (record.id,))
+    assert "That table isn't here any more" in said_privately(refused)
+    await world.seat("cem")
+    await world.people["ann"].click(lobby, label="Start")
+    refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
+    assert "being played somewhere you can't see" in said_privately(refused)
+    assert not world.bot.spectators.count(record.id)
+    dora = answer(await world.people["dora"].slash(elsewhere, "tables"))
+    assert offered(dora, "spectate") == [record.id]
+
+
+async def test_private_games_are_not_listed(world: World) -> None:
+    await world.people["ann"].slash(world.channel, "play kill-the-kings", private=True)
+    assert "There's nothing on right now" in words(await tables(world, "bob"))
+    await world.people["ann"].slash(world.channel, "play kill-the-kings")
+    page = await tables(world, "bob")
+    assert len(offered(page, "spectate")) == 1
+    menu = buttons(page)[0]["custom_id"]
+    result = await world.people["bob"].select(page, offered(page, "spectate"), custom_id=menu)
+    assert labels(answer(result)) == ["Stop watching"]
+
+
+async def test_many_tables_are_paged(world: World) -> None:
+    for number in range(12):
+        world.welcome(f"host{number}")
+        await world.people[f"host{number}"].slash(world.channel, "play high-card")
+        await world.env.advance_time(0.01)
+    page = await tables(world, "bob")
+    newest = [record.id for record in reversed(await world.all_matches())]
+    assert offered(page, "sit") == newest[:10]
+    await world.people["bob"].click(page, label="Forward →")
+    assert offered(page, "sit") == newest[10:]
+    await world.people["bob"].click(page, label="← Back")
+    assert offered(page, "sit") == newest[:10]
+
+
+async def test_in_direct_messages_ones_own_tables_are_listed(world: World) -> None:
+    await world.begin("ann", "bob")
+    ann = answer(await world.people["ann"].user.slash("tables"))
+    assert "High Card: ann and bob" in words(ann)
+    assert not buttons(ann)
+    assert "/play opens one" in words(answer(await world.people["cem"].user.slash("tables")))
+
+
+async def test_the_strongest_matches_come_first(hall: World) -> None:
+    """Those with a rank on the server are told by their rating."""
+    ranked = [hall.people[name].id for name in ("bob", "cem", "dora")]
+    line = tables_of.ratings
+    await hall.bot.database.run(
+        update(line).where(line.c.user_id.in_(ranked)).values(tier=Tier.ESTABLISHED)
+    )
+    for host in ("ann", "bob", "cem", "dora"):
+        await hall.people[host].slash(hall.channel, "play high-card")
+        (record,) = [each for each in await hall.all_matches() if each.status == "lobby"]
+        lobby = hall.public(hall.channel.id, record.lobby_message_id or 0)
+        await hall.people[host].click(lobby, label="Play vs computers")
+    page = answer(await hall.stranger.slash(hall.channel, "tables"))
+    lines = [line for line in page.content.splitlines() if line.startswith("• ")]
+    rated = [int(line.rpartition("rating ")[2]) for line in lines if "rating " in line]
+    assert len(rated) == 3
+    assert rated == sorted(rated, reverse=True)
+    assert all("rating " in line for line in lines[: len(rated)])

@@ -1,0 +1,235 @@
+"""Watching a match: a private page that follows it, and never shows what its reader may not see."""
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.storage.notices import News, Notice
+from tests.cogs.table.test_answers import requests
+from tests.cogs.table.test_races import declare_elsewhere
+from tests.support.reading import told
+from tests.support.stored import overheard
+from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
+
+
+async def watch(world: World, name: str) -> ResponseMessage:
+    """Press Watch on the board; the private page."""
+    result = await world.people[name].click(await world.board(), label="Watch")
+    assert answer(result).ephemeral
+    return answer(result)
+
+
+async def test_a_page_follows_its_match_and_offers_nothing_to_play(world: World) -> None:
+    await world.begin("ann", "bob", target=2)
+    page = await watch(world, "stranger")
+    assert labels(page) == ["Stop watching"]
+    for _ in range(3):
+        await world.play_turn()
+        assert told(await world.board()) in told(page)
+    record = await world.play_to_the_end()
+    assert record.status == "over"
+    assert "wins the match!" in words(page)
+    assert labels(page) == ["Replay"]
+    replay = await world.stranger.click(page, label="Replay")
+    assert "Step 1" in said_privately(replay)
+
+
+async def test_nobody_watches_a_match_in_which_they_sit(world: World) -> None:
+    await world.begin("ann", "bob")
+    result = await world.people["ann"].click(await world.board(), label="Watch")
+    assert "you're playing in" in said_privately(result)
+    assert not answer(result).attachments
+
+
+async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
+    await world.begin("ann", "bob")
+    page = await watch(world, "cem")
+    other = await watch(world, "dora")
+    await world.people["cem"].click(await world.board(), label="Join")
+    kept = world.env.backend.messages[page.channel_id]
+    assert page.id not in kept
+    assert other.id in kept
+    await world.play_turn()
+    assert world.bot.spectators.count((await world.only_match()).id) == 1
+
+
+async def test_ten_who_watch_cost_nothing_that_is_counted(world: World) -> None:
+    counted = []
+    for watchers in (0, 10):
+        record = await world.begin("ann", "bob", pace="untimed")
+        for number in range(watchers):
+            name = f"guest{number}"
+            world.welcome(name)
+            await watch(world, name)
+        since = len(world.env.http_requests)
+        for _ in range(6):
+            await world.play_turn()
+            await world.env.advance_time(1)
+        asked = requests(world, since)
+        counted.append(sum(each.endswith("by the bot") for each in asked))
+        edits = sum(each == "PATCH by a press" for each in asked)
+        assert edits >= 6 * watchers
+        await world.forget_match(record.id)
+    assert counted[1] <= counted[0]
+
+
+async def test_the_board_tells_how_many_watch_when_it_changes_anyway(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    since = len(world.env.http_requests)
+    page = await watch(world, "cem")
+    await watch(world, "dora")
+    assert not [each for each in requests(world, since) if each.endswith("by the bot")]
+    assert "👁" not in words(await world.board())
+    await world.play_turn()
+    assert "👁 2" in words(await world.board())
+    await world.people["cem"].click(page, label="Stop watching")
+    assert "stopped watching" in words(page)
+    assert not buttons(page)
+    await world.play_turn()
+    assert "👁 1" in words(await world.board())
+
+
+async def test_a_page_says_when_it_stands_still_and_goes_on_by_a_press(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    page = await watch(world, "cem")
+    await world.env.advance_time(14 * 60 + 20)
+    assert "for 15 minutes, so" in words(page)
+    assert labels(page) == ["Keep watching"]
+    await world.play_turn()
+    await world.people["cem"].click(page, label="Keep watching")
+    assert labels(page) == ["Stop watching"]
+    before = words(page)
+    await world.play_turn()
+    assert words(page) != before
+
+
+async def test_one_more_match_takes_the_place_of_the_first(world: World) -> None:
+    pages = []
+    for host in ("ann", "bob", "cem", "dora"):
+        await world.people[host].slash(world.channel, "play high-card")
+        record = (await world.all_matches())[-1]
+        lobby = world.public(world.channel.id, record.lobby_message_id or 0)
+        await world.people[host].click(lobby, label="Play vs computers")
+        record = (await world.all_matches())[-1]
+        board = await world.board(record)
+        pages.append(answer(await world.stranger.click(board, label="Watch")))
+    kept = world.env.backend.messages
+    assert [page.id in kept[page.channel_id] for page in pages] == [False, True, True, True]
+
+
+async def test_after_a_restart_pages_stand_still_and_their_controls_work(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    page, other = await watch(world, "cem"), await watch(world, "dora")
+    await world.restart()
+    before = words(page)
+    await world.play_turn()
+    assert words(page) == before
+    await world.people["cem"].click(page, label="Stop watching")
+    assert "stopped watching" in words(page)
+    again = await watch(world, "dora")
+    assert again.id != other.id
+    assert "👁" not in words(await world.board())
+    await world.play_turn()
+    assert "👁 1" in words(await world.board())
+
+
+async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.watching.spectators.MAX_SPECTATORS", 1)
+    await world.begin("ann", "bob")
+    page = await watch(world, "cem")
+    again = await watch(world, "cem")
+    assert page.id not in world.env.backend.messages[page.channel_id]
+    refused = await world.people["dora"].click(await world.board(), label="Watch")
+    assert "Too many people" in said_privately(refused)
+    await world.people["cem"].click(again, label="Stop watching")
+    assert labels(await watch(world, "dora")) == ["Stop watching"]
+
+
+async def test_many_who_watch_are_shown_what_is_new_less_often(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.watching.spectators.MAX_SHOWN_AT_ONCE", 1)
+    await world.begin("ann", "bob", pace="untimed")
+    pages = []
+    for number in range(20):
+        world.welcome(f"guest{number}")
+        pages.append(await watch(world, f"guest{number}"))
+    await world.play_turn()
+    await world.play_turn()
+    since = len(world.env.http_requests)
+    await world.play_turn()
+    assert requests(world, since).count("PATCH by a press") <= 2, "the board, and no page yet"
+    await world.env.advance_time(20)
+    board = told(await world.board())
+    assert all(board in told(page) for page in pages)
+
+
+async def test_a_page_that_is_put_away_is_forgotten(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    page = await watch(world, "cem")
+    world.env.backend.delete_message(page.channel_id, page.id)
+    await world.play_turn()
+    assert not world.bot.spectators.has_open(record.id)
+
+
+async def test_what_discord_did_not_take_is_shown_a_little_later(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    page = await watch(world, "cem")
+    before = words(page)
+    world.env.inject_error("PATCH", "/webhooks/*", status=503, code=0, times=None)
+    await world.play_turn()
+    assert words(page) == before
+    world.heal()
+    await world.env.advance_time(16)
+    assert told(await world.board()) in told(page)
+
+
+async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    page = await watch(world, "cem")
+    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
+    await world.people["bob"].click(question, label="Yes, leave")
+    assert "called off" in words(page)
+    assert not buttons(page)
+    assert not world.bot.spectators.has_open(record.id)
+    assert "called off" in said_privately(
+        await world.press("dora", await world.board(), f"{record.id}:0:spectate")
+    )
+
+
+async def test_who_presses_many_times_at_once_has_one_page(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    board = await world.board()
+    await world.at_once(*[Click("cem", board, "Watch")] * 12)
+    kept = world.env.backend.messages[board.channel_id].values()
+    (page,) = [ResponseMessage(world.env, each) for each in kept if each.is_ephemeral]
+    assert world.bot.spectators.count(record.id) == 1
+    await world.play_turn()
+    assert told(await world.board()) in told(page)
+
+
+async def test_who_sits_down_while_the_page_is_opened_keeps_none(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    board = await world.board()
+    for clicks in (("Watch", "Join"), ("Join", "Watch")):
+        name = "cem" if clicks[0] == "Watch" else "dora"
+        await world.at_once(*[Click(name, board, label) for label in clicks])
+        assert not world.bot.spectators.count(record.id)
+
+
+@pytest.mark.postgresql
+async def test_a_page_is_followed_where_another_process_shows_the_match(world: World) -> None:
+    """It asks the other process to be told, and shows what that has shown."""
+    record = await world.begin("ann", "bob", pace="untimed")
+    shards = world.bot.database.shards
+    shards.assign(2, [1 - (world.guild.id >> 22) % 2])
+    with overheard(world.bot.database) as said:
+        page = await watch(world, "cem")
+    noticed = [values for text, values in said if "pg_notify" in text]
+    assert f"followed {record.id} {world.guild.id}" in str(noticed)
+    before = words(page)
+    await declare_elsewhere(world)
+    assert words(page) == before
+    with world.env._bot_scope():
+        world.bot.publisher.hear_notice(Notice(News.SHOWN, record.id, world.guild.id))
+    await world.env.settle()
+    assert words(page) != before

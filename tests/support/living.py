@@ -1,0 +1,98 @@
+"""Playing through the running bot's own services, so that Discord shows what is played."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from bot.match.people import Person, Place
+from bot.match.record import Record
+from tests.support.endings import everything
+from tests.support.past import Past
+from tests.support.stored import Shelf
+from tests.support.world import World
+
+
+class _Clock:
+    """Discord's clock; nothing rings while it is moved."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def move(self, milliseconds: int) -> None:
+        self._world.env.backend.advance_clock(milliseconds / 1000)
+
+
+class _Services:
+    """The services of the bot that is running."""
+
+    def __init__(self, world: World) -> None:
+        bot = world.bot
+        self.clock = _Clock(world)
+        self.database, self.ledger = bot.database, bot.ledger
+        self.computers = bot.computers
+
+
+@asynccontextmanager
+async def living(world: World) -> AsyncIterator[Past]:
+    """Play as in the past, but now; everything has been shown afterwards."""
+    past = Past(cast("Shelf", _Services(world)))
+    past.solitaires = world.bot.solitaires
+    with world.env._bot_scope():
+        yield past
+    await world.env.settle()
+
+
+def here(world: World) -> Place:
+    """The world's server and channel."""
+    return Place(world.guild.id, world.channel.id, "en-US")
+
+
+def people(world: World, *names: str) -> list[Person]:
+    """Some of the world's people as the services see them."""
+    return [world.person(name) for name in names]
+
+
+async def begun(world: World, *names: str, computers: int = 0, target: int = 5) -> Record:
+    """A match of High Card that is running, its board on Discord."""
+    async with living(world) as past:
+        record = await past.begin(
+            "high-card",
+            people(world, *names),
+            {"target": target},
+            computers=computers,
+            place=here(world),
+        )
+    return await world.bot.ledger.read(record.id)
+
+
+async def finished(world: World, *names: str) -> Record:
+    """A match of High Card that is over, its board on Discord."""
+    record = await begun(world, *names, target=1)
+    async with living(world) as past:
+        await past.finish(record)
+    return await world.bot.ledger.read(record.id)
+
+
+async def traces(world: World, *wanted: object) -> list[str]:
+    """Every stored row, of any table, in which one of these can be read."""
+    stored = await everything(world.bot.database)
+    return [
+        f"{table}: {row}"
+        for table, rows in stored.items()
+        for row in map(repr, rows)
+        if any(str(each) in row for each in wanted)
+    ]
+
+
+def said(world: World, *names: str) -> list[str]:
+    """What can be read anywhere on Discord in which one of these names stands, by the bot."""
+    found = []
+    mine = world.env.backend.bot_user.id
+    for stored in world.env.backend.messages.values():
+        for message in stored.values():
+            if message.author_id == mine and message.type == 0 and not message.is_ephemeral:
+                text: Any = [message.content, message.embeds, message.components]
+                text += [a.get("description") for a in message.attachments]
+                found += [repr(text)] * any(name in repr(text) for name in names)
+    threads = [c.name or "" for c in world.env.backend.channels.values()]
+    return found + [name for name in threads if any(each in name for each in names)]
