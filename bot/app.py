@@ -30,12 +30,12 @@ from bot.discord_io.controls import Component
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
-from bot.match import lobbies, waking
+from bot.match import counting, lobbies, waking
 from bot.match.computers import Computers
 from bot.match.deadlines import Deadlines
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
-from bot.match.shared_deals import Solitaires
+from bot.match.shared_deals import SharedDeals
 from bot.monitor import MIN_FREE_BYTES, Monitor, Sample, free_bytes
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
@@ -54,7 +54,10 @@ from bot.storage import Database
 from bot.storage.lease import Lease
 from bot.storage.notices import Notice
 from cogs.announcements.actions import Announcer
+from cogs.challenges import series
 from cogs.challenges.messages import ChallengeMessages
+from cogs.daily.actions import DailyDeals
+from cogs.forced_moves.forced import forced_play
 from cogs.game_nights.host import Evenings
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
@@ -67,6 +70,7 @@ from cogs.reviews.actions import Reviews
 from cogs.roles.given import GivenRoles
 from cogs.roles.rounds import RoleRounds
 from cogs.table_calls.messages import TableCalls
+from cogs.takebacks import store as takebacks
 from cogs.watching.spectators import Spectators
 from cogs.welcome.messages import Welcomes
 from games import GAMES
@@ -145,10 +149,15 @@ class Castellan(commands.AutoShardedBot):
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
         self.languages = Languages(self.database)
-        self.solitaires = Solitaires(self.ledger)
-        self.replays = Replays(self.ledger, self.solitaires)
+        self.ledger.before_commit(takebacks.watch)
+        self.ledger.before_commit(counting.count_when_over)
+        self.ledger.before_commit(series.count_when_closed)
+        self.ledger.play_unasked(forced_play)
+        self.shared_deals = SharedDeals(self.ledger)
+        self.daily_deals = DailyDeals(self.ledger, self.shared_deals)
+        self.replays = Replays(self.ledger, self.shared_deals)
         self.reviews = Reviews(self.database, self.replays, self.computers)
-        self.puzzles = Puzzles(self.ledger, self.solitaires, self.computers, self.preferences)
+        self.puzzles = Puzzles(self.ledger, self.shared_deals, self.computers, self.preferences)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
@@ -284,7 +293,7 @@ class Castellan(commands.AutoShardedBot):
         await self.database.open()
         monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
         self.computers.warm()
-        await self.solitaires.open()
+        await self.shared_deals.open()
         await self.languages.load()
         await self.load()
         await self._take_shards()
@@ -476,7 +485,7 @@ class Castellan(commands.AutoShardedBot):
         warned = await waking.wake(self.ledger, self.computers, match_id, version)
         if warned is not None:
             self.publisher.touch(match_id, warn=warned.alarm.decision)
-            if warned.across:
+            if warned.kind.second_board:
                 await self.second_boards.warn(warned)
 
     async def _wait_until_shown(self, match_id: str) -> None:

@@ -18,18 +18,15 @@ from bot.match.admission import (
     check_newcomer,
     check_patience,
     check_unfinished,
+    refuse,
 )
 from bot.match.ledger import Change, Ledger, expect, expect_decision
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import Chair, Record
-from cogs.forced_moves.forced import forced_play
-from games.core import Entry, IllegalAction
+from games.core import Entry, EntryKind, IllegalAction
 
 Meaning = Callable[[str], dict[str, Any]]
 """Return the action, as data, that a press means in the game of this slug. May raise Refusal."""
-
-NOT_YOURS = sentence("You're not sitting at this table, so you can't do that.")
-NOT_YOUR_GAME = sentence("This is somebody else's game. Use /play to open one of your own.")
 
 
 def act(change: Change, since: int, person: Person, action: dict[str, Any] | Meaning) -> None:
@@ -42,8 +39,8 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
     expect_decision(record, since)
     try:
         data = action(record.slug) if callable(action) else action
-        if record.daily and data.get("type") in record.game.takes_back:
-            raise Refusal(sentence("You can't take anything back in the deal of the day."))
+        if data.get("type") in record.game.takes_back:
+            refuse(record.kind.no_undo)
         change.play(Entry("action", chair.seat, data), person)
         following = record.follow_up()
         if following is not None:
@@ -55,7 +52,7 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
 def resign(change: Change, person: Person) -> None:
     """Give the seat up for good, or call the match off if the person has decided nothing yet.
 
-    At a table of an evening a computer plays on for them.
+    In some kinds of match a computer plays on for them.
     """
     record = change.record
     if record.status == "archived":
@@ -65,8 +62,8 @@ def resign(change: Change, person: Person) -> None:
         chair.left = True
         record.call_off("unplayed", change.now)
         return
-    left_to_computer = record.evening_deal is not None
-    change.play(Entry("departure" if left_to_computer else "concession", chair.seat), person)
+    how: EntryKind = "departure" if record.kind.plays_on else "concession"
+    change.play(Entry(how, chair.seat), person)
     record.pass_on_host()
 
 
@@ -74,20 +71,15 @@ def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
     """Let the host change a running match."""
     check_running(change.record)
     check_host(change.record, person)
-    if change.record.daily is not None:
-        raise Refusal(sentence("A deal of the day is the same for everyone. You can't change it."))
-    if change.record.evening_deal is not None:
-        raise Refusal(
-            sentence("All tables this evening use the same options, so you can't change yours.")
-        )
+    refuse(change.record.kind.fixed_options)
     change.play(Entry("amendment", None, amendment), person)
 
 
 def join(change: Change, person: Person) -> None:
     """Sit down, whether the match has begun or not. May raise IllegalOptions as well."""
     record, connection = change.record, change.connection
-    if record.alone:
-        raise Refusal(NOT_YOUR_GAME)
+    if record.kind.alone:
+        refuse(record.kind.closed)
     if record.status != "running":
         lobbies.sit_down(change, person)
         return
@@ -100,23 +92,7 @@ def join(change: Change, person: Person) -> None:
                 "You left this match, and you can't take back a seat that you've given up."
             )
         )
-    if record.series_id is not None:
-        raise Refusal(
-            sentence(
-                "This match is part of a best-of series, so only its two players can be in it."
-            )
-        )
-    if record.across:
-        raise Refusal(
-            sentence("This match is between two servers, so only its two players can be in it.")
-        )
-    if record.evening_deal is not None:
-        raise Refusal(
-            sentence(
-                "This table is part of an evening. Press *Take part* on the evening's "
-                "message to be dealt in."
-            )
-        )
+    refuse(record.kind.closed)
     check_newcomer(connection, record.guild_id, person)
     chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
     check_patience(connection, record, [chair], person, change.now)
@@ -141,13 +117,13 @@ def happen(change: Change, version: int, entry: Entry | None = None) -> None:
     change.play(entry or change.record.time_out())
 
 
-def play_forced(change: Change, version: int) -> None:
-    """Play for a person who has no choice; nothing if they have come to prefer to press.
+def play_unasked(change: Change, version: int, find: Callable[[Record], Entry | None]) -> None:
+    """Play for a person what they need not press for; nothing if they've changed their mind.
 
     Raises StaleClick as ``happen``.
     """
     expect(change.record, version)
-    entry = forced_play(change.record)
+    entry = find(change.record)
     if entry is not None:
         change.record.play_forced(entry, change.now)
 
@@ -165,10 +141,10 @@ async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
     """
     record = await ledger.read(match_id)
     if record.chair_of(person.user_id) is None:
-        raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
+        raise Refusal(record.kind.not_yours)
     check_unfinished(record)
     if record.status != "archived":
-        if record.solitaire:
+        if record.kind.alone:
             return record
         raise Refusal(sentence("This match isn't paused."))
     return await ledger.change(match_id, _take_up, person)
@@ -194,5 +170,5 @@ def own_chair(record: Record, person: Person) -> Chair:
     check_running(record)
     chair = record.chair_of(person.user_id)
     if chair is None:
-        raise Refusal(NOT_YOUR_GAME if record.solitaire else NOT_YOURS)
+        raise Refusal(record.kind.not_yours)
     return chair

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, bindparam, exists, select
+from sqlalchemy import Connection, bindparam, exists, func, select
 
-from bot.base.language import sentence, sentence_for
+from bot.base.language import Sentence, sentence, sentence_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match.people import Person
@@ -23,6 +23,12 @@ _SELECT_BAR = select(tables.bars.c.user_id).where(
     tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")
 )
 PUT_ASIDE = sentence("This match is paused. Resume it first.")
+
+
+def refuse(why: Sentence | None) -> None:
+    """Raise Refusal if there is a reason."""
+    if why is not None:
+        raise Refusal(why)
 
 
 def check_unfinished(record: Record) -> None:
@@ -71,18 +77,19 @@ def check_patience(
     House ruling: those who left ``MAX_UNPLAYED`` such matches within a day before making a decision
     wait ``UNPLAYED_WAIT_SECONDS`` after the last of them. ``asker`` is who reads the refusal.
     """
-    if record.casual:
+    if record.unrated is not None:
         return
     names = {chair.user_id: chair.name for chair in people if chair.user_id is not None}
     row, chair, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
     with_others = exists().where(
         other.match_id == row.id, other.user_id.is_not(None), other.user_id != chair.user_id
     )
+    not_casual = func.coalesce(row.unrated, "") != "casual"
     unplayed = (
         select(chair.user_id, row.ended_at)
         .join_from(tables.matches, tables.chairs)
         .where(
-            *(chair.user_id.in_(names), chair.left, ~chair.decided, ~row.casual),
+            *(chair.user_id.in_(names), chair.left, ~chair.decided, not_casual),
             *(row.cause == "unplayed", row.ended_at > now - DAY_MS, with_others),
         )
     )

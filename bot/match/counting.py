@@ -22,12 +22,12 @@ from sqlalchemy import (
 
 from bot.base.calendar import ALL_TIME, day_of, periods_at
 from bot.match import ratings
+from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.match.record import Record
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import insert_into, upsert
-from cogs.challenges.series import load_series, save_series, side_of
 from games import GAMES
 from games.core import LEVELS, Level, Outcome, is_draw
 
@@ -129,8 +129,8 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
-    counts = not record.unrated and (several or record.solitaire)
-    if record.daily is not None and not record.solitaire:  # computers are compared with too
+    counts = record.unrated is None and (several or record.solitaire)
+    if record.kind.ranks_computers and len(record.chairs) > 1:
         places = [outcome.places[chair.seat] for chair in people]
     return [
         Result(
@@ -141,7 +141,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             channel_id=record.channel_id,
             carried=record.carried,
             slug=record.slug,
-            daily=record.daily,
+            daily=record.shared_deal if record.kind.board else None,
             user_id=chair.user_id or 0,
             name=chair.name,
             place=place,
@@ -248,8 +248,20 @@ def named_line(
     return line
 
 
+def count_when_over(record: Record) -> Callable[[Change], None] | None:
+    """Count a match in the transaction that ends it. See ``Ledger.before_commit``."""
+    if record.status == "over":
+        return None
+
+    def count(change: Change) -> None:
+        if change.record.status == "over":
+            count_match(change.connection, change.record, change.now)
+
+    return count
+
+
 def count_match(connection: Connection, record: Record, now: int) -> None:
-    """Store and count how a match ended; in the transaction that ends it."""
+    """Store and count how a match ended."""
     outcome = record.outcome
     assert outcome is not None
     lines = lines_of(record, outcome, _next_number(connection), now)
@@ -285,27 +297,6 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     if period is not None:
         channel_id = None if record.carried else record.channel_id
         _crown(connection, lines[0], period, before, channel_id)
-
-
-def count_in_series(connection: Connection, record: Record) -> None:
-    """Store what the end of a match means for its best-of, in the transaction that ends it.
-
-    Who has left loses the rest of it. Where a match was called off otherwise, it ends as it stands.
-    """
-    series = record.series_id and load_series(connection, record.series_id, to_change=True)
-    if not series or series.ended:
-        return
-    sides = {side_of(chair.seat, record.series_number or 1): chair for chair in record.chairs}
-    gone = [side for side, chair in sides.items() if chair.left]
-    if record.status == "cancelled":
-        series = series.stop()
-    else:
-        first, second = ((sides[side].away, sides[side].place or 0) for side in (0, 1))
-        series = series.after(None if first == second else int(second < first))
-    if len(gone) == 1:
-        series = series.forfeit(gone[0])
-    save_series(connection, series)
-    record.series = series
 
 
 def _next_number(connection: Connection) -> int:

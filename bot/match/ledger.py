@@ -11,14 +11,12 @@ from sqlalchemy import Connection, select, update
 from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
-from bot.match import counting, store
+from bot.match import store
 from bot.match.people import Person
 from bot.match.record import CLOSED, SECONDS, Alarm, Cause, Pace, Record
 from bot.storage import Database, tables
 from bot.storage.health import CommitUnknown
 from bot.storage.notices import News, Notice
-from cogs.forced_moves.forced import forced_play
-from cogs.takebacks.store import allows_takebacks, note_takeback
 from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)
@@ -50,6 +48,12 @@ class Change:
         self.record.play(entry, None if person is None else person.user_id, self.now)
 
 
+After = Callable[[Change], None]
+"""Called within a transaction, when the match has changed and before it is stored."""
+Before = Callable[[Record], After | None]
+"""Called with a match that is about to change; returns what is to be called afterwards, if any."""
+
+
 class Ledger:
     """Changes matches, each in one transaction, and tells listeners once it is committed."""
 
@@ -61,6 +65,8 @@ class Ledger:
         self._clock = clock
         self._pause_ms = int(computer_pause * 1000)
         self._listeners: list[Callable[[Record], None]] = []
+        self._inside: list[Before] = []
+        self._unasked: list[Callable[[Record], Entry | None]] = []
         self._versions: OrderedDict[str, int] = OrderedDict()
         self._followed: dict[str, int | None] = {}
         """Servers of other processes' matches of which this one asks to be told, by match id."""
@@ -72,6 +78,21 @@ class Ledger:
     def on_commit(self, listener: Callable[[Record], None]) -> None:
         """Call the listener after every committed change, with the match as it then is."""
         self._listeners.append(listener)
+
+    def before_commit(self, listener: Before) -> None:
+        """Let a listener add its part to every change, in the order of their registration.
+
+        It runs in the change's transaction: what it raises undoes the change.
+        """
+        self._inside.append(listener)
+
+    def play_unasked(self, find: Callable[[Record], Entry | None]) -> None:
+        """Let a feature play for people: what ``find`` returns is played after a pause."""
+        self._unasked.append(find)
+
+    def unasked(self, record: Record) -> Entry | None:
+        """Return what is to be played for a person without a press; None for nothing."""
+        return next((entry for find in self._unasked if (entry := find(record)) is not None), None)
 
     def is_newest(self, record: Record) -> bool:
         """Return False if this process knows of a newer version of the match."""
@@ -152,24 +173,19 @@ class Ledger:
         """
         record = require(store.load(connection, match_id, to_change=True, unfinished=unfinished))
         before = tuple(replace(chair) for chair in record.chairs)
-        was_live, done = record.status != "over", not record.live
-        was_open = record.status not in CLOSED
-        state, since = None, record.version
-        if allows_takebacks(record):
-            state = record.game.copy(record.state)
+        done = not record.live
+        inside = [after for listener in self._inside if (after := listener(record)) is not None]
         now = self.now()
+        change = Change(record, connection, now)
         try:
-            action(Change(record, connection, now))
+            action(change)
         except GameError as error:
             error.facts["slug"] = record.slug
             raise
         record.version += record.steps
-        note_takeback(connection, record, state, since)
         self.set_alarm(record, now)
-        if was_live and record.status == "over":
-            counting.count_match(connection, record, now)
-        if was_open and record.status in CLOSED:
-            counting.count_in_series(connection, record)
+        for after in inside:
+            after(change)
         if not store.save(connection, record, before, now):
             raise stale()
         if done:
@@ -180,7 +196,7 @@ class Ledger:
     def _tell_others(self, connection: Connection, record: Record) -> None:
         """Let the processes that show a match know of a change that they have not made."""
         places = [record.guild_id]
-        if record.across:
+        if record.kind.second_board:
             row = tables.second_boards.c
             second = select(row.guild_id).where(row.match_id == record.id)
             places += connection.scalars(second)
@@ -291,7 +307,7 @@ class Ledger:
             alarm.computer_at = now + (self._pause_ms if record.moment else 0)
             if runs_on and before.computer_at is not None:
                 alarm.computer_at = min(before.computer_at, alarm.computer_at)
-        elif forced_play(record) is not None:
+        elif self.unasked(record) is not None:
             alarm.computer_at = now + self._pause_ms
         if runs_on and alarm.people <= before.people:
             alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at

@@ -22,8 +22,10 @@ from bot.match.admission import (
     check_newcomer,
     check_patience,
     check_unfinished,
+    refuse,
 )
 from bot.match.coaching import coach
+from bot.match.kind import SOLITAIRE, TABLE
 from bot.match.ledger import Change, Ledger, expect, require
 from bot.match.opponents import level_against
 from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
@@ -52,15 +54,15 @@ async def open_lobby(
     computers: int = 0,
     level: Level = STAND_IN,
 ) -> Record:
-    """Open a lobby with the host and ``computers`` computers seated; ``casual`` as in Record.
+    """Open a lobby with the host and ``computers`` computers seated.
 
-    Raises Refusal, or IllegalOptions.
+    A ``casual`` match leaves ratings as they are. Raises Refusal, or IllegalOptions.
     """
 
     def open_it(connection: Connection, now: int) -> tuple[Record, bool]:
         check_may_open(connection, host, place.guild_id)
         record = new_record(slug, options, pace, host, place, now)
-        record.casual = casual
+        record.unrated = "casual" if casual else None
         for _ in range(computers):
             _seat_computer(record, level, host)
         return record, True
@@ -242,14 +244,9 @@ def _open_rematch(
     level: Level | None,
 ) -> tuple[Record, bool]:
     old = require(store.load(connection, match_id, to_change=True))
-    if old.solitaire:
-        raise Refusal(sentence("That only works in games for several players."))
+    refuse(old.kind.no_rematch)
     if old.status not in CLOSED:
         raise Refusal(sentence("This match is still being played."))
-    if old.across:
-        raise Refusal(
-            sentence("Your opponent was somewhere else. You can find another one with /tables.")
-        )
     if all(chair.user_id != person.user_id for chair in old.chairs):
         raise Refusal(
             sentence("Only the people who played can ask for a rematch. Use /play to open a table.")
@@ -262,7 +259,7 @@ def _open_rematch(
     check_may_open(connection, person, old.guild_id)
     place = Place(old.guild_id, old.channel_id, old.locale)
     again = new_record(old.slug, old.options, old.pace, person, place, now)
-    again.casual = old.casual
+    again.unrated = "casual" if old.unrated == "casual" else None
     _invite(again, old, person, level)
     store.note_rematch(connection, old, again)
     return again, True
@@ -327,6 +324,7 @@ def new_record(
         commitment=commitment(game.rules_version, match_id, secret),
         channel_id=place.channel_id,
         created_at=now,
+        kind=SOLITAIRE if game.seats == range(1, 2) else TABLE,
         chairs=[_chair(0, host)],
     )
 

@@ -1,10 +1,14 @@
 """Matches with the deal of a finished one: played on from one of its steps, or from the first."""
 
+from dataclasses import replace
+from typing import Final
+
 from sqlalchemy import Connection
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.coaching import coach
+from bot.match.kind import SOLITAIRE, Kind, register
 from bot.match.lobbies import check_may_open, computer_chair, new_record
 from bot.match.people import Person, Place
 from bot.match.record import Record
@@ -16,6 +20,23 @@ NO_ONE_TO_PLAY = sentence("It's nobody's turn at that step. Choose another one."
 OTHERS_PLAYED = sentence(
     "Somebody had joined or given up by that step, so you can only play on against computers."
 )
+
+
+PLAYED_ON: Final = register(Kind(name="played_on", own_deal=False))
+"""A match that goes on from a step of another one."""
+SAME_CARDS: Final = register(Kind(name="same_cards", own_deal=False, takebacks=False))
+"""A match with the cards of another one."""
+ALONE_AGAIN: Final = register(replace(SOLITAIRE, name="alone_again", own_deal=False))
+"""A game for one with the cards of another one."""
+
+
+def _play_on(record: Record, steps: int) -> None:
+    """Let a match be one with the cards of another."""
+    record.unrated = "casual"
+    if record.solitaire:
+        record.kind = ALONE_AGAIN
+    else:
+        record.kind = PLAYED_ON if steps else SAME_CARDS
 
 
 def play_on(
@@ -39,7 +60,8 @@ def play_on(
     record = new_record(old.slug, old.options, old.pace, person, place, now)
     record.origin = old.as_origin(steps, link)
     record.secret, record.commitment = old.secret, old.commitment
-    record.casual, record.carried = True, carried
+    _play_on(record, steps)
+    record.carried = carried
     mine = record.chairs[0]
     record.chairs = [computer_chair(seat, seat, person, level) for seat in range(record.most)]
     record.begin()
@@ -66,7 +88,7 @@ def open_with_deal(
     record = new_record(old.slug, old.options, old.pace, person, place, now)
     record.origin = old.as_origin(0, link)
     record.secret, record.commitment = old.secret, old.commitment
-    record.casual = True
+    _play_on(record, 0)
     return record, True
 
 
@@ -90,6 +112,7 @@ def open_for_friends(
     record, is_new = open_with_deal(connection, now, old, link, person, place)
     mine = tried.chair_of(person.user_id)
     assert mine is not None
+    _play_on(record, steps)
     record.origin = {**old.as_origin(steps, link), "seat": mine.seat}
     return record, is_new
 

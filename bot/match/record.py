@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, Literal
 
-from bot.base.calendar import day_of
-from cogs.challenges.series import Series
+from bot.match.kind import TABLE, Kind
 from games import GAMES
 from games.core import (
     STAND_IN,
@@ -32,6 +30,9 @@ Cause = Literal["host", "empty", "idle", "manager", "rules", "unplayed", "delete
 ``idle``: nothing happened for too long. ``manager``: a manager of the server ended it. ``rules``:
 its rules changed. ``unplayed``: a player left before deciding anything. ``deleted``: its players
 deleted their data."""
+Unrated = Literal["casual", "hint", "takeback"]
+"""Reason why a match leaves all ratings as they are: it was opened so, its player asked for a hint,
+or a move was taken back."""
 LIVE: Final = ("lobby", "running")
 CLOSED: Final = ("over", "cancelled")
 """Statuses after which nothing happens; an archived match, in contrast, can be taken up again."""
@@ -172,36 +173,20 @@ class Record:
     ended_at: int | None = None
     carried: bool = False
     """The board stands in no channel: it is the answer to its player's own clicks."""
-    daily: str | None = None
-    """The name of the daily deal that this is an attempt at."""
-    evening_deal: str | None = None
-    """The name of the deal of an evening that is played here, and at other tables too."""
-    shared: bool = False
-    """True once its result has been shared."""
-    casual: bool = False
-    """True if it leaves all ratings as they are."""
+    kind: Kind = TABLE
+    shared_deal: str | None = None
+    """The name of a deal that other tables play too, of which the kind decides; None for others."""
+    unrated: Unrated | None = None
+    """The first reason why it leaves all ratings as they are; None if it counts."""
+    details: dict[str, Any] = field(default_factory=dict)
+    """Values of features by feature, as JSON. The core never reads them."""
     cause: Cause | None = None
     """Reason why it was called off; None if it was not, or if causes were not stored yet."""
-    hinted: bool = False
-    """True once its player has asked for a hint: it leaves all ratings as they are."""
-    takeback: dict[str, Any] | None = None
-    """The action that may be taken back now, as JSON of a ``Takeback``; None if there is none."""
-    taken_back: bool = False
-    """True once an action was taken back: it leaves all ratings as they are."""
     origin: dict[str, Any] | None = None
     """The match that the deal comes from: its id, its ``deal``, ``contributions`` and ``link``, and
     after how many ``steps`` of its log this one goes on, and how many ``seats`` were dealt to. The
     link is None once the server that it leads to was erased; ``seat`` is the host's in a lobby that
     goes on after a step. None for a deal of its own."""
-    series_id: str | None = None
-    """The best-of that it is a match of, if it is: then nobody else sits down."""
-    series_number: int | None = None
-    """Its number there, from 1."""
-    across: bool = False
-    """True if the two players found each other in two places, each of which shows a board: nobody
-    else sits down, and who sits on SECOND_BOARD_SEAT plays at the second board."""
-    series: Series | None = None
-    """How that best-of stands."""
     renamed: bool = False
     """True if a player was renamed since the match's messages were last edited."""
     chairs: list[Chair] = field(default_factory=list)
@@ -227,16 +212,6 @@ class Record:
         return self.game.seats == range(1, 2)
 
     @property
-    def unrated(self) -> bool:
-        """Return whether it leaves all ratings as they are, however it ends."""
-        return self.casual or self.hinted or self.taken_back
-
-    @property
-    def alone(self) -> bool:
-        """Return whether one person plays it from the start: a game for one, or a daily deal."""
-        return self.solitaire or self.daily is not None
-
-    @property
     def full(self) -> bool:
         """Return whether every chair that may be taken is taken."""
         return len(self.chairs) == self.most
@@ -259,18 +234,10 @@ class Record:
         return self.origin["deal"] if self.origin else self.shared_deal or self.id
 
     @property
-    def shared_deal(self) -> str | None:
-        """Return the name of a deal that others play at the same time; None for other deals."""
-        return self.daily or self.evening_deal
-
-    @property
     def lapses_at(self) -> int | None:
-        """Return when an attempt at a daily deal ends by itself: a day after its day; else None."""
-        if self.daily is None:
-            return None
-        day = date.fromisoformat(day_of(self.daily))
-        end = datetime.combine(day + timedelta(days=2), datetime.min.time(), UTC)
-        return int(end.timestamp() * 1000)
+        """Return when the match ends by itself, in milliseconds; None if it doesn't."""
+        lapses_at, deal = self.kind.lapses_at, self.shared_deal
+        return None if lapses_at is None or deal is None else lapses_at(deal)
 
     @property
     def contributions(self) -> list[str]:
@@ -364,13 +331,12 @@ class Record:
         """Return whether a running match is called off if the owner of a chair leaves it now.
 
         House ruling: it is if they sat down before the start, have neither decided anything nor
-        missed a turn, and nobody has left before them. A game for one is
-        conceded instead, and at a table of an evening a computer plays on.
+        missed a turn, and nobody has left before them. Some kinds of match have other rules.
         """
         begun_with = chair.seat < (self.seats or 0)
         waited_for = chair.decided or chair.stand_in or chair.timeouts > 0
         alone = not any(other.left for other in self.chairs)
-        return begun_with and alone and not waited_for and not (self.alone or self.evening_deal)
+        return self.kind.ends_unplayed and begun_with and alone and not waited_for
 
     def call_off(self, cause: Cause, now: int) -> None:
         """End the match without a result."""
@@ -441,6 +407,10 @@ class Record:
         """Return what is played at once after the last entry; None for nothing."""
         entry, _ = self.entries[-1]
         return follow_up(self.game, self.state, entry)
+
+    def leave_ratings(self, reason: Unrated) -> None:
+        """Let the match leave all ratings as they are, from now on if it did not before."""
+        self.unrated = self.unrated or reason
 
     def play_forced(self, entry: Entry, now: int) -> None:
         """Apply the only action of a person who has not pressed for it, and tell of that."""

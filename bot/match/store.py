@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, select, true, update
 
 from bot.base import logs
+from bot.match.kind import kind_named
 from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Record
 from bot.storage import tables
 from bot.storage.prepared import Prepared
-from cogs.challenges.series import load_series, load_several
 from games import GAMES
 from games.core import Entry, RulesChanged
 
@@ -23,8 +23,7 @@ PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match
 """Columns of what is shown of a match and where; they are in a row of their own."""
 _FIXED = {
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
-    *("secret", "commitment", "created_at", "carried", "daily", "shared", "casual", "hinted"),
-    *("evening_deal", "origin", "series_id", "series_number", "across"),
+    *("secret", "commitment", "created_at", "carried", "kind", "shared_deal", "origin"),
 }
 """Columns that a change of a match does not write; some have statements of their own."""
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
@@ -90,8 +89,6 @@ def load(
     (row,) = found
     record = _record(row)
     record.chairs = [_chair(chair) for chair in _FIND_CHAIRS.rows(connection, {"of": match_id})]
-    if record.series_id is not None:
-        record.series = load_series(connection, record.series_id)
     if row["state"] is not None:
         must = unfinished and record.status not in CLOSED
         record.state = _read_state(record, row["state"], must=must)
@@ -143,11 +140,6 @@ def load_many(
             log.exception("match cannot be read", match=row["id"])
         else:
             records[record.id] = record
-    series = load_several(
-        connection, {each.series_id for each in records.values() if each.series_id}
-    )
-    for record in records.values():
-        record.series = series.get(record.series_id or "")
     seated = _SEATED.where(_chairs.c.match_id.in_(records))
     for chair in connection.execute(seated).mappings():
         records[chair["match_id"]].chairs.append(_chair(chair))
@@ -158,7 +150,8 @@ def _record(row: Mapping[str, Any] | RowMapping) -> Record:
     """Return a row without its chairs and its state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     alarm.people = frozenset(alarm.people)
-    return Record(**{name: row[name] for name in (*_COLUMNS, *PUBLISHED)}, alarm=alarm)
+    values = {name: row[name] for name in (*_COLUMNS, *PUBLISHED)}
+    return Record(**{**values, "kind": kind_named(row["kind"])}, alarm=alarm)
 
 
 def _chair(row: Mapping[str, Any] | RowMapping) -> Chair:
@@ -174,7 +167,7 @@ def _chair(row: Mapping[str, Any] | RowMapping) -> Chair:
 def create(connection: Connection, record: Record) -> None:
     """Store a match for the first time, with what was already played in it."""
     values = {name: getattr(record, name) for name in _COLUMNS}
-    values |= _alarm_values(record.alarm)
+    values |= {"kind": record.kind.name, **_alarm_values(record.alarm)}
     connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
     shown = {name: getattr(record, name) for name in PUBLISHED}
     connection.execute(_INSERT_PUBLICATION, {"match_id": record.id, **shown})

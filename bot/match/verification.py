@@ -68,7 +68,9 @@ class Export(_Strict):
     options: dict[str, Any]
     daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+(/\d+)?$")] | None = None
     evening: Annotated[str, Field(pattern=r"^[0-9a-z]+/\d+$")] | None = None
-    """The name of an evening's deal."""
+    """The name of a game night's deal, in exports of older versions; ``shared`` since."""
+    shared: Annotated[str, Field(max_length=80)] | None = None
+    """The name of a deal that several tables played."""
     origin: str | None = None
     """The deal's name, if another match was played with it before."""
     commitment: str
@@ -81,7 +83,7 @@ class Export(_Strict):
     @property
     def deal(self) -> str:
         """Return the name from which the deal is made."""
-        return self.origin or self.daily or self.evening or self.match
+        return self.origin or self.daily or self.evening or self.shared or self.match
 
     @property
     def seats(self) -> int:
@@ -102,8 +104,7 @@ def export_text(record: Record, log: Sequence[Entry]) -> str:
         options=record.options,
         commitment=record.commitment,
         secret=record.secret.hex(),
-        daily=record.daily,
-        evening=record.evening_deal,
+        shared=record.shared_deal,
         origin=record.origin["deal"] if record.origin else None,
         contributions=record.contributions,
         log=[ExportedEntry(kind=e.kind, seat=e.seat, action=e.action) for e in log],
@@ -144,6 +145,8 @@ def verify(text: str) -> tuple[str, ...]:
         raise NotVerified("a deal of the day belongs to its game, and no click has a part in it")
     if export.evening and (export.contributions or export.daily):
         raise NotVerified("no click has a part in a deal of an evening")
+    if export.shared and (export.contributions or export.daily or export.evening):
+        raise NotVerified("no click has a part in a deal that several tables played")
     sealed = commitment(export.rules_version, export.deal, secret)
     if sealed != export.commitment:
         raise NotVerified("the secret does not belong to the published commitment")
@@ -185,6 +188,8 @@ def _made_from(export: Export) -> str:
         return f"the name of the day's deal, {export.daily}"
     if export.evening:
         return f"the name of the evening's deal, {export.evening}"
+    if export.shared:
+        return f"the name of the deal, {export.shared}"
     return "the ids of the clicks that took the seats"
 
 

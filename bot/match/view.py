@@ -7,10 +7,9 @@ from typing import Any, Generic, TypeVar
 from pydantic import ValidationError
 
 from bot.base.language import Language
+from bot.match.kind import Kind
 from bot.match.people import computer_name
-from bot.match.record import CLOSED, Alarm, Cause, Chair, Pace, Record, Status
-from cogs.challenges.series import Series, side_of
-from cogs.takebacks.store import Takeback, takeback_of
+from bot.match.record import CLOSED, Alarm, Cause, Chair, Pace, Record, Status, Unrated
 from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 
 ViewT = TypeVar("ViewT")
@@ -47,16 +46,13 @@ class MatchView(Generic[ViewT]):
     commitment: str
     secret: str | None
     solitaire: bool
-    daily: str | None
-    in_evening: bool
-    """True if it is played with a deal of an evening, that others play too."""
-    shared: bool
+    kind: Kind
+    shared_deal: str | None
+    """The name of a deal that other tables play too; None for others."""
+    unrated: Unrated | None
+    details: Mapping[str, Any]
+    """Values of features; see ``Record.details``."""
     carried: bool
-    casual: bool
-    hinted: bool
-    taken_back: bool
-    takeback: Takeback | None
-    """The action that may be taken back now; None if there is none."""
     origin: Mapping[str, Any] | None
     """The match that the deal comes from: ``link``, and after how many ``steps`` it goes on."""
     dealt: bool
@@ -65,18 +61,7 @@ class MatchView(Generic[ViewT]):
     """Reason why it was called off, if that is known."""
     leaves_unplayed: bool
     """True if the match is called off when the viewer leaves now."""
-    series: Series | None
-    """How the best-of of several matches stands that it is one of."""
-    series_number: int | None
-    """Its number in a best-of; None where others may sit down."""
-    across: bool
-    """True if it has a second board, where one of the players is."""
     ended_at: int | None
-
-    @property
-    def alone(self) -> bool:
-        """Return whether one person plays it from the start: a game for one, or a daily deal."""
-        return self.solitaire or self.daily is not None
 
     @property
     def begun(self) -> bool:
@@ -110,10 +95,6 @@ class MatchView(Generic[ViewT]):
     def name(self, seat: int) -> str:
         """Return what to call a seat."""
         return self.chairs[seat].name
-
-    def name_of_side(self, side: int) -> str:
-        """Return what to call a side of the best-of that this is a match of."""
-        return self.name(side_of(side, self.series_number or 1))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -160,21 +141,15 @@ def match_view(
         commitment=record.commitment,
         secret=record.secret.hex() if record.status in CLOSED and not record.shared_deal else None,
         solitaire=record.solitaire,
-        daily=record.daily,
-        in_evening=record.evening_deal is not None,
-        shared=record.shared,
+        kind=record.kind,
+        shared_deal=record.shared_deal,
+        unrated=record.unrated,
+        details=record.details,
         carried=record.carried,
-        casual=record.casual,
-        hinted=record.hinted,
-        taken_back=record.taken_back,
-        takeback=takeback_of(record),
         origin=record.origin and {name: record.origin[name] for name in ("link", "steps")},
         dealt=record.dealt,
         cause=record.cause,
         leaves_unplayed=viewer is not None and record.leaves_unplayed(record.chairs[viewer]),
-        series=record.series if record.series and record.series.best_of > 1 else None,
-        series_number=record.series_number,
-        across=record.across,
         ended_at=record.ended_at,
     )
 

@@ -12,7 +12,6 @@ from bot.match.ledger import Ledger
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
-from cogs.daily.deals import OWN_SEAT
 from games.core import Entry, Level
 
 _ADVISER: Final[Level] = "king"
@@ -37,7 +36,7 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
             await ledger.change(match_id, action, version)
         elif alarm.ends_at is not None and alarm.ends_at <= now:
             if _has_lapsed(record, now):
-                conceded = Entry("concession", OWN_SEAT)
+                conceded = Entry("concession", 0)
                 await ledger.change(match_id, actions.happen, version, conceded)
             elif alarm.decision is None:
                 await ledger.change(match_id, actions.archive, version)
@@ -45,7 +44,7 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
                 await ledger.change(match_id, actions.happen, version)
         elif alarm.computer_at is not None and alarm.computer_at <= now:
             if not await _move(ledger, computers, record, record.awaited):
-                await ledger.change(match_id, actions.play_forced, version)
+                await ledger.change(match_id, actions.play_unasked, version, ledger.unasked)
         elif alarm.warn_at is not None and alarm.warn_at <= now:
             await ledger.note_warning(record)
             return record
@@ -55,9 +54,9 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
 
 
 def _has_lapsed(record: Record, now: int) -> bool:
-    """Return whether the time for an attempt at a daily deal is over, and it is not conceded."""
+    """Return whether the time for a match that one person plays is over, and it goes on."""
     lapsed = record.lapses_at is not None and record.lapses_at <= now
-    return lapsed and not record.chairs[OWN_SEAT].left
+    return lapsed and not record.chairs[0].left
 
 
 async def _move(
@@ -85,12 +84,12 @@ async def hint(
     """
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)
-    if record.shared_deal:
+    if record.shared_deal is not None:
         raise Refusal(sentence("You can't get hints when others play the same deal."))
     if chair.seat not in record.awaited:
         raise Refusal(sentence("There's nothing for you to decide now."))
     advice = await computers.choose(record, chair.seat, _ADVISER)
-    if record.solitaire and not record.hinted:
+    if record.solitaire and record.unrated is None:
         await _note_hint(ledger, record)
     return record, advice
 
@@ -99,6 +98,6 @@ async def _note_hint(ledger: Ledger, record: Record) -> None:
     """Make a game unrated. Raises Refusal if it has ended meanwhile."""
     row = tables.matches.c
     running = update(tables.matches).where(row.id == record.id, row.status == "running")
-    if not await ledger.database.run(running.values(hinted=True)):
+    if not await ledger.database.run(running.values(unrated="hint")):
         raise Refusal(sentence("This match is over."))
-    record.hinted = True
+    record.leave_ratings("hint")

@@ -1,18 +1,16 @@
 """The end of a match: why it was called off, the final places, what can be done then."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.base.calendar import day_of
-from bot.base.language import Language
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
-from bot.match.record import Chair
+from bot.match.record import Chair, Unrated
 from bot.match.view import MatchView
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
-from cogs.challenges.series import BREAK_MS
-from cogs.daily.deals import OWN_SEAT
 from games.core import LEVELS, Level, is_draw
 
 SHOWN_OF_SEAL = 8
@@ -20,10 +18,12 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 DRAWN = "🤝"
 """Mark of everybody who shares in a draw."""
 
-LOOK_BACK_VERB: Final = "look_back"
-DAILY_VERB: Final = "daily"
-SEEK_VERB: Final = "seek"
-"""Opens the form of who looks for an opponent on any server, filled in with what args say."""
+UNRATED: Final[Mapping[Unrated, Sentence]] = {
+    "casual": sentence("Casual: this match doesn't count."),
+    "hint": sentence("Played with hints: this game doesn't count."),
+    "takeback": sentence("A move was taken back: this match doesn't count."),
+}
+"""Why a match doesn't count."""
 
 
 def chair_name(chair: Chair) -> str:
@@ -33,10 +33,10 @@ def chair_name(chair: Chair) -> str:
     return f"**{escape_name(chair.name)}**{mark}"
 
 
-def daily_title(game: str, daily: str, language: Language) -> str:
-    """Return the name of a game with the day of its deal."""
-    day = language.date(day_of(daily))
-    return language.say("{game}: the deal of {day}", game=game, day=day)
+def match_title(game: str, seen: MatchView[Any], language: Language) -> str:
+    """Return the title of a match: the game's, or what its kind makes of that for a shared deal."""
+    named = seen.kind.title
+    return game if named is None else named(game, seen.shared_deal or "", language)
 
 
 def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
@@ -48,9 +48,10 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
         return Page(title, text, rows=called_off_controls(seen, language), board=True)
     older = language.say("It was played under older rules, so its board can't be shown any more.")
     ended = stack_texts(
-        _solitaire_ending(presenter, seen, language) or standings(presenter, seen, language),
-        hinted_text(seen, language),
-        series_text(seen, language),
+        stack_texts(_solitaire_ending(presenter, seen, language), unrated_text(seen, language))
+        if isinstance(presenter, SolitairePresenter)
+        else standings(presenter, seen, language),
+        over_text(seen, language),
     )
     text = stack_texts(ended or language.say("This match is over."), older, apart="\n\n")
     return Page(title, text, rows=over_controls(seen, language), board=True)
@@ -67,11 +68,14 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
     return f"{chair_name(seen.chairs[0])} · {ending}"
 
 
-def hinted_text(seen: MatchView[Any], language: Language) -> str:
-    """Return a sentence for a game that doesn't count because of hints; empty for other games."""
-    if not seen.hinted:
-        return ""
-    return language.say("Played with hints: this game doesn't count.")
+def unrated_text(seen: MatchView[Any], language: Language) -> str:
+    """Return why a match doesn't count; empty if it does."""
+    return "" if seen.unrated is None else language.render(UNRATED[seen.unrated])
+
+
+def over_text(seen: MatchView[Any], language: Language) -> str:
+    """Return what features add below a result."""
+    return stack_texts(*(part.over_text(seen, language) for part in parts()))
 
 
 def called_off_text(seen: MatchView[Any], language: Language) -> str:
@@ -123,7 +127,7 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """Return *Rematch* for those who meant to play a match that somebody left at once."""
-    if seen.cause != "unplayed" or seen.across:
+    if seen.cause != "unplayed" or seen.kind.no_rematch is not None:
         return ()
     return ((Button(language.say("Rematch"), "rematch", style="success"),),)
 
@@ -146,42 +150,31 @@ def full_seal(seen: MatchView[Any], language: Language) -> str:
 
 def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """Return what can be done with a finished match. Only a match with a board can be replayed."""
-    if seen.solitaire:
+    offered = (part.again(seen, language) for part in parts())
+    again = next((button for button in offered if button is not None), None)
+    if again is None and seen.solitaire:
         again = Button(language.say("New game"), "again", style="success")
-    elif seen.series is not None and not seen.series.ended:
-        again = Button(language.say("Next match"), "next_match", style="success")
-    elif seen.daily is not None:
-        again = Button(language.say("Today's deals"), DAILY_VERB, style="success")
-    elif seen.across:
-        wish = f"{seen.slug}/{seen.pace}"
-        again = Button(language.say("Find an opponent"), SEEK_VERB, wish, style="success")
-    else:
-        again = Button(language.say("Rematch"), "rematch", style="success")
-    share = (Button(language.say("Share the result"), "share", style="primary"),)
-    look_back = (Button(language.say("Look back"), LOOK_BACK_VERB),)
     stronger = _next_level(seen)
     return (
         (
-            again,
+            again or Button(language.say("Rematch"), "rematch", style="success"),
             *(() if stronger is None else (_against(stronger, language),)),
-            *(share if seen.daily and not seen.shared else ()),
-            *((Button(language.say("Replay"), "replay"),) if seen.begun else ()),
+            *(button for part in parts() for button in part.over_buttons(seen, language)),
             Button(language.say("Verify the deal"), "verify"),
             Button(language.say("Rules"), "rules"),
         ),
-        *((look_back,) if seen.begun else ()),
+        *(row for part in parts() for row in part.over_rows(seen, language)),
     )
 
 
 def _next_level(seen: MatchView[Any]) -> Level | None:
     """Return the level above the computers that a person has beaten alone; None for others.
 
-    Deals of the day have one level.
+    Deals that others play too have one level.
     """
     people = [chair for chair in seen.chairs if chair.user_id is not None]
     levels = [LEVELS.index(chair.level) for chair in seen.chairs if chair.user_id is None]
-    borrowed = seen.origin is not None or seen.daily is not None or seen.in_evening
-    if seen.outcome is None or borrowed or len(people) != 1 or not levels:
+    if seen.outcome is None or not seen.kind.own_deal or len(people) != 1 or not levels:
         return None
     beaten = seen.outcome.winners == (people[0].seat,) and not people[0].away
     above = LEVELS[max(levels) + 1 :]
@@ -192,41 +185,6 @@ def _against(level: Level, language: Language) -> Button:
     """Return the button that opens the same table with computers of another level."""
     label = language.say("Next: {level}", level=level_name(level, language))
     return Button(label, "rematch", level, style="primary")
-
-
-def series_text(seen: MatchView[Any], language: Language) -> str:
-    """Return how the best-of stands that this is a match of, in a line; empty for other matches."""
-    series = seen.series
-    if series is None:
-        return ""
-    names = [escape_name(seen.name_of_side(side)) for side in (0, 1)]
-    score = " · ".join(
-        f"{name} {_in_halves(2 * wins + series.draws)}"
-        for name, wins in zip(names, series.wins, strict=True)
-    )
-    best = series.best_of
-    if not series.ended:
-        told = language.say("Best of {best}: {score}", best=best, score=score)
-        if seen.status != "over" or seen.ended_at is None:
-            return told
-        moment = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
-        until = language.say("You can start the next match until {moment}.", moment=moment)
-        return f"{told}\n{until}"
-    if series.winner is None:
-        return language.say("The best of {best} is a draw: {score}", best=best, score=score)
-    facts = {"best": best, "score": score, "name": names[series.winner]}
-    if series.forfeited is None:
-        return language.say("{name} wins the best of {best}: {score}", **facts)
-    return language.say(
-        "{other} left, so {name} wins the best of {best}: {score}",
-        other=names[series.forfeited],
-        **facts,
-    )
-
-
-def _in_halves(halves: int) -> str:
-    """Return a number of halves in figures: 3 is 1½."""
-    return f"{halves // 2 or ''}{'½' if halves % 2 else ''}" or "0"
 
 
 def standings(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
@@ -245,11 +203,7 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
         if chair.left:
             parts.append(language.say("left the match"))
         lines.append(" · ".join(parts))
-    if seen.casual:
-        lines.append(language.say("Casual: this match doesn't count."))
-    elif seen.taken_back:
-        lines.append(language.say("A move was taken back: this match doesn't count."))
-    return "\n".join(lines)
+    return stack_texts(*lines, unrated_text(seen, language))
 
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
@@ -261,23 +215,6 @@ def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
     if seats == 2:
         return language.say_as("how a match ended", "lost")
     return language.say("place {place} of {players}", place=place, players=seats)
-
-
-def result_line(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Return how a daily deal ended for its player, in a line that gives nothing of it away.
-
-    Raises LookupError if nobody knows any more.
-    """
-    if isinstance(presenter, SolitairePresenter):
-        return presenter.result_line(seen, language)
-    outcome = seen.outcome
-    if outcome is None or seen.daily is None:
-        raise LookupError("this was no daily deal, or it has no outcome")
-    place, seats = outcome.places[OWN_SEAT], len(outcome.places)
-    drawn = is_draw(outcome.places, [not chair.left for chair in seen.chairs])
-    how = place_text(place, seats, language, won=place == 1 and not drawn)
-    title = daily_title(presenter.title(language), seen.daily, language)
-    return f"**{escape_name(seen.name(OWN_SEAT))}** · {title} · {how}"
 
 
 def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:

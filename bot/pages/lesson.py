@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from bot.base.language import Sentence
 
+LEARN_VERB: Final = "learn"
+"""Begins a game's lesson."""
 Action = Mapping[str, Any]
 """An action as data, as a game's ``actions`` read it."""
 Course = Sequence[tuple[int, Action] | None]

@@ -1,6 +1,5 @@
 """The pages that are the same for every game: lobby, notice, controls, pings, whose hand it is."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -8,26 +7,26 @@ from typing import Any, Final
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
-from bot.match.record import FORCED, TIMED_OUT, Pace
+from bot.match.record import TIMED_OUT, Pace
 from bot.match.view import MatchView
 from bot.pages.computers import level_menu
 from bot.pages.endings import (
     called_off_controls,
     called_off_text,
     chair_name,
-    daily_title,
     full_seal,
-    hinted_text,
+    match_title,
     over_controls,
+    over_text,
     page_without_board,
     seal_text,
-    series_text,
     standings,
+    unrated_text,
 )
+from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import SUBTEXT, Button, Page, Row, stack_texts
+from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
-from cogs.takebacks.pages import answer_rows, rows_with_takeback, takeback_text
-from cogs.welcome.pages import LEARN_VERB
 
 WATCH_VERB: Final = "spectate"
 
@@ -38,8 +37,6 @@ PACES: Final[Mapping[Pace, Sentence]] = {
     "untimed": sentence("untimed: no clock"),
 }
 """Meaning of each pace, in a few words."""
-_UNLINKED: Final = re.compile(r"\[([^]]*)\]\(\)")
-"""A Markdown link that leads nowhere."""
 
 
 def late_text(seen: MatchView[Any], language: Language) -> str:
@@ -57,20 +54,6 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
         "Time ran out for {names}: the moves were made for them.",
         names=names,
     )
-
-
-def forced_text(seen: MatchView[Any], language: Language) -> str:
-    """Return for whom a move without a choice has been made; to a player, whether for them.
-
-    It is told until they move again.
-    """
-    seats = {event["seat"] for event in seen.recent if event["kind"] == FORCED}
-    if seen.viewer in seats:
-        return language.say("You had only one possible move, so it was made for you.")
-    if seen.viewer is not None or not seats:
-        return ""
-    names = language.listing(escape_name(seen.name(seat)) for seat in sorted(seats))
-    return language.say("{names} had only one possible move, so it was made for them.", names=names)
 
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
@@ -97,24 +80,24 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
         return page_of(presenter, seen, language)
     page = (
         _covered_board(presenter, seen, language)
-        if seen.in_evening
+        if seen.kind.covered
         else presenter.board(seen, language)
     )
     rows: tuple[Row, ...]
     match seen.status:
         case "over":
             ended = (
-                hinted_text(seen, language)
+                unrated_text(seen, language)
                 if seen.solitaire
                 else standings(presenter, seen, language)
             )
-            ended = stack_texts(ended, series_text(seen, language), _origin_text(seen, language))
-            text = stack_texts(ended, page.text, apart="\n\n")
+            text = stack_texts(ended, over_text(seen, language))
+            text = stack_texts(text, page.text, apart="\n\n")
             rows = over_controls(seen, language)
         case "cancelled":
             called_off = stack_texts(
                 called_off_text(seen, language),
-                series_text(seen, language) if seen.cause == "unplayed" else "",
+                over_text(seen, language) if seen.cause == "unplayed" else "",
             )
             text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
@@ -125,14 +108,10 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
         case _:
             text = stack_texts(
                 page.text,
-                series_text(seen, language),
                 advice_text(presenter, seen, language),
                 late_text(seen, language),
-                forced_text(seen, language),
-                takeback_text(seen, language),
                 _absent_text(seen, language),
-                _origin_text(seen, language),
-                _across_text(seen, language),
+                *(part.board_text(seen, language) for part in parts()),
                 clock_text(seen, language),
             )
             controls = (
@@ -140,7 +119,8 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 if seen.solitaire
                 else _board_controls(presenter, seen, language)
             )
-            rows = (*page.rows, controls, *answer_rows(seen, language))
+            added = [row for part in parts() for row in part.board_rows(seen, language)]
+            rows = (*page.rows, controls, *added)
             goal = "" if presenter.goal is None else language.render(presenter.goal)
             page = replace(page, footer=stack_texts(goal, page.footer, apart=" · "))
     return replace(page, text=text, rows=rows, board=True)
@@ -167,7 +147,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    if seen.solitaire or (seen.alone and seen.status != "running"):
+    if seen.solitaire or (seen.kind.alone and seen.status != "running"):
         return board_page(presenter, seen, language)
     title = presenter.title(language)
     if seen.status == "cancelled":
@@ -199,14 +179,15 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         rows = _with_back(rows, back)
     else:
         told = [advice_text(presenter, seen, language), clock_text(seen, language)]
-        noted = (forced_text(seen, language), takeback_text(seen, language))
+        noted = (part.hand_text(seen, language) for part in parts())
         text = stack_texts(text, *noted, *(told if seen.my_turn else ()))
-        # Whoever has picked something presses twice where this would come to stand.
-        rows = rows if draft else rows_with_takeback(presenter, seen, rows, language)
-    if seen.daily is not None:
+        if not draft:  # people who have picked something press twice where a control would come
+            for part in parts():
+                rows = part.hand_rows(presenter, seen, rows, language)
+    if seen.kind.alone:
         ways_out = _ways_out(rows, language)
         rows = (*rows, ways_out) if ways_out and len(rows) < MAX_ACTION_ROWS else rows
-        page = replace(page, footer=daily_title(title, seen.daily, language))
+        page = replace(page, footer=match_title(title, seen, language))
     return replace(page, text=text, rows=rows)
 
 
@@ -231,28 +212,6 @@ def _with_back(rows: tuple[Row, ...], back: Button) -> tuple[Row, ...]:
     return (*rows, (back,)) if len(rows) < MAX_ACTION_ROWS else ((back,),)
 
 
-def _origin_text(seen: MatchView[Any], language: Language) -> str:
-    """Return where a match's deal comes from; empty if it is its own."""
-    if seen.origin is None:
-        return ""
-    steps, link = seen.origin["steps"], seen.origin["link"] or ""
-    if steps:
-        told = language.say(
-            "Continued from step {step} of [an earlier match]({link}); not rated.",
-            step=steps,
-            link=link,
-        )
-    else:
-        told = language.say("Same cards as in [an earlier match]({link}); not rated.", link=link)
-    return _UNLINKED.sub(r"\1", told)
-
-
-def _across_text(seen: MatchView[Any], language: Language) -> str:
-    if not seen.across:
-        return ""
-    return language.say("The players sit in different places, so this match doesn't count.")
-
-
 def _absent_text(seen: MatchView[Any], language: Language) -> str:
     absent = [escape_name(chair.name) for chair in seen.chairs if chair.stand_in and not chair.left]
     if not absent:
@@ -272,9 +231,10 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     terms = [
         *([] if seen.options is None else [presenter.options_text(seen.options, language)]),
         language.render(PACES[seen.pace]),
-        *([language.say("casual: doesn't count")] if seen.casual else []),
+        *([] if seen.unrated is None else [language.say("casual: doesn't count")]),
     ]
-    told = stack_texts(presenter.summary(language), " · ".join(terms), _origin_text(seen, language))
+    added = (part.lobby_text(seen, language) for part in parts())
+    told = stack_texts(presenter.summary(language), " · ".join(terms), *added)
     lines = [told, "", *seats]
     title = presenter.title(language)
     if seen.status == "cancelled":
@@ -324,26 +284,25 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
 
 
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
-    label = language.say("Hint") if seen.hinted else language.say("Hint (makes it unrated)")
-    hint = (Button(label, "hint"),)
-    return (
-        *(() if seen.daily else hint),
-        *_private_controls(language),
-    )
+    counts = seen.unrated is None
+    label = language.say("Hint (makes it unrated)") if counts else language.say("Hint")
+    hint = () if seen.shared_deal else (Button(label, "hint"),)
+    return (*hint, *_private_controls(language))
 
 
 def _board_controls(
     presenter: Presenter, seen: MatchView[Any], language: Language
 ) -> tuple[Button, ...]:
+    kind = seen.kind
     controls = [Button(language.say("My hand"), "hand", style="primary")]
-    fixed = seen.series_number is not None or seen.in_evening or seen.across
-    if presenter.joinable and not fixed:
+    if presenter.joinable and kind.closed is None:
         controls.append(Button(language.say("Join"), "join"))
     controls.append(Button(language.say("Leave"), "leave"))
     controls.append(Button(language.say("Rules"), "rules"))
     back = any(chair.stand_in for chair in seen.chairs)
-    # Who is beside the second board cannot see the place where the match is watched.
-    if len(controls) + back < MAX_BUTTONS_PER_ROW and not (seen.in_evening or seen.across):
+    # People beside the second board can't see the place where the match is watched.
+    watched = not (kind.covered or kind.second_board)
+    if len(controls) + back < MAX_BUTTONS_PER_ROW and watched:
         controls.append(Button(language.say("Watch"), WATCH_VERB))
     if back:
         controls.append(Button(language.say("Take my seat back"), "back", style="success"))
@@ -382,14 +341,12 @@ def ping_text(
 
 def resign_page(seen: MatchView[Any], language: Language) -> Page:
     """Return the question that is asked before a seat, or a game for one, is given up."""
-    if seen.alone:
+    alone = seen.kind.alone
+    if alone:
         title, text = (
             language.say("Concede this game?"),
             language.say("It ends here and counts as a loss."),
         )
-        if seen.daily:
-            only = language.say("This is your only attempt at this deal of the day.")
-            text = language.sentences(text, only)
     else:
         title = language.say("Leave this match?")
         text = (
@@ -399,15 +356,11 @@ def resign_page(seen: MatchView[Any], language: Language) -> Page:
             )
             if seen.leaves_unplayed
             else language.say("A computer will play on for you, and its result will count for you.")
-            if seen.in_evening
+            if seen.kind.plays_on
             else language.say("You give up your seat for good, and it counts as a loss.")
         )
-        if seen.series is not None and not seen.series.ended:
-            rest = language.say(
-                "You also lose the rest of this best of {best}.", best=seen.series.best_of
-            )
-            text = language.sentences(text, rest)
-    yes = language.say("Yes, concede") if seen.alone else language.say("Yes, leave")
+    text = language.sentences(text, *(part.leaving_text(seen, language) for part in parts()))
+    yes = language.say("Yes, concede") if alone else language.say("Yes, leave")
     return Page(
         title,
         text,
@@ -427,14 +380,10 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
         return language.say(
             "{game}, not started yet: {names}", game=presenter.title(language), names=names
         )
-    if seen.daily is not None and not seen.solitaire:
-        return daily_title(presenter.title(language), seen.daily, language)
+    title = match_title(presenter.title(language), seen, language)
     if isinstance(presenter, SolitairePresenter):
-        kind = language.say("of the day") if seen.daily else language.say("private")
-        parts = [
-            presenter.title(language),
-            *([kind] if seen.carried else []),
-            presenter.progress(seen, language),
-        ]
-        return " · ".join(parts)
+        private = [language.say("private")] if seen.carried and not seen.shared_deal else []
+        return " · ".join([title, *private, presenter.progress(seen, language)])
+    if seen.kind.alone:
+        return title
     return language.say("{game}: {names}", game=presenter.title(language), names=names)

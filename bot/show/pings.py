@@ -122,7 +122,7 @@ class Pings:
             for c in record.chairs
             if c.user_id
             and not c.left
-            and second_board == (record.across and c.seat == SECOND_BOARD_SEAT)
+            and second_board == (record.kind.second_board and c.seat == SECOND_BOARD_SEAT)
         }
         wishes = await self._preferences.of_all(list(seated.values()))
         direct = {

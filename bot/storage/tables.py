@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0024_0023"
+SCHEMA: Final = "0026_0025"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -104,18 +104,12 @@ matches = Table(
     _column("created_at", Holds.NEITHER, BigInteger, nullable=False),
     _column("ended_at", Holds.NEITHER, BigInteger),
     _column("carried", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("daily", Holds.DEAL, String(80)),
-    _column("evening_deal", Holds.NEITHER, String(24)),
-    _column("shared", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("casual", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("kind", Holds.NEITHER, String(24), nullable=False, server_default="table"),
+    _column("shared_deal", Holds.DEAL, String(80)),
+    _column("unrated", Holds.NEITHER, String(12)),
+    _column("details", Holds.NEITHER, JSON, nullable=False, server_default="{}"),
     _column("cause", Holds.NEITHER, String(16)),
-    _column("hinted", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("takeback", Holds.NEITHER, JSON),
-    _column("taken_back", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("origin", Holds.PLACE, JSON),
-    _column("series_id", Holds.NEITHER, String(16)),
-    _column("series_number", Holds.NEITHER, Integer),
-    _column("across", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("alarm_decision", Holds.NEITHER, String(120)),
     _column("alarm_step", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     _column("alarm_people", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
@@ -130,21 +124,15 @@ Index("ix_matches_status", matches.c.status)
 Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
 Index("ix_matches_alarm_wake_at", matches.c.alarm_wake_at)
 _index_some(
-    "ix_matches_daily",
-    *(matches.c.daily, matches.c.host_id),
-    where=matches.c.daily.is_not(None),
+    "ix_matches_shared_deal",
+    *(matches.c.shared_deal, matches.c.host_id),
+    where=matches.c.shared_deal.is_not(None),
 )
 _index_some(
     "ix_matches_one_attempt",
-    *(matches.c.daily, matches.c.host_id),
-    where=and_(matches.c.daily.is_not(None), func.coalesce(matches.c.cause, "") != "rules"),
+    *(matches.c.shared_deal, matches.c.host_id),
+    where=and_(matches.c.kind == "daily", func.coalesce(matches.c.cause, "") != "rules"),
     unique=True,
-)
-
-_index_some(
-    "ix_matches_evening_deal",
-    matches.c.evening_deal,
-    where=matches.c.evening_deal.is_not(None),
 )
 
 publications = Table(

@@ -1,1 +1,6 @@
 """Challenges to one person, and best-of matches: asked, accepted or declined, and lapsed."""
+
+from bot.pages.parts import register
+from cogs.challenges.series_pages import SeriesPart
+
+register("challenges", SeriesPart())

@@ -20,7 +20,7 @@ from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import Chair, Pace, Record
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
-from cogs.challenges.series import Series, create_series
+from cogs.challenges.series import CHALLENGE, Series, create_series, note
 from games import GAMES
 from games.core import commitment
 
@@ -125,7 +125,7 @@ def open_challenge(
     except Refusal:
         raise unwilling(other.name) from None
     record = new_record(terms.slug, _options(terms.slug), terms.pace, person, place, now)
-    record.casual = terms.casual
+    record.unrated = "casual" if terms.casual else None
     check_patience(connection, record, record.chairs, person, now)
     _check_open_ones(connection, person, other)
     pings = _may_ping(connection, now, place.guild_id, person, other)
@@ -266,14 +266,15 @@ def accept(
     place = Place(challenge.guild_id, challenge.channel_id, challenge.locale)
     record = new_record(terms.slug, _options(terms.slug), terms.pace, proposer, place, now)
     record.id, record.secret = challenge.id, challenge.secret
-    record.commitment, record.casual = challenge.commitment, terms.casual
+    record.commitment, record.kind = challenge.commitment, CHALLENGE
+    record.unrated = "casual" if terms.casual else None
     name = person.name[:MAX_NAME_LENGTH]
     record.chairs.append(Chair(1, person.user_id, name, str(person.interaction_id)))
     check_patience(connection, record, record.chairs, person, now)
     record.lobby_message_id, record.board_posted_at = message_id, challenge.created_at
-    record.series = Series(challenge.id, challenge.guild_id, terms.best_of)
-    record.series_id, record.series_number = challenge.id, 1
-    create_series(connection, record.series)
+    series = Series(challenge.id, terms.best_of)
+    create_series(connection, series, challenge.guild_id)
+    note(record, series, 1)
     coach(connection, record)
     record.begin()
     _change(connection, challenge, status="accepted", shown_version=challenge.version + 1)

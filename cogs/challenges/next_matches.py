@@ -13,7 +13,7 @@ from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import CLOSED, Chair, Record
 from bot.storage import tables
 from cogs.challenges.actions import check_both
-from cogs.challenges.series import BREAK_MS, load_series, save_series, side_of
+from cogs.challenges.series import BREAK_MS, load_series, note, save_series, series_of, side_of
 
 
 def next_match(
@@ -25,13 +25,13 @@ def next_match(
     time, or the other player has deleted their data. Raises Refusal.
     """
     old = require(store.load(connection, match_id, to_change=True))
-    number = old.series_number
     mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)
-    if old.series_id is None or number is None or mine is None:
+    found = series_of(old)
+    if found is None or mine is None:
         raise Refusal(sentence("Only the two players in this best-of series can do that."))
     if old.rematch_id is not None:
         there = require(store.load(connection, old.rematch_id))
-        if there.series_id == old.series_id:
+        if (theirs := series_of(there)) is not None and theirs[0].id == found[0].id:
             return there, False
     if old.status not in CLOSED:
         raise Refusal(sentence("This match is still being played."))
@@ -39,12 +39,16 @@ def next_match(
     asks = Person(other.user_id or 0, other.name, person.interaction_id)
     if asks.user_id > 0:
         check_both(connection, old.guild_id, person, asks)
-    series = load_series(connection, old.series_id, to_change=True)
+    number = found[1]
+    series = load_series(connection, found[0].id)
     if series is None or series.ended:
         raise Refusal(sentence("This best-of series is over."))
     if asks.user_id <= 0 or now > (old.ended_at or 0) + BREAK_MS:
         over = series.stop() if asks.user_id > 0 else series.forfeit(side_of(other.seat, number))
         save_series(connection, over)
+        note(old, over, number)
+        noted = update(tables.matches).where(tables.matches.c.id == old.id)
+        connection.execute(noted.values(details=old.details))
         redraw = update(tables.publications).where(tables.publications.c.match_id == old.id)
         connection.execute(redraw.values(renamed=True))
         return old, False
@@ -56,9 +60,9 @@ def next_match(
         Chair(seat, people[1 - seat].user_id, people[1 - seat].name[:MAX_NAME_LENGTH], click)
         for seat in (0, 1)
     ]
-    record.casual, record.place_id = old.casual, old.place_id
+    record.kind, record.unrated, record.place_id = old.kind, old.unrated, old.place_id
     check_patience(connection, record, record.chairs, person, now)
-    record.series_id, record.series_number, record.series = series.id, number + 1, series
+    note(record, series, number + 1)
     coach(connection, record)
     record.begin()
     store.note_rematch(connection, old, record)

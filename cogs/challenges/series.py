@@ -1,16 +1,22 @@
 """A best-of: matches of the same two people, perhaps only one, and how it stands between them."""
 
-from collections.abc import Collection
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, Self
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from bot.base.language import sentence
+from bot.match.kind import Kind, register
+from bot.match.ledger import After, Change
+from bot.match.record import CLOSED, Record
+from bot.match.view import MatchView
 from bot.storage import tables
 
 BREAK_MS: Final = 24 * 60 * 60 * 1000
 """A best-of ends as it stands if its next match is not dealt within this time."""
-_FIND = select(tables.series).where(tables.series.c.id == bindparam("of"))
+_FIND = select(tables.series).where(tables.series.c.id == bindparam("of")).with_for_update()
+_NAME: Final = "series"
+"""The name under which a match's details hold its best-of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +28,6 @@ class Series:
     """
 
     id: str
-    guild_id: int
     best_of: int
     first_wins: int = 0
     second_wins: int = 0
@@ -64,31 +69,86 @@ class Series:
         return replace(self, ended=True)
 
 
+_COLUMNS = tuple(each.name for each in fields(Series))
+
+
 def side_of(seat: int, number: int) -> int:
     """Return the side that sits on a seat in the match of that number: seats change each time."""
     return (seat + number - 1) % 2
 
 
-def load_series(
-    connection: Connection, series_id: str, *, to_change: bool = False
-) -> Series | None:
-    """Return how a best-of stands, locked if it is to be changed; None if there is none."""
-    found = _FIND.with_for_update() if to_change else _FIND
-    row: Any = connection.execute(found, {"of": series_id}).mappings().first()
-    return None if row is None else Series(**row)
+CHALLENGE: Final = register(
+    Kind(
+        name="challenge",
+        takebacks=False,
+        closed=sentence(
+            "This match is part of a best-of series, so only its two players can be in it."
+        ),
+    )
+)
+"""A match that comes of a challenge, perhaps one of several."""
 
 
-def load_several(connection: Connection, series_ids: Collection[str]) -> dict[str, Series]:
-    """Return how best-ofs stand, by id, in one statement."""
-    if not series_ids:
-        return {}
-    found = connection.execute(select(tables.series).where(tables.series.c.id.in_(series_ids)))
-    return {row["id"]: Series(**row) for row in found.mappings()}
+def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
+    """Return how a match's best-of stood when the match changed last, and its number there."""
+    noted = seen.details.get(_NAME)
+    if noted is None:
+        return None
+    values = dict(noted)
+    number = values.pop("number")
+    return Series(**values), number
 
 
-def create_series(connection: Connection, series: Series) -> None:
-    """Store a best-of for the first time."""
-    connection.execute(insert(tables.series), asdict(series))
+def note(record: Record, series: Series, number: int) -> None:
+    """Note with a match how its best-of stands, and its number there, from 1."""
+    record.details = {**record.details, _NAME: {**asdict(series), "number": number}}
+
+
+def count_when_closed(record: Record) -> After | None:
+    """Count the end of a match in its best-of. See ``Ledger.before_commit``."""
+    if record.status in CLOSED or series_of(record) is None:
+        return None
+
+    def count(change: Change) -> None:
+        if change.record.status in CLOSED:
+            _count(change.connection, change.record)
+
+    return count
+
+
+def _count(connection: Connection, record: Record) -> None:
+    """Store what the end of a match means for its best-of.
+
+    Players who have left lose the rest of it. If a match was called off otherwise, it ends as it
+    stands.
+    """
+    found = series_of(record)
+    assert found is not None, "looked for before"
+    series, number = load_series(connection, found[0].id), found[1]
+    if series is None or series.ended:
+        return
+    sides = {side_of(chair.seat, number): chair for chair in record.chairs}
+    gone = [side for side, chair in sides.items() if chair.left]
+    if record.status == "cancelled":
+        series = series.stop()
+    else:
+        first, second = ((sides[side].away, sides[side].place or 0) for side in (0, 1))
+        series = series.after(None if first == second else int(second < first))
+    if len(gone) == 1:
+        series = series.forfeit(gone[0])
+    save_series(connection, series)
+    note(record, series, number)
+
+
+def load_series(connection: Connection, series_id: str) -> Series | None:
+    """Return how a best-of stands, locked to be changed; None if there is none."""
+    row: Any = connection.execute(_FIND, {"of": series_id}).mappings().first()
+    return None if row is None else Series(**{name: row[name] for name in _COLUMNS})
+
+
+def create_series(connection: Connection, series: Series, guild_id: int) -> None:
+    """Store a best-of of a server for the first time."""
+    connection.execute(insert(tables.series), {**asdict(series), "guild_id": guild_id})
 
 
 def save_series(connection: Connection, series: Series) -> None:

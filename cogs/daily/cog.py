@@ -9,14 +9,19 @@ from bot.app import Castellan
 from bot.base.calendar import day_before, month_of, week_of
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Press, language_of, place_of
 from bot.discord_io.router import routed
 from bot.match.ratings import EVERYWHERE
-from bot.pages.endings import DAILY_VERB
+from bot.match.record import CLOSED
+from bot.match.view import match_view
 from bot.show.sharing import language_here, share
+from cogs.daily import actions
 from cogs.daily.pages import (
+    DAILY_VERB,
     PLAY,
     SHARE,
     SHARE_STANDINGS,
@@ -27,10 +32,11 @@ from cogs.daily.pages import (
     DayView,
     StandingsQuery,
     StandingsView,
+    result_line,
 )
 from cogs.daily.results import DAILY_GAMES, daily_table
 from cogs.daily.standings import DailyPeriod, standings, streak_of
-from cogs.table.solitaire import open_solitaire
+from cogs.table.starting import refusal_to_start, settings_for, show_hand
 from games import GAMES
 
 
@@ -43,6 +49,7 @@ class DailyCog(commands.Cog):
         bot.router.on(SHOW, "own", self.today)
         bot.router.on(PLAY, "private", self.play)
         bot.router.on(SHARE, "own", self.share)
+        bot.router.on("share", "public", self.share_result)
         bot.router.on(STANDINGS, "own", self.standings)
         bot.router.on(SHARE_STANDINGS, "own", self.share_standings)
 
@@ -60,9 +67,38 @@ class DailyCog(commands.Cog):
 
     async def play(self, press: Press) -> None:
         """Begin today's deal of a game, or go on with it."""
-        query = _meant(press)
-        slug = query.slug or DAILY_GAMES[0]
-        await open_solitaire(press.interaction, slug, {}, daily=True, everywhere=query.everywhere)
+        query, interaction = _meant(press), press.interaction
+        check_limit(interaction, "table")
+        record, dealt = await self.bot.daily_deals.begin(
+            query.slug or DAILY_GAMES[0],
+            press.person,
+            place_of(interaction),
+            everywhere=query.everywhere,
+            refused=refusal_to_start(interaction, await settings_for(interaction)),
+        )
+        notice = press.language.say("Only you see this. `/hand` opens it again.")
+        if not dealt and record.status in CLOSED:
+            notice = press.language.say(
+                "You've played today's deal. The next one comes {moment}.",
+                moment=f"<t:{self.bot.daily_deals.tomorrow()}:R>",
+            )
+        await show_hand(interaction, record, notice=notice)
+
+    async def share_result(self, press: Press) -> None:
+        """Tell everybody here the result of an attempt, once."""
+        ledger = self.bot.ledger
+        record = await ledger.change(press.match_id, actions.share, press.person)
+        seen = match_view(record, None, press.language)
+        if seen.outcome is None:
+            raise Refusal(sentence("I no longer know how this game ended."))
+        line = result_line(self.bot.presenters[record.slug], seen, press.language)
+        await answer_of(press.interaction).defer()
+        try:
+            await press.interaction.followup.send(line, ephemeral=False)
+        except BaseException:
+            await ledger.change(record.id, actions.unshare)
+            raise
+        await show_hand(press.interaction, await ledger.read(record.id))
 
     async def share(self, press: Press) -> None:
         query, language = _meant(press), language_here(press)
@@ -104,10 +140,10 @@ class DailyCog(commands.Cog):
     async def _day(
         self, interaction: Interaction, query: DailyQuery, language: Language
     ) -> DayView:
-        solitaires, database, asker = self.bot.solitaires, self.bot.database, interaction.user.id
-        guild_id, today = _scope(interaction, query.everywhere), solitaires.today()
+        deals, database, asker = self.bot.daily_deals, self.bot.database, interaction.user.id
+        guild_id, today = _scope(interaction, query.everywhere), deals.today()
         tables = [
-            await daily_table(database, solitaires.deal_of_today(slug, guild_id), asker, today)
+            await daily_table(database, deals.deal_of_today(slug, guild_id), asker, today)
             for slug in DAILY_GAMES
         ]
         return DayView(
@@ -115,7 +151,7 @@ class DailyCog(commands.Cog):
             presenters=self.bot.presenters,
             day=today,
             tables=tables,
-            tomorrow=solitaires.tomorrow(),
+            tomorrow=deals.tomorrow(),
             streak=await database.read(streak_of, asker, today),
             in_server=interaction.guild_id is not None,
         )
@@ -123,8 +159,8 @@ class DailyCog(commands.Cog):
     async def _view(
         self, interaction: Interaction, query: DailyQuery, slug: str, language: Language
     ) -> DailyView:
-        solitaires, database, asker = self.bot.solitaires, self.bot.database, interaction.user.id
-        deal = solitaires.deal_of_today(slug, _scope(interaction, query.everywhere))
+        deals, database, asker = self.bot.daily_deals, self.bot.database, interaction.user.id
+        deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
         before = deal.on(day_before(deal.day))
         return DailyView(
             slug=slug,
@@ -134,14 +170,14 @@ class DailyCog(commands.Cog):
             presenter=self.bot.presenters[slug],
             today=await daily_table(database, deal, asker, deal.day),
             yesterday=await daily_table(database, before, asker, deal.day),
-            tomorrow=solitaires.tomorrow(),
+            tomorrow=deals.tomorrow(),
         )
 
     async def _standings(
         self, interaction: Interaction, query: StandingsQuery, language: Language
     ) -> StandingsView:
         everywhere = query.everywhere or interaction.guild_id is None
-        today = self.bot.solitaires.today()
+        today = self.bot.daily_deals.today()
         day = date.fromisoformat(today)
         period = DailyPeriod(
             week_of(day) if query.weekly else month_of(day),

@@ -6,17 +6,21 @@ from typing import Final, Self
 
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
-from bot.pages.endings import MEDALS, daily_title, place_text
+from bot.pages.endings import MEDALS, place_text
 from bot.pages.model import Button, Option, Page, Row, Select, Style
+from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pictures.leaderboard import NO_SIGNS, Entry
 from bot.show.ranking import TableView
 from bot.show.sharing import share_button
-from cogs.daily.deals import daily_seats
+from cogs.daily.actions import DAILY, daily_title, is_shared
+from cogs.daily.deals import OWN_SEAT, daily_seats
 from cogs.daily.results import DAILY_GAMES, DailyLine, DailyTable
 from cogs.daily.standings import DailyPeriod, DailyStanding
 from cogs.leaderboards.store import LINES_PER_PAGE
+from games.core import is_draw
 
+DAILY_VERB = "daily"
 SHOW, PLAY, SHARE = "daily_turn", "daily_play", "daily_share"
 STANDINGS, SHARE_STANDINGS = "daily_standings", "daily_standings_share"
 LEAGUE = "league"
@@ -24,6 +28,42 @@ _MAX_NAMED: Final = 5
 """Maximum number of yesterday's winners who are named; the others are counted."""
 _GOOD, _FAIR = 60, 40
 """Percentages from which on a result has a green square, and a yellow one."""
+
+
+class DailyPart(Part):
+    """What an attempt at a daily deal offers beside the match."""
+
+    def leaving_text(self, seen: Seen, language: Language) -> str:
+        if seen.kind is not DAILY:
+            return ""
+        return language.say("This is your only attempt at this deal of the day.")
+
+    def again(self, seen: Seen, language: Language) -> Button | None:
+        if seen.kind is not DAILY or seen.solitaire:
+            return None
+        return Button(language.say("Today's deals"), DAILY_VERB, style="success")
+
+    def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        if seen.kind is not DAILY or is_shared(seen):
+            return ()
+        return (Button(language.say("Share the result"), "share", style="primary"),)
+
+
+def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
+    """Return how a daily deal ended for its player, in a line that gives nothing of it away.
+
+    Raises LookupError if nobody knows any more.
+    """
+    if isinstance(presenter, SolitairePresenter):
+        return presenter.result_line(seen, language)
+    outcome = seen.outcome
+    if outcome is None or seen.shared_deal is None:
+        raise LookupError("this was no daily deal, or it has no outcome")
+    place, seats = outcome.places[OWN_SEAT], len(outcome.places)
+    drawn = is_draw(outcome.places, [not chair.left for chair in seen.chairs])
+    how = place_text(place, seats, language, won=place == 1 and not drawn)
+    title = daily_title(presenter.title(language), seen.shared_deal, language)
+    return f"**{escape_name(seen.name(OWN_SEAT))}** · {title} · {how}"
 
 
 @dataclass(frozen=True, slots=True)

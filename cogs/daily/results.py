@@ -164,9 +164,9 @@ def may_watch(connection: Connection, record: Record, asker: int, today: str) ->
     They may once they have finished it themselves, or when its day is over and they aren't still
     playing it. Across servers only those are watched who allow to be named there.
     """
-    assert record.daily is not None
-    deal, wish = DailyDeal.parse(record.daily), tables.preferences.c
-    finished = has_finished(connection, record.daily, asker)
+    assert record.shared_deal is not None
+    deal, wish = DailyDeal.parse(record.shared_deal), tables.preferences.c
+    finished = has_finished(connection, record.shared_deal, asker)
     playing = asker in connection.scalars(unfinished_attempts(deal)).all()
     if playing or not (finished or deal.day < today):
         return False
@@ -182,7 +182,7 @@ def has_finished(connection: Connection, daily: str, user_id: int) -> bool:
     Who has conceded it has to wait until its day is over.
     """
     row, chair = tables.matches.c, tables.chairs.c
-    mine = (DailyDeal.parse(daily).among(row.daily), row.host_id == user_id)
+    mine = (DailyDeal.parse(daily).among(row.shared_deal), row.host_id == user_id)
     placed = (chair.match_id == row.id, chair.seat == OWN_SEAT, chair.place.is_not(None))
     return connection.scalar(select(row.id).where(*mine, *placed, ~chair.left).limit(1)) is not None
 
@@ -204,7 +204,7 @@ def finished_attempts(deal: DailyDeal) -> Select[Any]:
 def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
     """Return a query for the people who still play a daily deal."""
     row = tables.matches.c
-    return select(row.host_id).where(deal.among(row.daily), row.status.not_in(CLOSED))
+    return select(row.host_id).where(deal.among(row.shared_deal), row.status.not_in(CLOSED))
 
 
 def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:

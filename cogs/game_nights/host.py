@@ -27,6 +27,7 @@ from bot.show.channels import Channels
 from bot.storage import tables
 from cogs.game_nights import store as book
 from cogs.game_nights.leaving import leave
+from cogs.game_nights.opening import ARENA, NIGHT_DEAL
 from cogs.game_nights.pages import evening_page, rules_text
 from cogs.game_nights.steps import advance
 from cogs.game_nights.store import Evening, Gathering, Table
@@ -103,7 +104,7 @@ class Evenings(Chore):
         self.look_soon()
 
     def _on_commit(self, record: Record) -> None:
-        if record.casual and record.guild_id is not None and record.status not in LIVE:
+        if record.kind in (ARENA, NIGHT_DEAL) and record.status not in LIVE:
             self.look_soon()
 
     async def look_after(self) -> None:

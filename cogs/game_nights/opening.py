@@ -7,9 +7,11 @@ from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
 
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer
 from bot.match.coaching import coach
+from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import computer_chair, new_record
 from bot.match.people import Person, Place
@@ -21,6 +23,29 @@ from games import GAMES
 from games.core import commitment
 
 PACE: Final[Pace] = "live"
+ARENA: Final = register(Kind(name="arena", takebacks=False))
+"""A match of a game night at which people play one after the other."""
+NIGHT_DEAL: Final = register(
+    Kind(
+        name="night_deal",
+        own_deal=False,
+        covered=True,
+        takebacks=False,
+        plays_on=True,
+        ends_unplayed=False,
+        closed=sentence(
+            "This table is part of an evening. Press *Take part* on the evening's "
+            "message to be dealt in."
+        ),
+        fixed_options=sentence(
+            "All tables this evening use the same options, so you can't change yours."
+        ),
+        still_secret=sentence(
+            "Others are still playing this deal. You can look at it once it's over at every table."
+        ),
+    )
+)
+"""A table of a game night at which all tables play the same deals."""
 _NOBODY: Final = Person(0, "", 0)
 
 
@@ -57,13 +82,14 @@ def open_match(
         else {**daily_options(evening.slug), **DEAL_OPTIONS.get(evening.slug, {})}
     )
     record = new_record(evening.slug, options, PACE, host, place, ledger.now())
-    record.casual, record.carried = True, not people
+    record.kind, record.unrated, record.carried = ARENA, "casual", not people
     record.chairs = _chairs(seated, host, evening)
     if deal is not None:
         assert evening.secret is not None, "made with the evening"
-        record.evening_deal = f"{evening.id}/{deal}"
-        record.secret = hmac.digest(evening.secret, record.evening_deal.encode(), "sha256")
-        record.commitment = commitment(record.rules_version, record.evening_deal, record.secret)
+        name = f"{evening.id}/{deal}"
+        record.kind, record.shared_deal = NIGHT_DEAL, name
+        record.secret = hmac.digest(evening.secret, name.encode(), "sha256")
+        record.commitment = commitment(record.rules_version, name, record.secret)
     coach(connection, record)
     record.begin()
     ledger.create_in(connection, record)

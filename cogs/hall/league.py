@@ -34,7 +34,7 @@ class LeagueCog(commands.Cog):
 
     async def _view(self, press: Press, language: Language) -> LeagueView:
         query, guild_id = LeagueQuery.of(press.args), press.interaction.guild_id
-        today = self.bot.solitaires.today()
+        today = self.bot.daily_deals.today()
         month = month_of(date.fromisoformat(today))
         month = month_before(month) if query.last else month
         settings = await self.bot.guild_book.of(guild_id)

@@ -13,13 +13,13 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.card_picker import draft_after
-from bot.pages.lesson import Lesson
+from bot.pages.lesson import LEARN_VERB, Lesson
 from bot.pages.lesson_positions import LESSON, SLUGS, Position, lesson_id, position
 from bot.pages.model import Button, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
-from cogs.welcome.pages import GAMES_VERB, LEARN_VERB, TRY_VERB, games_page
+from cogs.welcome.pages import GAMES_VERB, TRY_VERB, games_page
 from games import GAMES
 from games.core import GameError
 

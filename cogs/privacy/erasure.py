@@ -183,7 +183,7 @@ def _erase_matches(connection: Connection, guild_id: int) -> int:
 def _keep_attempts(connection: Connection, guild_id: int) -> None:
     """Part the attempts at deals across servers from the server where they were begun."""
     match, row, shown = tables.matches.c, tables.results.c, tables.publications
-    here = (match.guild_id == guild_id, across_servers(match.daily))
+    here = (match.guild_id == guild_id, across_servers(match.shared_deal))
     places = dict.fromkeys(columns_that(shown, Holds.PLACE))
     attempts = shown.c.match_id.in_(select(match.id).where(*here))
     connection.execute(update(shown).where(attempts).values(places))

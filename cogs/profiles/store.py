@@ -265,7 +265,8 @@ def _skill_against_computers(
     latest = (
         select(_result.number, _result.match_id, _result.seat)
         .join(tables.matches, match.id == _result.match_id)
-        .where(mine, _result.against.is_not(None), ~match.casual, ~match.taken_back)
+        .where(mine, _result.against.is_not(None))
+        .where(func.coalesce(match.unrated, "hint") == "hint")
         .order_by(_result.number.desc())
         .limit(MAX_POINTS)
         .subquery()

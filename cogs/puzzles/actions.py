@@ -20,7 +20,7 @@ from bot.match.ledger import Ledger
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.ratings import EVERYWHERE, MU, SIGMA, displayed_rating
 from bot.match.record import Record
-from bot.match.shared_deals import Solitaires
+from bot.match.shared_deals import SharedDeals
 from bot.preferences.people import PreferenceBook
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
@@ -104,13 +104,13 @@ class Puzzles:
     def __init__(
         self,
         ledger: Ledger,
-        solitaires: Solitaires,
+        shared_deals: SharedDeals,
         computers: Computers,
         preferences: PreferenceBook,
     ) -> None:
         self._ledger = ledger
         self._database = ledger.database
-        self._solitaires = solitaires
+        self._shared_deals = shared_deals
         self._computers = computers
         self._preferences = preferences
         self._locks: Locks[int] = Locks()
@@ -189,7 +189,7 @@ class Puzzles:
         slugs, first = list(GAMES), date.fromisoformat(day).toordinal()
         for number in range(DEALS_OF_A_GAME * len(slugs)):
             game = GAMES[slugs[(first + number // DEALS_OF_A_GAME) % len(slugs)]]
-            header = deal(game, self._solitaires.puzzle_key(day, number))
+            header = deal(game, self._shared_deals.secret_of(f"puzzle/{day}/{number}"))
             entries = await self._computers.play_match(header, MAX_PLAYED)
             steps = [at for at, entry in enumerate(entries) if entry.kind == "action"]
             found = await self._clearest(EVERYWHERE, day, header, entries, steps)

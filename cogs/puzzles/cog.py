@@ -77,7 +77,7 @@ class PuzzleCog(commands.Cog):
         if answer is None or line is None:
             page = question.asked(draft)
         else:
-            tally, tomorrow = await self.puzzles.tally(puzzle), self.bot.solitaires.tomorrow()
+            tally, tomorrow = await self.puzzles.tally(puzzle), self.bot.daily_deals.tomorrow()
             page = question.answered(answer, tally, line, tomorrow, shared=shared)
         await self._put(interaction, page, puzzle.day)
 

@@ -50,7 +50,7 @@ def position(puzzle: Puzzle) -> Record:
         recent=recent[-RECENT_EVENTS:],
         version=len(puzzle.log),
         carried=True,
-        casual=True,
+        unrated="casual",
         chairs=chairs,
     )
 

@@ -12,6 +12,7 @@ from bot.base.language import language_for, sentence
 from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer, check_welcome
 from bot.match.coaching import coach
+from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
@@ -66,6 +67,19 @@ def is_welcoming(connection: Connection, guild_id: int | None) -> bool:
     return guild_id is not None and bool(connection.scalar(select(_welcoming(literal(guild_id)))))
 
 
+ACROSS: Final = register(
+    Kind(
+        name="across",
+        second_board=True,
+        closed=sentence("This match is between two servers, so only its two players can be in it."),
+        no_rematch=sentence(
+            "Your opponent was somewhere else. You can find another one with /tables."
+        ),
+    )
+)
+"""A match of two who found each other in different places."""
+
+
 def name_across(connection: Connection, user_id: int, seat: int, locale: str) -> str:
     """Return what a person is called on servers that they are not on.
 
@@ -102,7 +116,7 @@ async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Reco
             _wait(connection, now, wish, person, place)
             return None
         ledger.create_in(connection, record)
-        if record.across:
+        if record.kind.second_board:
             connection.execute(
                 insert(tables.second_boards).values(
                     match_id=record.id,
@@ -174,8 +188,9 @@ def _seat(
     record = new_record(seeker.slug, options, seeker.pace, host, home, now)
     name = name_across(connection, person.user_id, SECOND_BOARD_SEAT, home.locale)
     record.chairs.append(Chair(SECOND_BOARD_SEAT, person.user_id, name, str(person.interaction_id)))
-    record.casual = True
-    record.across = seeker.channel_id != place.channel_id
+    record.unrated = "casual"
+    if seeker.channel_id != place.channel_id:
+        record.kind = ACROSS
     coach(connection, record)
     record.begin()
     return record

@@ -19,7 +19,6 @@ from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
-from bot.pages.endings import SEEK_VERB
 from bot.pages.model import Page
 from cogs.challenges.actions import GAMES_FOR_TWO
 from cogs.challenges.cog import ELSEWHERE
@@ -27,6 +26,7 @@ from cogs.queue import actions as seekers
 from cogs.queue.actions import SEEKING_MS, Wish, wish_from_text
 from cogs.queue.pages import (
     BEGIN_VERB,
+    SEEK_VERB,
     SET_VERB,
     STOP_VERB,
     ended_page,
@@ -148,7 +148,7 @@ class SeekingCog(commands.Cog):
     def _on_show(self, record: Record) -> None:
         """Tell who has waited of the match that has come of it."""
         waiting = self._waiting.get(record.host_id)
-        if waiting is None or not (record.dealt and record.casual):
+        if waiting is None or not (record.dealt and record.unrated == "casual"):
             return
         begun_since = record.created_at >= waiting.ends_at - SEEKING_MS
         if begun_since and waiting.wish == (record.slug, record.pace):

@@ -5,13 +5,15 @@ from typing import Final
 
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.pages.endings import SEEK_VERB
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
 from cogs.challenges.actions import GAMES_FOR_TWO
 from cogs.queue.actions import Wish
 
+SEEK_VERB: Final = "seek"
+"""Opens the form to look for an opponent on any server, filled in with what args say."""
 SET_VERB: Final = "seek_set"
 BEGIN_VERB: Final = "seek_begin"
 STOP_VERB: Final = "seek_stop"
@@ -19,6 +21,21 @@ MAX_TOLD: Final = 10
 """Maximum number of games that are told of as what others wait for."""
 
 Presenters = Mapping[str, Presenter]
+
+
+class QueuePart(Part):
+    """What two who found each other in different places read at their boards."""
+
+    def board_text(self, seen: Seen, language: Language) -> str:
+        if not seen.kind.second_board:
+            return ""
+        return language.say("The players sit in different places, so this match doesn't count.")
+
+    def again(self, seen: Seen, language: Language) -> Button | None:
+        if not seen.kind.second_board:
+            return None
+        wish = f"{seen.slug}/{seen.pace}"
+        return Button(language.say("Find an opponent"), SEEK_VERB, wish, style="success")
 
 
 def seeking_form(

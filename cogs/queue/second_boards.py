@@ -138,7 +138,7 @@ class SecondBoards(Chore):
 
     def on_show(self, record: Record) -> None:
         """Bring the second board of a match up to date, if it has one that is shown here."""
-        if record.across:
+        if record.kind.second_board:
             self.touch(record.id)
 
     def touch(self, match_id: str, *, anew: bool = False, warn: str | None = None) -> None:

@@ -12,7 +12,6 @@ from sqlalchemy import (
     RowMapping,
     Select,
     and_,
-    false,
     func,
     or_,
     select,
@@ -20,6 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.match.counting import places_of
+from bot.match.record import Unrated
 from bot.secrecy import of_others
 from bot.storage import tables
 from games.core import STAND_IN, Level
@@ -89,8 +89,7 @@ class Finished:
     slug: str
     at: int
     daily: str | None
-    casual: bool
-    hinted: bool
+    unrated: Unrated | None
     carried: bool
     rated: bool
     won: bool
@@ -239,7 +238,7 @@ def _numbers(
 
 _MATCH: Final = (
     *(_result.number, _match.id.label("match_id"), _result.slug, _result.at, _result.daily),
-    *(func.coalesce(of, false()).label(of.name) for of in (_match.casual, _match.hinted)),
+    _match.unrated,
     *(_result.carried, _result.rated, _result.won, _result.spent),
 )
 _PERSON: Final = tuple(

@@ -134,9 +134,9 @@ class HistoryView:
             parts.append(language.say("deal of {day}", day=language.date(day_of(match.daily))))
         elif match.carried and isinstance(self.presenters[match.slug], SolitairePresenter):
             parts.append(language.say("private"))
-        if match.hinted:
+        if match.unrated == "hint":
             parts.append(language.say("with hints, unrated"))
-        elif match.casual:
+        elif match.unrated == "casual":
             parts.append(language.say("casual"))
         elif not match.rated:
             parts.append(language.say("unrated"))

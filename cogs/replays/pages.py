@@ -12,12 +12,13 @@ from bot.discord_io.messages import plain
 from bot.match.record import Record
 from bot.match.verification import export_text
 from bot.match.view import chairs_in, match_view
-from bot.pages.endings import LOOK_BACK_VERB, standings
+from bot.pages.endings import standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
 from bot.pictures.animation import MAX_FRAMES, animate, evenly
 from cogs.replays.replays import Replay
+from cogs.reviews.parts import LOOK_BACK_VERB
 from cogs.watching.pages import all_hands_text
 from games.core import Viewer
 

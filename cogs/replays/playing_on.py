@@ -105,7 +105,7 @@ class PlayingOnCog(commands.Cog):
 
 def _link_to(record: Record) -> str:
     """Return the address of a match, unless its players are on two servers."""
-    return "" if record.across else link_to(record)
+    return "" if record.kind.second_board else link_to(record)
 
 
 def _levels_page(bot: Castellan, record: Record, press: Press) -> Page:

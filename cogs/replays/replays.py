@@ -11,6 +11,7 @@ import discord
 from sqlalchemy import Connection, Row, select
 
 from bot.base import logs
+from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import sentence
 from bot.base.locks import Locks
@@ -20,7 +21,7 @@ from bot.match import store
 from bot.match.ledger import Ledger
 from bot.match.playing_again import play_again
 from bot.match.record import UNREADABLE, Alarm, Record
-from bot.match.shared_deals import ROUND_GOES_ON, Solitaires
+from bot.match.shared_deals import SharedDeals
 from bot.pages.model import Page
 from bot.secrecy import Visibility, of_others
 from bot.storage import tables
@@ -161,9 +162,9 @@ class Replay:
 class Replays:
     """Finds finished matches that somebody may watch, and plays them again."""
 
-    def __init__(self, ledger: Ledger, solitaires: Solitaires) -> None:
-        self._database = ledger.database
-        self._solitaires = solitaires
+    def __init__(self, ledger: Ledger, shared_deals: SharedDeals) -> None:
+        self._ledger, self._database = ledger, ledger.database
+        self._shared_deals = shared_deals
         self._held: OrderedDict[str, Replay] = OrderedDict()
         self._locks: Locks[str] = Locks()
 
@@ -187,7 +188,7 @@ class Replays:
             if visibility.sees(record) or await self._is_comparable(record, visibility):
                 knower = asker.id if privately else None
                 if not await self._is_told(record, knower):
-                    raise Refusal(NOT_TOLD if record.evening_deal is None else ROUND_GOES_ON)
+                    raise Refusal((record.kind.covered and record.kind.still_secret) or NOT_TOLD)
                 if await self._asked_about([record], knower):
                     raise Refusal(ASKED_TODAY)
                 return record
@@ -218,7 +219,7 @@ class Replays:
         )
         ids = await self._database.read(_newest_ids, asker.id, theirs)
         records = [record for record in await self._load(ids) if visibility.sees(record)]
-        secret = await self._solitaires.secret_deals(records)
+        secret = await self._shared_deals.secret_deals(records)
         asked = await self._asked_about(records, asker.id)
         return [
             record
@@ -228,23 +229,24 @@ class Replays:
 
     async def _asked_about(self, records: Collection[Record], asker: int | None) -> frozenset[str]:
         """Return the matches of today's questions, unless the asker has answered these."""
-        today = self._solitaires.today()
+        today = day_at(self._ledger.now())
         return await self._database.read(matches_asked_about, records, today, asker)
 
     async def _is_told(self, record: Record, asker: int | None) -> bool:
         """Return whether the deal of a match is no longer secret, or not to the asker."""
-        if asker and record.daily and await self._database.read(has_finished, record.daily, asker):
+        deal = record.shared_deal if record.kind.name == "daily" else None
+        if asker and deal and await self._database.read(has_finished, deal, asker):
             return True
-        return not await self._solitaires.secret_deals([record])
+        return not await self._shared_deals.secret_deals([record])
 
     async def _is_comparable(self, record: Record, visibility: Visibility) -> bool:
         """Return whether this is somebody's attempt at a deal that the asker has played too."""
-        if record.daily is None:
+        if record.kind.name != "daily" or record.shared_deal is None:
             return False
-        deal = DailyDeal.parse(record.daily)
+        deal = DailyDeal.parse(record.shared_deal)
         if not deal.everywhere and deal.guild_id != visibility.guild_id:
             return False
-        today = self._solitaires.today()
+        today = day_at(self._ledger.now())
         return await self._database.read(may_watch, record, visibility.user_id, today)
 
     async def of(self, record: Record) -> Replay:

@@ -1,1 +1,6 @@
 """Reviews: what the computer thinks of each decision of a finished match."""
+
+from bot.pages.parts import register
+from cogs.reviews.parts import ReviewPart
+
+register("reviews", ReviewPart())

@@ -12,12 +12,12 @@ from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
-from bot.pages.endings import LOOK_BACK_VERB
 from bot.pages.model import Page
 from bot.show.played import played_action
 from cogs.replays.cog import ReplayCog
 from cogs.replays.pages import QUIZ_VERB
 from cogs.reviews.pages import MAX_ASKED, NEXT, REPLAY, TURN, LookBack, closing_page, next_step
+from cogs.reviews.parts import LOOK_BACK_VERB
 from games.core.reviewing import Review
 
 WAIT_MS = 2000

@@ -67,7 +67,7 @@ def _find_winners(
         .distinct()
         .join(tables.matches, match.id == row.match_id)
         .where(row.guild_id == guild_id, row.slug == slug, row.against.in_(levels), row.won)
-        .where(row.user_id > 0, ~match.casual, ~match.hinted, ~match.taken_back)
+        .where(row.user_id > 0, match.unrated.is_(None))
         .order_by(row.user_id)
         .limit(MAX_HOLDERS)
     )

@@ -19,7 +19,7 @@ from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions, lobbies
 from bot.match.actions import check_running
 from bot.match.record import Pace, Record
-from bot.match.shared_deals import check_owner
+from bot.match.solitaires import check_owner
 from bot.match.view import match_view_for
 from bot.pages.computers import opponents_text
 from bot.pages.model import Button, Page

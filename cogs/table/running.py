@@ -60,7 +60,7 @@ class RunningMatchCog(commands.Cog):
         chair = record.chair_of(press.person.user_id)
         if chair is not None and record.awaited == {chair.seat}:
             await self.bot.pings.remove_ping(record)
-            if record.across:
+            if record.kind.second_board:
                 await self.bot.second_boards.remove_ping(record)
 
     async def pick(self, press: Press) -> None:
@@ -100,8 +100,8 @@ class RunningMatchCog(commands.Cog):
         """Show what has happened openly so far, from the person's own seat if they have one."""
         record = await self.bot.ledger.read(press.match_id)
         sits_here = record.status not in CLOSED and record.chair_of(press.person.user_id)
-        if record.evening_deal is not None and not sits_here:
-            await self.bot.solitaires.check_secret_open(record)
+        if record.kind.covered and not sits_here:
+            await self.bot.shared_deals.check_secret_open(record)
         seen = match_view_for(record, press.person.user_id, press.language)
         presenter = self.bot.presenters[record.slug]
         page = presenter.memory(seen, press.language) if seen.begun else None
@@ -161,7 +161,7 @@ class RunningMatchCog(commands.Cog):
 
     async def confirm_resigning(self, press: Press) -> None:
         record = await self.bot.ledger.change(press.match_id, actions.resign, press.person)
-        if record.alone:
+        if record.kind.alone:
             text = press.language.say("You've conceded the game.")
         elif record.cause == "unplayed":
             text = press.language.say(
@@ -188,7 +188,7 @@ class RunningMatchCog(commands.Cog):
             )
             return
         check_limit(press.interaction, "file")
-        await self.bot.solitaires.check_secret_open(record)
+        await self.bot.shared_deals.check_secret_open(record)
         if record.outcome is None:
             await press.tell(
                 sentence(
@@ -285,7 +285,7 @@ class RunningMatchCog(commands.Cog):
     async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
         """Return the second board of a match, if the person plays there."""
         chair = record.chair_of(interaction.user.id)
-        if not record.across or chair is None or chair.seat != SECOND_BOARD_SEAT:
+        if not record.kind.second_board or chair is None or chair.seat != SECOND_BOARD_SEAT:
             return None
         return await self.bot.second_boards.of(record.id)
 

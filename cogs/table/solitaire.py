@@ -1,4 +1,4 @@
-"""Games for one: dealt at once, hinted at, shared, dealt again."""
+"""Games for one: dealt at once, hinted at, dealt again."""
 
 from typing import Any
 
@@ -7,16 +7,14 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.match import actions, waking
-from bot.match.record import CLOSED, Record
-from bot.match.shared_deals import deal_again
-from bot.match.view import match_view, match_view_for
-from bot.pages.endings import result_line
+from bot.match.record import Record
+from bot.match.solitaires import begin_solitaire, deal_again
+from bot.match.view import match_view_for
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
 from bot.show.hands import put_away
@@ -38,37 +36,24 @@ async def open_solitaire(
     options: dict[str, Any],
     *,
     private: bool = False,
-    daily: bool = False,
-    everywhere: bool = False,
 ) -> None:
-    """Answer a ``/play`` command for one: deal, and show the board here or privately.
-
-    A daily deal is always private, as anyone watching would learn it; it's this server's, or the
-    one that's the same ``everywhere``.
-    """
+    """Answer a ``/play`` command for one: deal, and show the board here or privately."""
     check_limit(interaction, "table")
     bot: Castellan = interaction.client
-    hidden = private or daily
-    carried = hidden or not stands_here(interaction)
+    carried = private or not stands_here(interaction)
     if not carried:
         check_permissions(interaction)
-    record, dealt = await bot.solitaires.begin(
+    record, _ = await bot.ledger.find_or_create(
+        begin_solitaire,
         slug,
         options,
         person_of(interaction),
         place_of(interaction),
         carried=carried,
-        daily=daily,
-        everywhere=everywhere,
         refused=refusal_to_start(interaction, await settings_for(interaction)),
     )
     notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
-    if not dealt and record.status in CLOSED:
-        notice = language_of(interaction).say(
-            "You've played today's deal. The next one comes {moment}.",
-            moment=f"<t:{bot.solitaires.tomorrow()}:R>",
-        )
-    await _present(interaction, record, hidden=hidden, notice=notice)
+    await _present(interaction, record, hidden=private, notice=notice)
 
 
 async def _present(
@@ -95,7 +80,7 @@ async def _present(
 
 
 class SolitaireCog(commands.Cog):
-    """Hint, New game, Share the result, Take it up again."""
+    """Hint, New game, Take it up again."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -104,7 +89,6 @@ class SolitaireCog(commands.Cog):
         router = bot.router
         router.on("hint", "own", self.hint)
         router.on("again", "private", self.again)
-        router.on("share", "public", self.share)
         router.on("resume", "public", self.resume)
 
     async def hint(self, press: Press) -> None:
@@ -143,23 +127,6 @@ class SolitaireCog(commands.Cog):
         record = await actions.take_up(self.bot.ledger, press.match_id, press.person)
         if record.carried or press.ephemeral:
             await show_hand(press.interaction, record)
-
-    async def share(self, press: Press) -> None:
-        """Tell everybody here the result of a daily deal, once."""
-        record = await self.bot.ledger.read(press.match_id)
-        if not await self.bot.solitaires.share(record, press.person):
-            raise Refusal(sentence("This result has already been shared."))
-        seen = match_view(record, None, press.language)
-        if seen.outcome is None:
-            raise Refusal(sentence("I no longer know how this game ended."))
-        line = result_line(self.bot.presenters[record.slug], seen, press.language)
-        await answer_of(press.interaction).defer()
-        try:
-            await press.interaction.followup.send(line, ephemeral=False)
-        except BaseException:
-            await self.bot.solitaires.unshare(record)
-            raise
-        await show_hand(press.interaction, await self.bot.ledger.read(press.match_id))
 
     def _presenter(self, record: Record) -> SolitairePresenter:
         presenter = self.bot.presenters[record.slug]

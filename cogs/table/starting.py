@@ -70,7 +70,8 @@ def match_line(presenter: Presenter, record: Record, user_id: int, language: Lan
     """Return a match as somebody's list has it, with a link to its board."""
     seen = match_view_for(record, user_id, language)
     told = escape_name(shorten(describe_match(presenter, seen, language), 100))
-    afar = record.across and seen.viewer == SECOND_BOARD_SEAT  # the board stands on another server
+    # The board stands on another server.
+    afar = record.kind.second_board and seen.viewer == SECOND_BOARD_SEAT
     text = told if afar else f"[{told}]({link_to(record)})"
     if record.status == "archived":
         text += " · " + language.say("paused, `/hand` resumes it")

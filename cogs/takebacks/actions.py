@@ -1,7 +1,7 @@
 """Taking an action back, and agreeing to it. Functions of a change, as in ``actions``."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import select, update
@@ -14,7 +14,7 @@ from bot.match.people import Person
 from bot.match.playing_again import play_again
 from bot.match.record import RECENT_EVENTS, TAKEBACK_DECLINED, Alarm, Chair, Record
 from bot.storage import tables
-from cogs.takebacks.store import Takeback, people_to_ask, takeback_of
+from cogs.takebacks.store import Takeback, note, people_to_ask, takeback_of
 from games.core import Entry
 from games.core.takebacks import leaves_no_trace
 
@@ -41,7 +41,7 @@ def ask_for_takeback(change: Change, person: Person, start: int) -> None:
         raise Refusal(_NOT_POSSIBLE)
     _check_trace(change, takeback)
     if people_to_ask(record, takeback):
-        record.takeback = asdict(replace(takeback, asked=True))
+        note(record, replace(takeback, asked=True))
     else:
         _take_back(change, takeback)
 
@@ -52,7 +52,7 @@ def agree(change: Change, person: Person, start: int) -> None:
     chair, takeback = _asked(change, person, start)
     takeback = replace(takeback, agreed=(*takeback.agreed, chair.seat))
     if people_to_ask(record, takeback):
-        record.takeback = asdict(takeback)
+        note(record, takeback)
     else:
         _take_back(change, takeback)
 
@@ -63,7 +63,7 @@ def decline(change: Change, person: Person, start: int) -> None:
     chair, _ = _asked(change, person, start)
     declined = {"kind": TAKEBACK_DECLINED, "seat": chair.seat}
     record.recent = [*record.recent, declined][-RECENT_EVENTS:]
-    record.takeback = None
+    note(record, None)
 
 
 def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Takeback]:
@@ -115,7 +115,7 @@ def _take_back(change: Change, takeback: Takeback) -> None:
     change.connection.execute(gone.where(row.kind == "action").values(kind="taken_back"))
     used = rows[len(kept)].at - kept[-1].at if kept else 0
     _set_clock(record, used, change.now)
-    record.taken_back = True
+    record.leave_ratings("takeback")
     owner = record.chairs[takeback.seat].user_id
     record.play(Entry("takeback", takeback.seat), owner, change.now)
 

@@ -1,14 +1,15 @@
 """Taking one's last move back: the button for it, and what others are asked."""
 
-from typing import Any, Final
+from typing import Final
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.record import TAKEBACK_DECLINED, TAKEN_BACK
-from bot.match.view import MatchView
 from bot.pages.model import Button, Row, Select, stack_texts
+from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter
+from cogs.takebacks.store import takeback_of
 
 TAKEBACK_VERB: Final = "takeback"
 ANSWER_TAKEBACK_VERB: Final = "answer_takeback"
@@ -18,13 +19,32 @@ _HIGH: Final = MAX_ACTION_ROWS - 1
 """Number of rows from which on a hand can be too high for a phone with one more."""
 
 
-def takeback_text(seen: MatchView[Any], language: Language) -> str:
+class TakebackPart(Part):
+    """The button that takes a move back, and what others are asked."""
+
+    def board_text(self, seen: Seen, language: Language) -> str:
+        return takeback_text(seen, language)
+
+    def hand_text(self, seen: Seen, language: Language) -> str:
+        return takeback_text(seen, language)
+
+    def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
+        return answer_rows(seen, language)
+
+    def hand_rows(
+        self, presenter: Presenter, seen: Seen, rows: tuple[Row, ...], language: Language
+    ) -> tuple[Row, ...]:
+        away = seen.viewer is not None and seen.chairs[seen.viewer].stand_in
+        return rows if away else rows_with_takeback(presenter, seen, rows, language)
+
+
+def takeback_text(seen: Seen, language: Language) -> str:
     """Return who would like to take a move back, or who has; empty for nothing."""
     return stack_texts(_asked_text(seen, language), _told_text(seen, language))
 
 
-def _asked_text(seen: MatchView[Any], language: Language) -> str:
-    takeback = seen.takeback
+def _asked_text(seen: Seen, language: Language) -> str:
+    takeback = takeback_of(seen)
     if takeback is None or not takeback.asked:
         return ""
     if seen.viewer == takeback.seat:
@@ -33,7 +53,7 @@ def _asked_text(seen: MatchView[Any], language: Language) -> str:
     return language.say("{name} would like to take a move back.", name=name)
 
 
-def _told_text(seen: MatchView[Any], language: Language) -> str:
+def _told_text(seen: Seen, language: Language) -> str:
     told = []
     for event in seen.recent:
         if event["kind"] == TAKEN_BACK and event["seat"] != seen.viewer:
@@ -46,7 +66,7 @@ def _told_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def rows_with_takeback(
-    presenter: Presenter, seen: MatchView[Any], rows: tuple[Row, ...], language: Language
+    presenter: Presenter, seen: Seen, rows: tuple[Row, ...], language: Language
 ) -> tuple[Row, ...]:
     """Return the rows of a hand with the way to take a move back, where no control moves.
 
@@ -69,20 +89,20 @@ def _beside(row: Row, button: Button) -> Row:
     return (*row, button)
 
 
-def _takeback_button(seen: MatchView[Any], language: Language) -> Button | None:
-    takeback = seen.takeback
+def _takeback_button(seen: Seen, language: Language) -> Button | None:
+    takeback = takeback_of(seen)
     if takeback is None or takeback.asked or seen.viewer != takeback.seat:
         return None
     if any(seen.chairs[seat].computer for seat in seen.awaited):  # whose answer comes at once
         return None
-    free = seen.casual or seen.hinted or seen.taken_back
-    label = language.say("Take back") if free else language.say("Take back (makes it unrated)")
+    counts = seen.unrated is None
+    label = language.say("Take back (makes it unrated)") if counts else language.say("Take back")
     return Button(label, TAKEBACK_VERB, str(takeback.start))
 
 
-def answer_rows(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
+def answer_rows(seen: Seen, language: Language) -> tuple[Row, ...]:
     """Return the answers to somebody who asks to take a move back, for the board."""
-    takeback = seen.takeback
+    takeback = takeback_of(seen)
     if takeback is None or not takeback.asked:
         return ()
     yes, no = f"{takeback.start}/{AGREES}", f"{takeback.start}/{_DECLINES}"

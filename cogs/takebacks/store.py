@@ -7,13 +7,14 @@ hidden was shown to anybody, and no lot was drawn (``leaves_no_trace``).
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, select
-
+from bot.match.ledger import After, Change
 from bot.match.record import Record
-from bot.storage import tables
+from bot.match.view import MatchView
 from games.core import Chance, Entry, Seat, step
 from games.core.takebacks import leaves_no_trace
 
+_NAME: Final = "takeback"
+"""The name under which a match's details hold what may be taken back."""
 _FIRST_LOOK: Final = 2
 """Number of worlds for each viewer in which an action is tried that somebody has just made. It is
 tried in more when it is to be taken back, which is rare."""
@@ -35,30 +36,34 @@ class Takeback:
     agreed: tuple[Seat, ...] = ()
 
 
-def takeback_of(record: Record) -> Takeback | None:
+def takeback_of(seen: Record | MatchView[Any]) -> Takeback | None:
     """Return what may be taken back in a match as it stands; None for nothing."""
-    return _stored(record, record.version) if allows_takebacks(record) else None
+    return _stored(seen, seen.version) if allows_takebacks(seen) else None
 
 
-def _stored(record: Record, version: int) -> Takeback | None:
-    """Return what could be taken back at a version; None where that was noted at another one."""
-    if record.takeback is None or record.takeback["at"] != version:
+def _stored(seen: Record | MatchView[Any], version: int) -> Takeback | None:
+    """Return what could be taken back at a version; None if that was noted at another one."""
+    noted = seen.details.get(_NAME)
+    if noted is None or noted["at"] != version:
         return None
-    return Takeback(**{**record.takeback, "agreed": tuple(record.takeback["agreed"])})
+    return Takeback(**{**noted, "agreed": tuple(noted["agreed"])})
 
 
-def allows_takebacks(record: Record) -> bool:
+def note(record: Record, takeback: Takeback | None) -> None:
+    """Note with a match what may be taken back in it."""
+    others = {name: value for name, value in record.details.items() if name != _NAME}
+    noted = {} if takeback is None else {_NAME: asdict(takeback)}
+    record.details = {**others, **noted}
+
+
+def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
     """Return whether it is a running match that no rating and no comparison depends on.
 
-    Games for one have rules of their own for it. A match against computers alone is no longer
-    counted once something was taken back.
+    A match against computers alone is no longer counted once something was taken back.
     """
-    compared = record.daily is not None or record.series_id is not None
-    same_deal = record.origin is not None and not record.origin["steps"]
-    alone = sum(chair.user_id is not None for chair in record.chairs) == 1
-    counts = not (record.unrated or alone)
-    off = compared or same_deal or counts
-    return record.begun and record.status == "running" and not (off or record.solitaire)
+    alone = sum(chair.user_id is not None for chair in seen.chairs) == 1
+    counts = seen.unrated is None and not alone
+    return seen.begun and seen.status == "running" and seen.kind.takebacks and not counts
 
 
 def people_to_ask(record: Record, takeback: Takeback) -> frozenset[Seat]:
@@ -67,24 +72,36 @@ def people_to_ask(record: Record, takeback: Takeback) -> frozenset[Seat]:
     return frozenset(people - {takeback.seat, *takeback.agreed})
 
 
-def note_takeback(connection: Connection, record: Record, before: Any, since: int) -> None:
-    """Store with a change what may be taken back after it.
+def watch(record: Record) -> After:
+    """Note with each change what may be taken back after it. See ``Ledger.before_commit``.
 
-    ``before`` is the state before the change, of which this makes the one after it, and ``since``
-    the version. What others are asked lapses when somebody acts.
+    What others are asked lapses when somebody acts.
     """
-    found = None
-    if before is not None and allows_takebacks(record):
-        found = _stored(record, since)
-        if record.entries and found is not None:
-            found = replace(found, asked=False, agreed=())
-        first = record.version - len(record.entries) + 1
-        for number, (entry, user_id) in enumerate(record.entries, first):
-            found = _after(record, before, number, entry, user_id, found)
-            step(record.game, before, entry, Chance(record.header.key))
-        if found is not None and found.start >= first and _is_of_evening(connection, record):
-            found = None
-    record.takeback = None if found is None else asdict(replace(found, at=record.version))
+    since = record.version
+    state = record.game.copy(record.state) if allows_takebacks(record) else None
+
+    def after(change: Change) -> None:
+        found = None
+        if state is not None and allows_takebacks(change.record):
+            found = _found_after(change.record, state, since)
+        note(change.record, None if found is None else replace(found, at=change.record.version))
+
+    return after
+
+
+def _found_after(record: Record, state: Any, since: int) -> Takeback | None:
+    """Return what may be taken back after the entries of a change, which are played in ``state``.
+
+    ``since`` is the version before them.
+    """
+    found = _stored(record, since)
+    if record.entries and found is not None:
+        found = replace(found, asked=False, agreed=())
+    first = record.version - len(record.entries) + 1
+    for number, (entry, user_id) in enumerate(record.entries, first):
+        found = _after(record, state, number, entry, user_id, found)
+        step(record.game, state, entry, Chance(record.header.key))
+    return found
 
 
 def _after(
@@ -107,8 +124,3 @@ def _after(
     key, seats = record.header.key, len(record.chairs)
     free = leaves_no_trace(game, before, seats, seat, action, key, _FIRST_LOOK)
     return found if free else None
-
-
-def _is_of_evening(connection: Connection, record: Record) -> bool:
-    of = tables.evening_tables.c
-    return connection.scalar(select(of.match_id).where(of.match_id == record.id)) is not None

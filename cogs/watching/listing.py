@@ -23,10 +23,11 @@ from bot.discord_io.router import routed
 from bot.match import actions
 from bot.match.record import Record
 from bot.match.view import chairs_in
-from bot.pages.endings import SEEK_VERB, chair_name
+from bot.pages.endings import chair_name
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.table import PACES, WATCH_VERB
 from bot.secrecy import Visibility
+from cogs.queue.pages import SEEK_VERB
 from cogs.table.starting import link_to, match_line
 from cogs.watching.tables_on import TablesOn, read_tables
 
@@ -226,7 +227,9 @@ class _Listing:
         left = record.most - len(record.chairs)
         return [
             language.render(PACES[record.pace]),
-            language.say("casual: doesn't count") if record.casual else language.say("rated"),
+            language.say("rated")
+            if record.unrated is None
+            else language.say("casual: doesn't count"),
             language.count(left, "{n} seat left", "{n} seats left"),
         ]
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
+from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 
-GAMES_VERB, TRY_VERB, LEARN_VERB = "games", "try", "learn"
+GAMES_VERB, TRY_VERB = "games", "try"
 
 
 def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:

@@ -189,7 +189,7 @@ async def test_who_had_begun_the_deal_of_the_day_is_dealt_another(older_hall: Wo
     result = await world.people["ann"].slash(world.channel, "play kill-the-kings", daily=True)
     assert "You've played today's deal" not in said_privately(result)
     (new,) = await world.bot.queries.matches_of(world.people["ann"].id, "kill-the-kings")
-    assert (new.daily, new.status) == (f"{old.daily}/1", "running")
+    assert (new.shared_deal, new.status) == (f"{old.shared_deal}/1", "running")
     assert new.secret != old.secret, "she has seen the cards of the first"
     again = await world.people["ann"].slash(world.channel, "play kill-the-kings", daily=True)
     assert "Only you see this" in said_privately(again)

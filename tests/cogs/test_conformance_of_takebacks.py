@@ -1,13 +1,13 @@
 """Taking a move back in the hands of every game: where it stands, and that all is seen."""
 
 from collections import defaultdict
-from dataclasses import asdict, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from bot.base.language import languages
 from bot.pages.model import Page
-from cogs.takebacks.store import Takeback
+from cogs.takebacks.store import Takeback, note
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.test_conformance_of_looks import NAMES, TALLER, acting
 from tests.games.playing import AnyGame
@@ -68,9 +68,9 @@ def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: Any
                 seat, seats = entry.seat, len(record.chairs)
                 action = game.actions.validate_python(entry.action)
                 if leaves_no_trace(game, before, seats, seat, action, bytes(32)):
-                    record.casual = True
+                    record.unrated = "casual"
                     takeback = Takeback(seat, record.version, record.version)
-                    record.takeback = asdict(takeback)
+                    note(record, takeback)
                     hand = pages.hand(seat)
                     spots = places_of(hand)
                     acted = stood[seat][""] | stood[seat][str(entry.action)]
@@ -78,9 +78,9 @@ def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: Any
                     assert game.slug in TALLER or height(hand) <= MAX_HEIGHT
                     free += len(spots)
                     found.add(action.type)
-                    record.takeback = asdict(replace(takeback, asked=True))
+                    note(record, replace(takeback, asked=True))
                     assert len(places_of(pages.board())) == 2
-                    record.takeback = None
+                    note(record, None)
                     if free >= ENOUGH:
                         break
             before = None if record.state is None else game.copy(record.state)

@@ -35,8 +35,11 @@ def choices(world: World, command: str) -> dict[str, str]:
 async def give_up(world: World, past: Past, slug: str, *people: Person, daily: bool) -> None:
     """Each begins a game and gives it up."""
     for person in people:
-        record, dealt = await past.solitaires.begin(
-            slug, {}, past.click(person), here(world), carried=daily, daily=daily
+        clicked, place = past.click(person), here(world)
+        record, dealt = (
+            await past.daily_deals.begin(slug, clicked, place)
+            if daily
+            else await past.alone(clicked, place, slug=slug)
         )
         assert dealt
         await past.resign(record, person)

@@ -36,7 +36,7 @@ class _Services:
 async def living(world: World) -> AsyncIterator[Past]:
     """Play as in the past, but now; everything has been shown afterwards."""
     past = Past(cast("Shelf", _Services(world)))
-    past.solitaires = world.bot.solitaires
+    past.shared_deals, past.daily_deals = world.bot.shared_deals, world.bot.daily_deals
     with world.env._bot_scope():
         yield past
     await world.env.settle()

@@ -11,7 +11,9 @@ from bot.match import actions, lobbies, waking
 from bot.match.deadlines import sign_of_life
 from bot.match.people import Person, Place
 from bot.match.record import Record
-from bot.match.shared_deals import Solitaires
+from bot.match.shared_deals import SharedDeals
+from bot.match.solitaires import begin_solitaire
+from cogs.daily.actions import DailyDeals
 from games import GAMES
 from games.core import STAND_IN, Chance, Level
 from tests.support.stored import Shelf, let_all_decide
@@ -59,7 +61,8 @@ class Past:
 
     def __init__(self, shelf: Shelf, seed: int = 1) -> None:
         self.shelf = shelf
-        self.solitaires = Solitaires(shelf.ledger)
+        self.shared_deals = SharedDeals(shelf.ledger)
+        self.daily_deals = DailyDeals(shelf.ledger, self.shared_deals)
         self.rng = random.Random(seed)
         self._clicks = 1000
 
@@ -133,12 +136,28 @@ class Past:
         self, person: Person, *, daily: bool = False, concede: bool = False
     ) -> Record:
         """A game of Kill the Kings; only a new one is played."""
-        record, dealt = await self.solitaires.begin(
-            "kill-the-kings", {}, self.click(person), HERE, carried=daily, daily=daily
+        slug, clicked = "kill-the-kings", self.click(person)
+        record, dealt = (
+            await self.daily_deals.begin(slug, clicked, HERE)
+            if daily
+            else await self.alone(clicked)
         )
         if not dealt:
             return record
         return await (self.resign(record, person) if concede else self.finish(record))
+
+    async def alone(
+        self,
+        person: Person,
+        place: Place = HERE,
+        *,
+        slug: str = "kill-the-kings",
+        carried: bool = False,
+    ) -> tuple[Record, bool]:
+        """A game for one that is no deal of the day."""
+        return await self.shelf.ledger.find_or_create(
+            begin_solitaire, slug, {}, person, place, carried=carried
+        )
 
     def wait(self, hours: float) -> None:
         """Let time pass."""
@@ -149,7 +168,7 @@ async def play_the_past(shelf: Shelf) -> None:
     """Everything that happened on the server before ``NOW``, in two months."""
     shelf.clock.time = BEGINNING
     past, people = Past(shelf), crowd()
-    await past.solitaires.open()
+    await past.shared_deals.open()
     pause = (NOW - BEGINNING).total_seconds() / 3600 / (MATCHES + 4)
     for number in range(MATCHES):
         await _one_match(past, people, number)
@@ -202,7 +221,7 @@ async def past_of(path: Path, time: datetime = NOW) -> AsyncIterator[Past]:
     shelf.clock.time = time
     await shelf.database.open()
     past = Past(shelf)
-    await past.solitaires.open()
+    await past.shared_deals.open()
     try:
         yield past
     finally:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, event, update
 
-from bot.match import actions, lobbies, waking
+from bot.match import actions, counting, lobbies, waking
 from bot.match.computers import Computers
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
@@ -16,6 +16,9 @@ from bot.match.queries import Queries
 from bot.match.record import Pace, Record
 from bot.show.published_messages import Whereabouts
 from bot.storage import Database, tables
+from cogs.challenges import series
+from cogs.forced_moves.forced import forced_play
+from cogs.takebacks import store as takebacks
 from games.core import STAND_IN, Level
 from tests.support.places import address, provided
 
@@ -49,6 +52,9 @@ class Shelf:
         self.clock = Clock()
         self.database = Database(at or address(provided(path)))
         self.ledger = Ledger(self.database, self.clock, PAUSE_MS / 1000)
+        for listener in (takebacks.watch, counting.count_when_over, series.count_when_closed):
+            self.ledger.before_commit(listener)
+        self.ledger.play_unasked(forced_play)
         self.queries = Queries(self.database)
         self.database.shards.begin(0)
         self.whereabouts = Whereabouts(self.database)

@@ -97,7 +97,7 @@ async def _timed(work: Awaitable[Any]) -> float:
 
 async def _fill(world: World, names: list[str]) -> None:
     """Let everybody have finished today's deal of every game."""
-    today = world.bot.solitaires.today()
+    today = world.bot.daily_deals.today()
     for game, slug in enumerate(DAILY_GAMES):
         deal = DailyDeal(slug, today, EVERYWHERE)
         rows = [

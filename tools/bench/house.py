@@ -18,6 +18,7 @@ from bot.match.computers import Computers
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.record import Record
+from bot.match.solitaires import begin_solitaire
 from bot.pictures import STAMPS
 from bot.pictures.stamps import Art
 from bot.storage import Database
@@ -78,8 +79,8 @@ async def begin_many(
         for number, game in enumerate(games):
             host, *guests = people[number // each * MAX_SEATS :][: game.seats.start]
             if game.seats == ALONE:
-                begun, _ = await bot.solitaires.begin(
-                    game.slug, {}, host, apart[number], carried=False
+                begun, _ = await bot.ledger.find_or_create(
+                    begin_solitaire, game.slug, {}, host, apart[number], carried=False
                 )
             else:
                 begun = await _begin(bot, game.slug, host, guests, place)

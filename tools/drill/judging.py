@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
-from operator import attrgetter
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from discord.utils import snowflake_time
@@ -20,6 +20,7 @@ from bot.match.view import match_view
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page
 from bot.storage import tables
+from cogs.challenges.series import CHALLENGE, Series, series_of
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from tools.drill.across import compare_searches, second_fault
@@ -124,20 +125,21 @@ async def _compare_takebacks(keep: Keep, memory: Memory) -> None:
 async def _compare_series(keep: Keep, memory: Memory) -> None:
     """Best-ofs stand as the matches say that were played in them, each dealt once."""
     row = tables.matches.c
-    ids = await keep.database.scalars(select(row.id).where(row.series_id.is_not(None)))
+    ids = await keep.database.scalars(select(row.id).where(row.kind == CHALLENGE.name))
     lost = memory.dealt - set(ids)
     assert not lost, f"dealt, but not stored: {lost}"
-    series: defaultdict[str, list[Record]] = defaultdict(list)
+    series: defaultdict[str, list[tuple[int, Series, Record]]] = defaultdict(list)
     for record in await keep.database.read(store.load_many, ids):
-        series[record.series_id or ""].append(record)
-    for series_id, matches in series.items():
-        matches.sort(key=attrgetter("series_number"))
-        numbers = [each.series_number for each in matches]
-        assert numbers == list(range(1, len(matches) + 1)), (series_id, numbers)
+        found = series_of(record)
+        assert found is not None, record.id
+        series[found[0].id].append((found[1], found[0], record))
+    for series_id, found_in in series.items():
+        found_in.sort(key=itemgetter(0))
+        numbers, stand, matches = zip(*found_in, strict=True)
+        assert list(numbers) == list(range(1, len(matches) + 1)), (series_id, numbers)
         over = [each for each in matches if each.status == "over"]
-        assert over[: len(matches) - 1] == matches[:-1], f"two matches of {series_id} at once"
-        stands = matches[0].series
-        assert stands is not None
+        assert over[: len(matches) - 1] == list(matches[:-1]), f"two matches of {series_id} at once"
+        stands = stand[-1]
         first, second = (
             sum(_winner(each) == chair.user_id for each in over) for chair in matches[0].chairs
         )
@@ -186,7 +188,7 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
         faults = _faults_of(keep, record)
         for fault in faults:
             yield _Fault("boards", f"{named} {fault}")
-        if record.across and not faults:
+        if record.kind.second_board and not faults:
             second = await second_fault(keep, record)
             if second is not None:
                 yield _Fault("second boards", f"{named} {second}")

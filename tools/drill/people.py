@@ -18,6 +18,7 @@ from bot.discord_io.controls import NO_MATCH, parse_custom_id
 from bot.match import store
 from bot.match.record import LIVE, Record
 from bot.storage import tables
+from cogs.challenges.series import series_of
 from cogs.games.high_card.presenter import HighCardPresenter
 from games.high_card import HighCard
 from tools.discord_stand_in.driver import Sent
@@ -329,7 +330,8 @@ class Duel(Table):
         newest = newest.order_by(match.created_at.desc()).limit(1)
         last = await self._keep.database.scalar(newest)
         record = last and await self._keep.database.read(store.load, last)
-        if record and record.series is not None and not record.series.ended:
+        series = series_of(record) if record else None
+        if record and series is not None and not series[0].ended:
             board = self.shown(record.place_id, record.board_message_id, ":next_match")
             return await self._deal(self._rng.choice(self.players), board, ":next_match")
         here = (asked.channel_id == self.channel.id, asked.status == "open")

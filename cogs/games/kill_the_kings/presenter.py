@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.cards import card_sign, card_text
-from bot.pages.endings import seal_text
+from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from cogs.games.kill_the_kings import steps, words
@@ -49,11 +49,13 @@ class KillTheKingsPresenter(SolitairePresenter):
         newest = words.newest(seen)
         alt = words.alternative(seen, language)
         return Page(
-            words.title(seen, self.title(language), language),
+            match_title(self.title(language), seen, language),
             words.headline(seen, language),
             footer=seal_text(seen, language),
             picture=LEXICON.picture("board.png", alt, language, board_picture, view, newest),
-            rows=_rows(view, newest, seen.daily is None, language) if view.ending is None else (),
+            rows=()
+            if view.ending is not None
+            else _rows(view, newest, seen.kind.no_undo is None, language),
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:

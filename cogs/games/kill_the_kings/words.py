@@ -9,7 +9,7 @@ from bot.base.names import escape_name
 from bot.discord_io.messages import plain, shorten
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
-from bot.pages.endings import chair_name, daily_title
+from bot.pages.endings import chair_name, match_title
 from bot.pages.model import stack_texts
 from games.core.cards import parse
 from games.kill_the_kings.piles import LENGTHS, Assassination, killers, runs
@@ -40,11 +40,6 @@ REFUSALS: Final = {
     ),
 }
 """Sentences for the rules' refusals, by code."""
-
-
-def title(seen: KillTheKingsMatch, game: str, language: Language) -> str:
-    """Return the game's name, and which day's deal it is."""
-    return game if seen.daily is None else daily_title(game, seen.daily, language)
 
 
 def newest(seen: KillTheKingsMatch) -> int | None:
@@ -249,7 +244,7 @@ def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     return language.say(
         "**{name}** · {game} · {kings} {ending} · {cards} drawn",
         name=escape_name(seen.name(0)),
-        game=title(seen, game, language),
+        game=match_title(game, seen, language),
         kings=kings,
         ending={
             "won": language.say("won"),

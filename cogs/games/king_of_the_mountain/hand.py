@@ -46,7 +46,7 @@ def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Controls:
     # A control, or a picture, would make every turn of others an edit of this hand. At an evening
     # the board shows nothing, so that only the hand can.
     rows = (turn_row(seen, language),) if asked else ()
-    picture = board_shown(seen, PLAIN, language) if seen.in_evening else None
+    picture = board_shown(seen, PLAIN, language) if seen.kind.covered else None
     return Controls(told, rows, picture)
 
 

@@ -53,7 +53,7 @@ def finished(chairs: list[Chair], *, casual: bool = False, slug: str = "high-car
         commitment="",
         channel_id=1,
         created_at=0,
-        casual=casual,
+        unrated="casual" if casual else None,
         chairs=chairs,
     )
 
@@ -123,7 +123,7 @@ def test_a_match_counts_for_all_who_took_part_or_for_nobody(end: tuple[Record, O
     record, outcome = end
     people = [chair for chair in record.chairs if chair.user_id is not None]
     part = {chair.seat for chair in people if chair.decided or not chair.left}
-    counts = not record.casual and len(part) >= 2 and not all(map(away, people))
+    counts = record.unrated is None and len(part) >= 2 and not all(map(away, people))
     rated = {line.seat for line in lines_of(record, outcome, 1, AT) if line.rated}
     assert rated == (part if counts else set())
 
@@ -367,7 +367,7 @@ async def test_a_match_that_a_computer_ends_is_counted_once(shelf: Shelf) -> Non
 
 async def test_however_much_somebody_has_scored_their_next_game_ends(shelf: Shelf) -> None:
     past, much = Past(shelf), 2**31 - 5
-    await past.solitaires.open()
+    await past.shared_deals.open()
     await past.solitaire(PEOPLE[0], concede=True)
     await shelf.database.run(update(tables.ratings).values(total=much, won=10**6))
     record = await past.solitaire(PEOPLE[0])
@@ -380,15 +380,13 @@ async def test_however_much_somebody_has_scored_their_next_game_ends(shelf: Shel
 
 async def test_an_attempt_at_a_daily_deal_that_time_ends_is_lost(shelf: Shelf) -> None:
     past = Past(shelf)
-    await past.solitaires.open()
+    await past.shared_deals.open()
     ann: Person = PEOPLE[0]
     place = shelf.place
-    record, _ = await past.solitaires.begin(
-        "kill-the-kings", {}, past.click(ann), place, carried=True, daily=True
-    )
+    record, _ = await past.daily_deals.begin("kill-the-kings", past.click(ann), place)
     past.wait(72)
     await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     lines, _ = await stored(past)
     assert [(line.user_id, line.won, line.rated, line.daily) for line in lines] == [
-        (ann.user_id, False, True, record.daily)
+        (ann.user_id, False, True, record.shared_deal)
     ]

@@ -45,7 +45,7 @@ def kept(path: Path) -> tuple[Record, list[Entry]]:
         commitment=export.commitment,
         channel_id=2,
         created_at=0,
-        daily=export.daily,
+        shared_deal=export.daily,
     )
     clicks = export.contributions or [""]
     record.chairs = [Chair(at, 1000 + at, f"p{at}", click) for at, click in enumerate(clicks)]
@@ -103,5 +103,5 @@ async def test_a_match_goes_on_from_any_step(shelf: Shelf, path: Path) -> None:
         assert [chair for chair in begun.chairs if chair.coached] == [mine]
         play_out(begun, rng)
         assert verify(export_text(begun, [entry for entry, _ in begun.entries]))
-        assert begun.casual
+        assert begun.unrated == "casual"
     assert number

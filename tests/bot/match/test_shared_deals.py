@@ -26,9 +26,11 @@ from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
 from bot.match.people import Person, Place
 from bot.match.record import Record
-from bot.match.shared_deals import Solitaires, deal_again
+from bot.match.shared_deals import SharedDeals
+from bot.match.solitaires import begin_solitaire, deal_again
 from bot.storage import tables
 from bot.storage.schema import MIGRATIONS, known_revisions
+from cogs.daily.actions import DailyDeals
 from games.core import commitment
 from tests.support.places import copied, inside, place_of
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
@@ -47,38 +49,46 @@ DAY_MS = 24 * 3600 * 1000
 MONTH_MS = 30 * DAY_MS
 
 
+async def opened_on(shelf: Shelf) -> DailyDeals:
+    shared_deals = SharedDeals(shelf.ledger)
+    await shared_deals.open()
+    return DailyDeals(shelf.ledger, shared_deals)
+
+
+async def alone(shelf: Shelf, *, carried: bool) -> tuple[Record, bool]:
+    return await shelf.ledger.find_or_create(begin_solitaire, SLUG, {}, ANN, HALL, carried=carried)
+
+
 @pytest.fixture
-async def solitaires(shelf: Shelf) -> Solitaires:
-    made = Solitaires(shelf.ledger)
-    await made.open()
-    return made
+async def daily(shelf: Shelf) -> DailyDeals:
+    return await opened_on(shelf)
 
 
 async def attempt(
-    solitaires: Solitaires, person: Person = ANN, place: Place = HALL
+    daily: DailyDeals, person: Person = ANN, place: Place = HALL
 ) -> tuple[Record, bool]:
-    return await solitaires.begin(SLUG, {}, person, place, carried=True, daily=True)
+    return await daily.begin(SLUG, person, place)
 
 
-async def test_many_at_once_begin_one_attempt_each(solitaires: Solitaires) -> None:
+async def test_many_at_once_begin_one_attempt_each(daily: DailyDeals) -> None:
     people = (ANN, BOB, CEM) * 5
-    begun = await asyncio.gather(*(attempt(solitaires, person) for person in people))
+    begun = await asyncio.gather(*(attempt(daily, person) for person in people))
     assert sum(new for _, new in begun) == 3
     assert len({record.id for record, _ in begun}) == 3
     assert len({tuple(record.state.stock) for record, _ in begun}) == 1
 
 
 async def test_the_deal_depends_on_day_and_server_and_on_nothing_else(
-    shelf: Shelf, solitaires: Solitaires
+    shelf: Shelf, daily: DailyDeals
 ) -> None:
-    first, _ = await attempt(solitaires)
+    first, _ = await attempt(daily)
     other = Person(BOB.user_id, "somebody else", 123456)
-    same, _ = await attempt(solitaires, other, Place(HALL.guild_id, 5, "de"))
+    same, _ = await attempt(daily, other, Place(HALL.guild_id, 5, "de"))
     assert same.state.stock == first.state.stock
-    abroad, _ = await attempt(solitaires, CEM, Place(2, HALL.channel_id, HALL.locale))
-    nowhere, _ = await attempt(solitaires, CEM, Place(None, HALL.channel_id, HALL.locale))
+    abroad, _ = await attempt(daily, CEM, Place(2, HALL.channel_id, HALL.locale))
+    nowhere, _ = await attempt(daily, CEM, Place(None, HALL.channel_id, HALL.locale))
     shelf.clock.move(DAY_MS)
-    tomorrow, _ = await attempt(solitaires)
+    tomorrow, _ = await attempt(daily)
     deals = [r.state.stock for r in (first, abroad, nowhere, tomorrow)]
     assert all(deals.count(deal) == 1 for deal in deals)
     secrets = [r.secret for r in (first, abroad, nowhere, tomorrow)]
@@ -86,24 +96,22 @@ async def test_the_deal_depends_on_day_and_server_and_on_nothing_else(
     assert all(len(secret) == 32 for secret in secrets)
 
 
-async def test_another_installation_deals_otherwise(solitaires: Solitaires, tmp_path: Path) -> None:
-    first, _ = await attempt(solitaires)
+async def test_another_installation_deals_otherwise(daily: DailyDeals, tmp_path: Path) -> None:
+    first, _ = await attempt(daily)
     other = Shelf(tmp_path / "other.db")
     await other.database.open()
-    elsewhere = Solitaires(other.ledger)
-    await elsewhere.open()
-    second, _ = await attempt(elsewhere)
+    second, _ = await attempt(await opened_on(other))
     await other.database.close()
-    assert first.daily == second.daily
+    assert first.shared_deal == second.shared_deal
     assert first.state.stock != second.state.stock
 
 
-async def test_the_seal_of_a_daily_deal_is_made_from_its_own_secret(solitaires: Solitaires) -> None:
-    record, _ = await attempt(solitaires)
-    assert record.daily is not None
-    assert record.commitment == commitment(record.rules_version, record.daily, record.secret)
+async def test_the_seal_of_a_daily_deal_is_made_from_its_own_secret(daily: DailyDeals) -> None:
+    record, _ = await attempt(daily)
+    assert record.shared_deal is not None
+    assert record.commitment == commitment(record.rules_version, record.shared_deal, record.secret)
     assert record.contributions == []
-    again, new = await attempt(solitaires)
+    again, new = await attempt(daily)
     assert not new
     assert (again.id, again.secret, again.commitment) == (
         record.id,
@@ -114,50 +122,48 @@ async def test_the_seal_of_a_daily_deal_is_made_from_its_own_secret(solitaires: 
 
 @pytest.mark.parametrize(("hours", "days"), [(0, 1), (12, 1), (23.999, 1), (24, 2), (36, 2)])
 async def test_the_next_deal_comes_at_midnight_utc(
-    shelf: Shelf, solitaires: Solitaires, hours: float, days: int
+    shelf: Shelf, daily: DailyDeals, hours: float, days: int
 ) -> None:
     begun = shelf.clock.time
     shelf.clock.move(int(hours * 3600 * 1000))
-    assert solitaires.tomorrow() == int((begun + timedelta(days=days)).timestamp())
+    assert daily.tomorrow() == int((begun + timedelta(days=days)).timestamp())
 
 
 async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
-    shelf: Shelf, solitaires: Solitaires
+    shelf: Shelf, daily: DailyDeals
 ) -> None:
-    mine, _ = await attempt(solitaires)
-    theirs, _ = await attempt(solitaires, BOB)
+    mine, _ = await attempt(daily)
+    theirs, _ = await attempt(daily, BOB)
     await shelf.ledger.change(mine.id, actions.resign, ANN)
     mine = await shelf.ledger.read(mine.id)
     for _ in range(2):
         with pytest.raises(Refusal, match="Others may still be playing"):
-            await solitaires.check_secret_open(mine)
+            await SharedDeals(shelf.ledger).check_secret_open(mine)
         shelf.clock.move(DAY_MS)
     await shelf.ledger.change(theirs.id, actions.resign, BOB)
-    await solitaires.check_secret_open(mine)
+    await SharedDeals(shelf.ledger).check_secret_open(mine)
 
 
-async def test_an_ordinary_game_is_told_at_once(solitaires: Solitaires) -> None:
-    record, _ = await solitaires.begin(SLUG, {}, ANN, HALL, carried=False)
-    await solitaires.check_secret_open(record)
+async def test_an_ordinary_game_is_told_at_once(shelf: Shelf) -> None:
+    record, _ = await alone(shelf, carried=False)
+    await SharedDeals(shelf.ledger).check_secret_open(record)
 
 
 async def test_again_is_for_the_player_of_a_game_that_is_over(
-    shelf: Shelf, solitaires: Solitaires
+    shelf: Shelf, daily: DailyDeals
 ) -> None:
-    record, _ = await attempt(solitaires)
+    record, _ = await attempt(daily)
     with pytest.raises(Refusal, match="isn't over yet"):
         await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
     await shelf.ledger.change(record.id, actions.resign, ANN)
     with pytest.raises(Refusal, match="somebody else's game"):
         await shelf.ledger.find_or_create(deal_again, record.id, BOB, HALL)
     new, _ = await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
-    assert new.daily is None
+    assert new.shared_deal is None
     assert (new.status, new.carried, new.secret == record.secret) == ("running", True, False)
 
 
-async def test_again_of_a_match_for_several_is_refused(
-    shelf: Shelf, solitaires: Solitaires
-) -> None:
+async def test_again_of_a_match_for_several_is_refused(shelf: Shelf, daily: DailyDeals) -> None:
     record = await shelf.lobby("relaxed", BOB)
     await shelf.ledger.change(record.id, lobbies.cancel, record.version, ANN)
     with pytest.raises(Refusal):
@@ -166,9 +172,9 @@ async def test_again_of_a_match_for_several_is_refused(
 
 
 async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
-    shelf: Shelf, solitaires: Solitaires
+    shelf: Shelf, daily: DailyDeals
 ) -> None:
-    record, _ = await solitaires.begin(SLUG, {}, ANN, HALL, carried=True)
+    record, _ = await alone(shelf, carried=True)
     shelf.clock.move(MONTH_MS - 1)
     await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).status == "running"
@@ -280,7 +286,7 @@ async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: 
         before.version,
         before.version,
     )
-    assert (after.carried, after.daily) == (False, None)
+    assert (after.carried, after.shared_deal) == (False, None)
     await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
     assert (await world.only_match()).version == before.version + 1
     assert "Last reveal" in words(await world.board())

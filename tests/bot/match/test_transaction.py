@@ -48,9 +48,7 @@ async def past(path: Path) -> AsyncIterator[Past]:
 async def ending(past: Past, kind: str) -> LastAction:
     """The last action of a match that may make a champion."""
     if kind == "daily":
-        record, _ = await past.solitaires.begin(
-            "kill-the-kings", {}, past.click(PEOPLE[0]), HERE, carried=True, daily=True
-        )
+        record, _ = await past.daily_deals.begin("kill-the-kings", past.click(PEOPLE[0]), HERE)
         return await brink(past, record)
     number = {"two": 2, "five": 5}[kind]
     for _ in range(4):  # so that somebody is established

@@ -70,9 +70,7 @@ async def concede_daily(
     """So many guests try the deal of the day, and give up at once."""
     for guest in (Person(4100 + n, f"guest {n}", 1) for n in range(number)):
         here = hall_of(world, channel_id)
-        record, _ = await past.solitaires.begin(
-            "kill-the-kings", {}, past.click(guest), here, carried=True, daily=True
-        )
+        record, _ = await past.daily_deals.begin("kill-the-kings", past.click(guest), here)
         await past.resign(record, guest)
 
 

@@ -65,7 +65,7 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     await world.people["bob"].click(message, label="Accept")
     record = await world.only_match()
     assert record.status == "running"
-    assert (record.pace, record.casual, record.slug) == ("live", False, HILL)
+    assert (record.pace, record.unrated, record.slug) == ("live", None, HILL)
     assert [chair.name for chair in record.chairs] == ["ann", "bob"]
     assert len({chair.contribution for chair in record.chairs}) == 2
     assert record.place_id == message.id, "a thread of its own hangs on the challenge"
@@ -173,7 +173,7 @@ async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(
     assert answer(stale).content == "Only ann can answer this challenge."
     await world.people["ann"].click(countered, label="Accept")
     record = await world.only_match()
-    assert (record.slug, record.casual) == ("high-card", True)
+    assert (record.slug, record.unrated) == ("high-card", "casual")
     assert [chair.name for chair in record.chairs] == ["bob", "ann"]
 
 

@@ -49,9 +49,7 @@ async def play(past: Past, *people: Person, well: bool = False, place: Place | N
 
 async def begin(past: Past, person: Person, place: Place | None = None) -> Record:
     here = place or Place(guild_id=GUILD, channel_id=1, locale="en-US")
-    record, dealt = await past.solitaires.begin(
-        "kill-the-kings", {}, past.click(person), here, carried=True, daily=True
-    )
+    record, dealt = await past.daily_deals.begin("kill-the-kings", past.click(person), here)
     assert dealt
     return record
 
@@ -267,9 +265,11 @@ async def test_medals_are_for_equal_places(hall: World) -> None:
 async def test_todays_deal_is_begun_and_gone_on_with_from_its_table(hall: World) -> None:
     message = await ask(hall)
     await hall.people["ann"].click(message, label="Play today's deal")
-    (record,) = [each for each in await hall.all_matches() if each.daily and each.live]
+    (record,) = [each for each in await hall.all_matches() if each.shared_deal and each.live]
     again = await ask(hall)
     assert labels(again) == ["Continue", "All of today's deals"]
     game = answer(await hall.people["ann"].click(again, label="Continue"))
     assert any(button["custom_id"].startswith(record.id) for button in buttons(game))
-    assert [each.id for each in await hall.all_matches() if each.daily and each.live] == [record.id]
+    assert [each.id for each in await hall.all_matches() if each.shared_deal and each.live] == [
+        record.id
+    ]

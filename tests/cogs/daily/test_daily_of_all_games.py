@@ -173,11 +173,11 @@ async def test_the_deals_across_servers_are_others_than_the_servers(world: World
     assert "the same for everyone on all servers" in told(page)
     await world.people["ann"].click(page, label="High Card")
     abroad = await attempt(world)
-    assert abroad.daily is not None and abroad.daily.endswith("/0")
+    assert abroad.shared_deal is not None and abroad.shared_deal.endswith("/0")
     await world.bot.ledger.call_off(abroad.id, "rules")
     await begin(world, game)
     here = [each for each in await world.all_matches() if each.live]
-    assert [each.daily for each in here] == [abroad.daily[:-1] + str(world.guild.id)]
+    assert [each.shared_deal for each in here] == [abroad.shared_deal[:-1] + str(world.guild.id)]
 
 
 @pytest.mark.parametrize("label", ["This week", "Today's deals"])

@@ -47,11 +47,11 @@ async def play(
 
 async def _play(past: Past, person: Person, guild_id: int, *, everywhere: bool) -> Record:
     place = Place(guild_id=guild_id, channel_id=1, locale="en-US")
-    record, dealt = await past.solitaires.begin(
-        GAME.slug, {}, past.click(person), place, carried=True, daily=True, everywhere=everywhere
+    record, dealt = await past.daily_deals.begin(
+        GAME.slug, past.click(person), place, everywhere=everywhere
     )
     assert dealt
-    past.rng = random.Random(f"{person.user_id}/{record.daily}")
+    past.rng = random.Random(f"{person.user_id}/{record.shared_deal}")
     return await past.finish(record)
 
 
@@ -62,7 +62,7 @@ async def ask(world: World) -> str:
 
 async def percents_shown(world: World) -> dict[str, float | None]:
     """What ann reads of each person's percentage at today's deal of her server."""
-    deal = world.bot.solitaires.deal_of_today(GAME.slug, world.guild.id)
+    deal = world.bot.daily_deals.deal_of_today(GAME.slug, world.guild.id)
     table = await daily_table(world.bot.database, deal, world.people["ann"].id, deal.day)
     assert table.told
     return {line.name: line.percent for line in table.lines}
@@ -78,7 +78,7 @@ async def by_deal(world: World) -> dict[str, list[float | None]]:
 
 async def ranking(world: World, guild_id: int) -> dict[str, DailyStanding]:
     """This month's standings of the game, everybody ranked who has played a deal."""
-    today = world.bot.solitaires.today()
+    today = world.bot.daily_deals.today()
     lines = await standings(
         world.bot.database, DailyPeriod(today[:7], guild_id, GAME.slug), 0, today
     )
@@ -97,7 +97,7 @@ async def test_two_days_of_thirty_people(world: World, monkeypatch: pytest.Monke
     monkeypatch.setattr("cogs.daily.standings.MIN_DEALS", {"month": (1, 1)})
     guild, ann = world.guild.id, Alone(world, GAME)
     await begin(world, GAME)
-    first = (await attempt(world)).daily
+    first = (await attempt(world)).shared_deal
     assert first is not None
     today = DailyDeal.parse(first)
     await play(world, HERE, guild)
@@ -125,13 +125,13 @@ async def test_two_days_of_thirty_people(world: World, monkeypatch: pytest.Monke
     }
 
     await world.leap(DAY)
-    tomorrow = today.on(world.bot.solitaires.today())
+    tomorrow = today.on(world.bot.daily_deals.today())
     await begin(world, GAME)
     await play(world, HERE[1:4], guild)
     await change_rules(world, monkeypatch)
     await begin(world, GAME)
     again = next(each for each in await world.all_matches() if each.live)
-    assert again.daily != tomorrow.name, "she has seen the cards of the first"
+    assert again.shared_deal != tomorrow.name, "she has seen the cards of the first"
     await play(world, HERE[4:7], guild)
 
     await world.leap(3 * DAY)

@@ -25,15 +25,13 @@ from tests.support.stored import HALL, Shelf, overheard, steps_of
 @pytest.fixture
 async def past(shelf: Shelf) -> Past:
     made = Past(shelf)
-    await made.solitaires.open()
+    await made.shared_deals.open()
     return made
 
 
 async def begin(past: Past, slug: str, number: int, *, everywhere: bool = False) -> Record:
     person = past.click(Person(9000 + number, f"guest {number}", 1))
-    record, _ = await past.solitaires.begin(
-        slug, {}, person, HALL, carried=True, daily=True, everywhere=everywhere
-    )
+    record, _ = await past.daily_deals.begin(slug, person, HALL, everywhere=everywhere)
     return record
 
 
@@ -58,16 +56,18 @@ async def test_a_finished_attempt_is_verified(past: Past, game: AnyGame) -> None
 
 
 async def test_twenty_have_the_same_cards_and_the_next_have_others(past: Past) -> None:
-    names = [(await begin(past, "high-card", number)).daily for number in range(MAX_AT_A_DEAL + 1)]
+    names = [
+        (await begin(past, "high-card", number)).shared_deal for number in range(MAX_AT_A_DEAL + 1)
+    ]
     first, last = names[0], names[-1]
     assert first is not None and last is not None
     assert set(names[:-1]) == {first}
     assert last == f"{first}/1"
     again = await begin(past, "high-card", 0)
-    assert again.daily == first, "they get their own again"
+    assert again.shared_deal == first, "they get their own again"
     other = await begin(past, "high-card", 0, everywhere=True)
     deal = DailyDeal.parse(first)
-    assert other.daily == DailyDeal(deal.slug, deal.day, EVERYWHERE).name
+    assert other.shared_deal == DailyDeal(deal.slug, deal.day, EVERYWHERE).name
 
 
 @pytest.mark.parametrize("slug", ["high-card", "kill-the-kings"])
@@ -79,7 +79,7 @@ async def test_a_streak_counts_days_whose_deal_was_played_to_its_end(
     days = []
     for finishes in (True, True, False):
         record = await begin(past, slug, 0)
-        days.append(past.solitaires.today())
+        days.append(past.daily_deals.today())
         if not finishes and given_up == "conceded":
             await past.resign(record, Person(9000, "guest 0", 1))
         elif not finishes:
@@ -97,7 +97,7 @@ async def test_a_streak_counts_days_whose_deal_was_played_to_its_end(
 @pytest.mark.sqlite  # PostgreSQL reads a table that is as small as this without its indexes
 async def test_attempts_are_found_by_an_index(past: Past) -> None:
     record = await begin(past, "high-card", 0)
-    deal = DailyDeal.parse(record.daily or "")
+    deal = DailyDeal.parse(record.shared_deal or "")
     with overheard(past.shelf.database) as said:
         await begin(past, "high-card", 1)
         await daily_table(past.shelf.database, deal, 1, deal.day)

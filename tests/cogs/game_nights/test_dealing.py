@@ -59,7 +59,7 @@ async def test_all_tables_of_a_deal_have_the_same_cards_and_those_of_the_next_ot
         first, second = await evening.step(MINUTE)
         assert hands(first) == hands(second) and first.secret == second.secret
         assert first.commitment == second.commitment and first.id != second.id
-        assert first.casual and first.options["rounds"] == 1
+        assert first.unrated and first.options["rounds"] == 1
         await evening.play_out(first)
         assert await evening.step(BREAK_MS) == [], "the other table still plays"
         await evening.play_out(second)

@@ -41,7 +41,7 @@ async def test_nothing_is_dealt_before_the_hour(evening: Evenings) -> None:
     assert await evening.step(MINUTE - 1) == []
     (match,) = await evening.step(1)
     assert names(match) == {"guest 0", "guest 1"}
-    assert match.casual and match.status == "running"
+    assert match.unrated and match.status == "running"
 
 
 async def test_one_who_is_left_over_waits_and_then_meets_a_computer(evening: Evenings) -> None:

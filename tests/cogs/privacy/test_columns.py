@@ -151,9 +151,7 @@ async def lived(past: Past) -> list[Record]:
         past.shelf.ledger, "high-card", {"target": 1}, "relaxed", past.click(ZEB), past.shelf.place
     )
     await past.shelf.ledger.change(lobby.id, actions.join, past.click(CEM))
-    alone, _ = await past.solitaires.begin(
-        "kill-the-kings", {}, past.click(ZEB), past.shelf.place, carried=True, daily=True
-    )
+    alone, _ = await past.daily_deals.begin("kill-the-kings", past.click(ZEB), past.shelf.place)
     running = await past.begin("high-card", [ZEB, BOB, CEM])
     return [given_up, lobby, alone, running]
 
@@ -335,9 +333,7 @@ async def test_attempts_at_deals_across_servers_outlive_the_server(
     if worldwide:
         await PreferenceBook(past.shelf.database).count_worldwide(ZEB.user_id, ZEB.name, "en-US")
     begun = [
-        await past.solitaires.begin(
-            slug, {}, past.click(ZEB), HERE, carried=True, daily=True, everywhere=everywhere
-        )
+        await past.daily_deals.begin(slug, past.click(ZEB), HERE, everywhere=everywhere)
         for everywhere in (False, True)
     ]
     across, _ = begun[-1]
@@ -348,18 +344,20 @@ async def test_attempts_at_deals_across_servers_outlive_the_server(
     after = await everything(past.shelf.database)
     assert traces(after, GUILD, HERE.channel_id) == []
     (kept,) = await all_records(past)
-    assert (kept.id, kept.daily, kept.guild_id) == (across.id, across.daily, None)
+    assert (kept.id, kept.shared_deal, kept.guild_id) == (across.id, across.shared_deal, None)
     assert [row for row in after["log"] if row[0] == kept.id] == [
         row for row in before["log"] if row[0] == kept.id
     ]
-    again, dealt = await past.solitaires.begin(
-        slug, {}, past.click(ZEB), ELSEWHERE, carried=True, daily=True, everywhere=True
-    )
+    again, dealt = await past.daily_deals.begin(slug, past.click(ZEB), ELSEWHERE, everywhere=True)
     assert (again.id, dealt) == (across.id, False), "one attempt, whatever becomes of the server"
     await past.finish(again)
     names = tables.results.c.keys()
     (line,) = [dict(zip(names, row, strict=True)) for row in await results(past)]
-    assert (line["match_id"], line["daily"], line["user_id"]) == (kept.id, kept.daily, ZEB.user_id)
+    assert (line["match_id"], line["daily"], line["user_id"]) == (
+        kept.id,
+        kept.shared_deal,
+        ZEB.user_id,
+    )
     await privacy_of(past).delete(ZEB.user_id)
     assert traces(await everything(past.shelf.database), ZEB.user_id, ZEB.name) == []
 
@@ -374,7 +372,7 @@ async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(
     monkeypatch.setattr("bot.match.shared_deals.MAX_AT_A_DEAL", 1)
     await past.solitaire(ANN, daily=True, concede=True)
     second = await past.solitaire(ZEB, daily=True, concede=True)
-    assert second.daily is not None and second.daily.endswith(f"/{GUILD}/1")
+    assert second.shared_deal is not None and second.shared_deal.endswith(f"/{GUILD}/1")
     await past.shelf.ledger.find_or_create(
         origins.play_on, second, 0, "", past.click(BOB), ELSEWHERE, STAND_IN, carried=True
     )

@@ -58,9 +58,7 @@ async def fill(world: World) -> None:
         await past.finish(await past.begin("high-card", [zeb], {"target": 1}, computers=1))
         await past.solitaire(zeb, daily=True)
         await past.solitaire(zeb, concede=True)
-        await world.bot.solitaires.begin(
-            "kill-the-kings", {}, past.click(zeb), where, carried=False
-        )
+        await past.alone(past.click(zeb), where)
         record = await past.begin("high-card", people(world, "cem", ZEB, "dora"), place=where)
         await past.resign(record, zeb)  # still running, given up
         record = await past.begin("high-card", people(world, "cem", ZEB, "dora"), place=where)

@@ -140,9 +140,7 @@ async def test_private_games_go_with_a_server_that_was_left_unnoticed(world: Wor
     await world.restart()  # so that the bot has seen where it is
     async with living(world) as past:
         ann = past.click(world.person("ann"))
-        record, _ = await past.solitaires.begin(
-            "kill-the-kings", {}, ann, here(world), carried=True, daily=True
-        )
+        record, _ = await past.daily_deals.begin("kill-the-kings", ann, here(world))
         await past.resign(record, ann)
     assert await count(world, tables.ratings, guild_id=world.guild.id) == 3
     await leave_unnoticed(world)
@@ -202,13 +200,8 @@ async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
 ) -> None:
     """Played by a user installation where the bot itself never was."""
     async with living(world) as past:
-        await world.bot.solitaires.begin(
-            "kill-the-kings",
-            {},
-            past.click(world.person("ann")),
-            Place(4321, 555, "en-US"),
-            carried=True,
-        )
+        place = Place(4321, 555, "en-US")
+        await past.alone(past.click(world.person("ann")), place, carried=True)
     await later(world, 1)
     assert await count(world, tables.guild_settings, guild_id=4321) == 0
     await later(world, 8)

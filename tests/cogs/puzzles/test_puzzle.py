@@ -242,7 +242,7 @@ async def test_two_processes_ask_the_same_question(world: World) -> None:
     await world.leap(DAY)
     bot, here = world.bot, world.guild.id
     services = [
-        Puzzles(bot.ledger, bot.solitaires, bot.computers, bot.preferences) for _ in range(2)
+        Puzzles(bot.ledger, bot.shared_deals, bot.computers, bot.preferences) for _ in range(2)
     ]
     one, other = await asyncio.gather(*(each.of_today(here) for each in services))
     assert one == other == await asked(world)

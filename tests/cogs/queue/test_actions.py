@@ -50,8 +50,8 @@ async def test_the_second_who_wants_the_same_plays_the_first(open_shelf: Shelf) 
     assert [chair.user_id for chair in stored.chairs] == [ANN.user_id, BOB.user_id]
     assert (stored.guild_id, stored.channel_id) == (KEEP.guild_id, KEEP.channel_id)
     assert stored.status == "running"
-    assert stored.across
-    assert stored.casual
+    assert stored.kind.second_board
+    assert stored.unrated == "casual"
     (second,) = await open_shelf.database.rows(select(tables.second_boards))
     assert (second.match_id, second.guild_id, second.channel_id) == (record.id, 2, 22)
     assert not await number_of(open_shelf, tables.seekers)
@@ -61,7 +61,7 @@ async def test_in_one_channel_one_board_is_enough(open_shelf: Shelf) -> None:
     await seek(open_shelf, ANN, KEEP)
     record = await seek(open_shelf, BOB, KEEP)
     assert record is not None
-    assert not record.across
+    assert not record.kind.second_board
     assert not await number_of(open_shelf, tables.second_boards)
 
 

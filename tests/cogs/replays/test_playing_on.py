@@ -46,7 +46,11 @@ async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) ->
     await world.people["ann"].click(question, label="Knight ★★")
     record = await newest(world)
     assert record.origin is not None
-    assert (record.casual, record.origin["match"], record.origin["steps"]) == (True, first.id, 1)
+    assert (record.unrated, record.origin["match"], record.origin["steps"]) == (
+        "casual",
+        first.id,
+        1,
+    )
     assert record.header.key == first.header.key
     board = words(await world.board(record))
     assert "Continued from step 1 of [an earlier match](https://discord.com/channels/" in board

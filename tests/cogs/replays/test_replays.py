@@ -91,7 +91,7 @@ def away_in(record: Record) -> set[int]:
 
 
 async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
-    found = Replays(past.shelf.ledger, past.solitaires)
+    found = Replays(past.shelf.ledger, past.shared_deals)
     record = await found.find(match_id, ANN)
     return record, await found.of(record)
 
@@ -246,7 +246,7 @@ async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> N
 async def test_matches_watched_last_are_held_and_others_played_again(
     past: Past, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = Replays(past.shelf.ledger, past.solitaires)
+    found = Replays(past.shelf.ledger, past.shared_deals)
     records = []
     for _ in range(3):
         record = await past.solitaire(RESIDENTS[0], concede=True)
@@ -266,7 +266,7 @@ async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -
     await past.shelf.database.run(
         update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
     )
-    found = Replays(past.shelf.ledger, past.solitaires)
+    found = Replays(past.shelf.ledger, past.shared_deals)
     with pytest.raises(Refusal, match="doesn't agree with its result"):
         await found.of(await found.find(record.id, ANN))
 
@@ -275,7 +275,7 @@ async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
     mine = await past.solitaire(RESIDENTS[0], concede=True)
     other = await past.solitaire(RESIDENTS[1], concede=True)
     assert mine.guild_id == other.guild_id == HERE.guild_id
-    found = Replays(past.shelf.ledger, past.solitaires)
+    found = Replays(past.shelf.ledger, past.shared_deals)
     assert [record.id for record in await found.offered(ANN)] == [mine.id]
     assert (await found.latest(HERE.channel_id, ANN)).id == mine.id
     with pytest.raises(Refusal, match="can't find that match"):
@@ -305,7 +305,7 @@ async def test_a_key_of_the_completion_costs_as_little_for_many_matches_as_for_f
 ) -> None:
     asker = RESIDENTS[0]
     made: list[int] = []
-    replays = Replays(past.shelf.ledger, past.solitaires)
+    replays = Replays(past.shelf.ledger, past.shared_deals)
     user = cast("discord.abc.User", discord.Object(asker.user_id))
     for wanted in (1, 12):
         while len(made) < wanted:

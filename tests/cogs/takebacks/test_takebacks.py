@@ -7,12 +7,13 @@ from sqlalchemy import delete, insert, update
 
 from bot.match.actions import act as act_in
 from bot.match.counting import lines_of, values_of
-from bot.match.record import SECONDS, Record
+from bot.match.record import SECONDS, Record, Unrated
 from bot.match.verification import export_text, verify
 from bot.preferences.servers import RoleRule
 from bot.storage import tables
+from cogs.challenges.series import series_of
 from cogs.roles.achievements import find_earned
-from cogs.takebacks.store import Takeback
+from cogs.takebacks.store import Takeback, takeback_of
 from games.core import Outcome, replay
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.challenges.test_challenges import accepted
@@ -104,7 +105,7 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     shown = answer(await world.people["ann"].click(hand, label=FIRST))
     record, again = await dumped(world)
     assert again == before
-    assert record.taken_back and not record.casual
+    assert record.unrated == "takeback"
     assert FIRST not in labels(shown) and FREE not in labels(shown), "there is nothing left"
     assert "ann took a move back." in words(await world.board())
     assert (await kinds(world, record))[-3:] == ["taken_back", "taken_back", "takeback"]
@@ -146,7 +147,7 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
     asked = answer(await world.people[first].click(hand, label=FREE))
     await world.people[other].click(await world.board(), label=DECLINE)
     record, after = await dumped(world)
-    assert (after, record.taken_back) == (before, False)
+    assert (after, record.unrated) == (before, None)
     assert DECLINE not in labels(await world.board())
     assert f"{other} would rather play on." in words(asked)
     assert FREE not in labels(asked), "nobody is asked twice"
@@ -277,7 +278,7 @@ async def test_rated_matches_and_best_ofs_have_no_takebacks(world: World) -> Non
     assert NOT_POSSIBLE in said_privately(await forged(world, first, takeback(record)))
     other = await mover(world, record)
     await act(world, other)
-    assert (await world.only_match()).takeback is None
+    assert takeback_of(await world.only_match()) is None
 
 
 async def first_decision(world: World, record: Record) -> Record:
@@ -299,10 +300,10 @@ HILL = "king-of-the-hill"
 
 async def test_a_casual_match_has_them_and_a_match_of_a_best_of_has_none(world: World) -> None:
     record = await world.begin("ann", "bob", game=HILL, casual=True)
-    assert (await first_decision(world, record)).takeback is not None
+    assert takeback_of(await first_decision(world, record)) is not None
     series = await accepted(world, game=HILL, casual=True, best_of=3)
-    assert series.series_id is not None
-    assert (await first_decision(world, series)).takeback is None
+    assert series_of(series) is not None
+    assert takeback_of(await first_decision(world, series)) is None
 
 
 async def test_a_match_of_an_evening_has_none(world: World) -> None:
@@ -310,22 +311,23 @@ async def test_a_match_of_an_evening_has_none(world: World) -> None:
     await press(world, "Take part", "ann", "bob")
     await leap_to(world, planned.starts_at)
     (record,) = await running(world)
-    assert record.casual and record.slug == HILL
-    assert (await first_decision(world, record)).takeback is None
+    assert record.unrated == "casual" and record.slug == HILL
+    assert takeback_of(await first_decision(world, record)) is None
 
 
 async def test_a_win_with_something_taken_back_earns_no_role(world: World) -> None:
     record = await begin(world, "ann", computers=1)
     rules = [RoleRule(record.slug, "page", 1)]
+    cases: list[tuple[Unrated | None, bool]] = [(None, True), ("takeback", False)]
     row = tables.matches.c
-    for taken_back, earned in ((False, True), (True, False)):
+    for unrated, earned in cases:
         outcome = Outcome((1, 2), (0, 0))
-        record.taken_back = taken_back
+        record.unrated = unrated
         lines = lines_of(record, outcome, 1, 0)
         await world.bot.database.run(delete(tables.results))
         await world.bot.database.run(insert(tables.results).values([values_of(lines[0])]))
         await world.bot.database.run(
-            update(tables.matches).where(row.id == record.id).values(taken_back=taken_back)
+            update(tables.matches).where(row.id == record.id).values(unrated=unrated)
         )
         found = await world.bot.database.read(find_earned, world.guild.id, rules)
         assert bool(found) == earned

@@ -150,7 +150,7 @@ def allowed(record: Record) -> set[Offer]:
                 found.add(("draw", ""))
             case Reserve():
                 found.add(("reserve", ""))
-            case Undo() if record.daily is None:
+            case Undo() if record.shared_deal is None:
                 found.add(("undo", ""))
             case Place():
                 found.add(placing(action))

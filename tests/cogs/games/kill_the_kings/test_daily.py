@@ -55,7 +55,7 @@ async def test_two_people_of_a_server_draw_the_same_cards(world: World) -> None:
     other = world.guild.create_text_channel("elsewhere")
     first, yours = await deal(world, "bob", other, daily=True)
     ordinary, _ = await deal(world, "cem")
-    assert ordinary.daily is None
+    assert ordinary.shared_deal is None
     assert ordinary.state.stock != first.state.stock
     cards = await drawn(world, "ann", mine)
     assert cards == await drawn(world, "bob", yours)
@@ -199,7 +199,7 @@ async def test_the_secret_is_told_when_the_day_is_over_and_nobody_plays(
     shown = await world.people["ann"].click(board, label="Verify the deal")
     assert first.secret.hex() in said(shown)
     lines = verify(world.picture(answer(shown)).decode())
-    assert any(str(first.daily) in line for line in lines)
+    assert any(str(first.shared_deal) in line for line in lines)
     assert master not in everything_written(world)
 
 

@@ -27,7 +27,7 @@ async def told(world: World, command: str, **options: str) -> str:
 async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
     record, board = await deal(world)
     await world.people["ann"].click(board, label=WARNING)
-    assert (await now(world, record)).hinted
+    assert (await now(world, record)).unrated == "hint"
     board = await world.board(await now(world, record))
     assert "Hint" in labels(board) and WARNING not in labels(board)
     assert UNCOUNTED in read(await win(world))

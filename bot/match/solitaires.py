@@ -1,0 +1,91 @@
+"""Games for one: begun without a lobby, and dealt again."""
+
+from typing import Any
+
+from sqlalchemy import Connection
+
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match import store
+from bot.match.admission import check_newcomer
+from bot.match.coaching import coach
+from bot.match.kind import NOT_YOUR_GAME
+from bot.match.ledger import require
+from bot.match.lobbies import new_record
+from bot.match.people import Person, Place
+from bot.match.record import CLOSED, Record
+
+
+def begin_solitaire(
+    connection: Connection,
+    now: int,
+    slug: str,
+    options: dict[str, Any],
+    person: Person,
+    place: Place,
+    *,
+    carried: bool,
+    refused: Refusal | None = None,
+) -> tuple[Record, bool]:
+    """Deal a game for one; ``carried`` as in Record.
+
+    ``refused`` is why the person may not begin one here, if so. Raises Refusal.
+    """
+    if refused is not None:
+        raise refused
+    record = new_solitaire(connection, now, slug, options, person, place)
+    record.carried = carried
+    coach(connection, record)
+    record.begin()
+    return record, True
+
+
+def deal_again(
+    connection: Connection,
+    now: int,
+    match_id: str,
+    person: Person,
+    place: Place,
+    refused: Refusal | None = None,
+) -> tuple[Record, bool]:
+    """Deal a new game like one that is over, or return the one dealt; never a daily deal.
+
+    ``refused`` is why the person may not begin a new one here, if so. Raises Refusal.
+    """
+    old = require(store.load(connection, match_id, to_change=True))
+    check_owner(old, person)
+    if old.status not in CLOSED:
+        raise Refusal(sentence("This game isn't over yet. Concede it first."))
+    if old.rematch_id is not None:
+        newer = store.load(connection, old.rematch_id)
+        if newer is not None and newer.live:
+            return newer, False
+    if refused is not None:
+        raise refused
+    here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
+    record, _ = begin_solitaire(
+        connection, now, old.slug, old.options, person, here, carried=old.carried
+    )
+    store.note_rematch(connection, old, record)
+    return record, True
+
+
+def new_solitaire(
+    connection: Connection,
+    now: int,
+    slug: str,
+    options: dict[str, Any],
+    person: Person,
+    place: Place,
+) -> Record:
+    """Return a match that one person begins, not yet stored. Raises Refusal."""
+    check_newcomer(connection, place.guild_id, person)
+    return new_record(slug, options, "untimed", person, place, now)
+
+
+def check_owner(record: Record, person: Person) -> None:
+    """Raise Refusal unless the person plays, or played, this game alone."""
+    if not record.kind.alone:
+        raise Refusal(sentence("That only works in games that you play alone."))
+    if all(chair.user_id != person.user_id for chair in record.chairs):
+        raise Refusal(NOT_YOUR_GAME)

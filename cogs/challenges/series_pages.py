@@ -1,0 +1,71 @@
+"""What a match of a best-of tells of the whole."""
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.pages.model import Button
+from bot.pages.parts import Part, Seen
+from cogs.challenges.series import BREAK_MS, Series, series_of, side_of
+
+
+class SeriesPart(Part):
+    """How a best-of stands, and the way to its next match."""
+
+    def board_text(self, seen: Seen, language: Language) -> str:
+        return series_text(seen, language)
+
+    def over_text(self, seen: Seen, language: Language) -> str:
+        return series_text(seen, language)
+
+    def leaving_text(self, seen: Seen, language: Language) -> str:
+        series = _going_on(seen)
+        if series is None:
+            return ""
+        best = series.best_of
+        return language.say("You also lose the rest of this best of {best}.", best=best)
+
+    def again(self, seen: Seen, language: Language) -> Button | None:
+        if _going_on(seen) is None:
+            return None
+        return Button(language.say("Next match"), "next_match", style="success")
+
+
+def _going_on(seen: Seen) -> Series | None:
+    """Return the best-of that isn't decided yet; None for a single match."""
+    found = series_of(seen)
+    return None if found is None or found[0].best_of == 1 or found[0].ended else found[0]
+
+
+def series_text(seen: Seen, language: Language) -> str:
+    """Return how the best-of stands that this is a match of, in a line; empty for other matches."""
+    found = series_of(seen)
+    if found is None or found[0].best_of == 1:
+        return ""
+    series, number = found
+    names = [escape_name(seen.name(side_of(side, number))) for side in (0, 1)]
+    score = " · ".join(
+        f"{name} {_in_halves(2 * wins + series.draws)}"
+        for name, wins in zip(names, series.wins, strict=True)
+    )
+    best = series.best_of
+    if not series.ended:
+        told = language.say("Best of {best}: {score}", best=best, score=score)
+        if seen.status != "over" or seen.ended_at is None:
+            return told
+        moment = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
+        until = language.say("You can start the next match until {moment}.", moment=moment)
+        return f"{told}\n{until}"
+    if series.winner is None:
+        return language.say("The best of {best} is a draw: {score}", best=best, score=score)
+    facts = {"best": best, "score": score, "name": names[series.winner]}
+    if series.forfeited is None:
+        return language.say("{name} wins the best of {best}: {score}", **facts)
+    return language.say(
+        "{other} left, so {name} wins the best of {best}: {score}",
+        other=names[series.forfeited],
+        **facts,
+    )
+
+
+def _in_halves(halves: int) -> str:
+    """Return a number of halves in figures: 3 is 1½."""
+    return f"{halves // 2 or ''}{'½' if halves % 2 else ''}" or "0"

@@ -1,0 +1,200 @@
+"""Begins attempts at daily deals, and notes which results were shared."""
+
+from contextlib import suppress
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import IntegrityError
+
+from bot.base.calendar import day_at, day_of
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
+from bot.match import store
+from bot.match.coaching import coach
+from bot.match.kind import NOT_YOUR_GAME, Kind, register
+from bot.match.ledger import Change, Ledger, require
+from bot.match.lobbies import computer_chair
+from bot.match.people import Person, Place
+from bot.match.ratings import EVERYWHERE
+from bot.match.record import Record
+from bot.match.shared_deals import SharedDeals
+from bot.match.solitaires import check_owner, new_solitaire
+from bot.match.view import MatchView
+from bot.storage import tables
+from bot.storage.advisory_locks import lock_person
+from cogs.daily.deals import (
+    MAX_AT_A_DEAL,
+    MAX_INSTANCES,
+    OPPONENTS,
+    DailyDeal,
+    daily_options,
+    daily_seats,
+)
+from games.core import commitment
+
+_SHARED: Final = "shared"
+"""The name under which a match's details say that its result was shared."""
+
+
+def _midnight_after(name: str, days: int) -> int:
+    day = date.fromisoformat(day_of(name)) + timedelta(days=days)
+    return int(datetime.combine(day, datetime.min.time(), UTC).timestamp() * 1000)
+
+
+def daily_title(game: str, name: str, language: Language) -> str:
+    """Return the name of a game with the day of its deal."""
+    return language.say("{game}: the deal of {day}", game=game, day=language.date(day_of(name)))
+
+
+DAILY: Final = register(
+    Kind(
+        name="daily",
+        alone=True,
+        own_deal=False,
+        takebacks=False,
+        ends_unplayed=False,
+        ranks_computers=True,
+        board="daily",
+        title=daily_title,
+        not_yours=NOT_YOUR_GAME,
+        closed=NOT_YOUR_GAME,
+        fixed_options=sentence("A deal of the day is the same for everyone. You can't change it."),
+        no_undo=sentence("You can't take anything back in the deal of the day."),
+        no_rematch=NOT_YOUR_GAME,
+        still_secret=sentence(
+            "Others may still be playing this deal. You'll see its secret once the day is over and "
+            "everyone has finished."
+        ),
+        secret_until=lambda name: _midnight_after(name, 1),
+        lapses_at=lambda name: _midnight_after(name, 2),
+    )
+)
+"""Everybody has one attempt at the same cards, and a day to finish it after the deal's own."""
+
+
+class DailyDeals:
+    """Begins attempts at daily deals."""
+
+    def __init__(self, ledger: Ledger, shared_deals: SharedDeals) -> None:
+        self._ledger = ledger
+        self._shared_deals = shared_deals
+
+    def today(self) -> str:
+        """Return the day (UTC) in ISO 8601."""
+        return day_at(self._ledger.now())
+
+    def tomorrow(self) -> int:
+        """Return when the next daily deal begins, in seconds since 1970."""
+        midnight = datetime.combine(date.fromisoformat(self.today()), datetime.min.time(), UTC)
+        return int((midnight + timedelta(days=1)).timestamp())
+
+    def deal_of_today(self, slug: str, guild_id: int | None) -> DailyDeal:
+        """Return today's deal (UTC) of a server, or the one that is the same everywhere."""
+        return DailyDeal(slug, self.today(), guild_id or EVERYWHERE)
+
+    async def begin(
+        self,
+        slug: str,
+        person: Person,
+        place: Place,
+        *,
+        everywhere: bool = False,
+        refused: Refusal | None = None,
+    ) -> tuple[Record, bool]:
+        """Return a person's attempt at a daily deal, and whether it is new.
+
+        Everybody has one attempt a day on each server, and one at the deal that is the same
+        ``everywhere``: people who have begun it get that match back, or a new one if the rules have
+        changed meanwhile. ``refused`` is why the person may not begin one here, if so. Raises
+        Refusal.
+        """
+        deal = self.deal_of_today(slug, None if everywhere else place.guild_id)
+
+        def find_or_deal(connection: Connection, now: int) -> tuple[Record, bool]:
+            lock_person(connection, person.user_id)
+            begun = _attempt(connection, deal, person)
+            if begun:
+                return begun, False
+            if refused is not None:
+                raise refused
+            options = daily_options(slug)
+            record = new_solitaire(connection, now, slug, options, person, place)
+            self._deal(connection, record, deal, person)
+            coach(connection, record)
+            record.begin()
+            return record, True
+
+        with suppress(IntegrityError):  # elsewhere the same person has just begun the same deal
+            return await self._ledger.find_or_create(find_or_deal)
+        return require(await self._ledger.database.read(_attempt, deal, person)), False
+
+    def _deal(
+        self, connection: Connection, record: Record, deal: DailyDeal, person: Person
+    ) -> None:
+        """Make a record a person's attempt at a day's deal that not too many have begun yet."""
+        for number in range(daily_seats(record.slug) - 1):
+            record.chairs.append(computer_chair(1 + number, number, person, OPPONENTS))
+        name = _instance_with_room(connection, deal, record.rules_version).name
+        record.kind, record.shared_deal, record.carried = DAILY, name, True
+        record.secret = self._shared_deals.secret_of(name)
+        record.commitment = commitment(record.rules_version, name, record.secret)
+
+
+def is_shared(record: Record | MatchView[Any]) -> bool:
+    """Return whether the result of an attempt has been shared."""
+    return bool(record.details.get(_SHARED))
+
+
+def share(change: Change, person: Person) -> None:
+    """Note that a result is being shared. Raises Refusal if it isn't the person's to share."""
+    record = change.record
+    check_owner(record, person)
+    if record.status != "over" or record.kind is not DAILY:
+        raise Refusal(
+            sentence(
+                "You can only share your result for a deal of the day once you've finished it."
+            )
+        )
+    if is_shared(record):
+        raise Refusal(sentence("This result has already been shared."))
+    record.details = {**record.details, _SHARED: True}
+
+
+def unshare(change: Change) -> None:
+    """Note that the result could not be shared after all."""
+    change.record.details = {**change.record.details, _SHARED: False}
+
+
+def _instance_with_room(connection: Connection, deal: DailyDeal, rules_version: int) -> DailyDeal:
+    """Return the instance of a deal that the next person is dealt.
+
+    Rules of another version deal another one: people whose match a change of rules called off have
+    seen the cards.
+    """
+    row = tables.matches.c
+    found = connection.execute(
+        select(row.shared_deal, row.rules_version, func.count().label("begun"))
+        .where(deal.among(row.shared_deal))
+        .group_by(row.shared_deal, row.rules_version)
+    )
+    instances = {DailyDeal.parse(each.shared_deal): each for each in found}
+    with_room = [
+        instance
+        for instance, each in instances.items()
+        if each.rules_version == rules_version and each.begun < MAX_AT_A_DEAL
+    ]
+    following = 1 + max((each.instance for each in instances), default=-1)
+    another = deal.numbered(min(following, MAX_INSTANCES - 1))
+    return min(with_room, key=lambda each: each.instance, default=another)
+
+
+def _attempt(connection: Connection, deal: DailyDeal, person: Person) -> Record | None:
+    row = tables.matches.c
+    match_id = connection.scalar(
+        select(row.id).where(
+            *(deal.among(row.shared_deal), row.host_id == person.user_id),
+            func.coalesce(row.cause, "") != "rules",
+        )
+    )
+    return None if match_id is None else require(store.load(connection, match_id))

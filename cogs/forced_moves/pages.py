@@ -1,0 +1,27 @@
+"""What the table tells of plays without a choice."""
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.match.record import FORCED
+from bot.pages.parts import Part, Seen
+
+
+class ForcedMovesPart(Part):
+    """Tells for whom a move without a choice was made, until they move again."""
+
+    def board_text(self, seen: Seen, language: Language) -> str:
+        return forced_text(seen, language)
+
+    def hand_text(self, seen: Seen, language: Language) -> str:
+        return forced_text(seen, language)
+
+
+def forced_text(seen: Seen, language: Language) -> str:
+    """Return for whom a move without a choice has been made; to a player, whether for them."""
+    seats = {event["seat"] for event in seen.recent if event["kind"] == FORCED}
+    if seen.viewer in seats:
+        return language.say("You had only one possible move, so it was made for you.")
+    if seen.viewer is not None or not seats:
+        return ""
+    names = language.listing(escape_name(seen.name(seat)) for seat in sorted(seats))
+    return language.say("{names} had only one possible move, so it was made for them.", names=names)

@@ -1,0 +1,43 @@
+"""What replays add to the pages of a match."""
+
+import re
+from typing import Final
+
+from bot.base.language import Language
+from bot.pages.model import Button
+from bot.pages.parts import Part, Seen
+
+_UNLINKED: Final = re.compile(r"\[([^]]*)\]\(\)")
+"""A Markdown link that leads nowhere."""
+
+
+class ReplayPart(Part):
+    """Where a match's deal comes from, and the way to its replay."""
+
+    def board_text(self, seen: Seen, language: Language) -> str:
+        return origin_text(seen, language)
+
+    def over_text(self, seen: Seen, language: Language) -> str:
+        return origin_text(seen, language) if seen.status == "over" else ""
+
+    def lobby_text(self, seen: Seen, language: Language) -> str:
+        return origin_text(seen, language)
+
+    def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        return (Button(language.say("Replay"), "replay"),) if seen.begun else ()
+
+
+def origin_text(seen: Seen, language: Language) -> str:
+    """Return where a match's deal comes from; empty if it is its own."""
+    if seen.origin is None:
+        return ""
+    steps, link = seen.origin["steps"], seen.origin["link"] or ""
+    if steps:
+        told = language.say(
+            "Continued from step {step} of [an earlier match]({link}); not rated.",
+            step=steps,
+            link=link,
+        )
+    else:
+        told = language.say("Same cards as in [an earlier match]({link}); not rated.", link=link)
+    return _UNLINKED.sub(r"\1", told)
