@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0024_0023"
+SCHEMA: Final = "0025"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -424,7 +424,6 @@ guild_settings = Table(
     _column("puzzle_channel_id", Holds.PLACE, BigInteger),
     _column("roles_due_at", Holds.NEITHER, BigInteger),
     _column("visitors", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("league_name", Holds.PLACE, String(100)),
     _column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
     Index("ix_guild_settings_roles_due_at", "roles_due_at"),
 )
