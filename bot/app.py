@@ -148,7 +148,7 @@ class Castellan(commands.AutoShardedBot):
         self.solitaires = Solitaires(self.ledger)
         self.replays = Replays(self.ledger, self.solitaires)
         self.reviews = Reviews(self.database, self.replays, self.computers)
-        self.puzzles = Puzzles(self.ledger, self.solitaires, self.computers, self.preferences)
+        self.puzzles = Puzzles(self.ledger, self.solitaires, self.computers)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
