@@ -83,7 +83,7 @@ discord.VoiceClient.warn_dave = False
 
 FEATURES = (
     *("table", "challenges.cog", "queue.cog", "watching.cog", "lessons.cog", "leaderboards.cog"),
-    *("daily.cog", "hall", "puzzles.cog", "game_nights.cog", "profiles.cog", "replays.cog"),
+    *("daily.cog", "puzzles.cog", "game_nights.cog", "profiles.cog", "replays.cog"),
     *("reviews.cog", "preferences.cog", "privacy.cog", "server_settings", "help.cog"),
 )
 """What of ``cogs/`` is loaded beside the games."""
@@ -157,7 +157,7 @@ class Castellan(commands.AutoShardedBot):
         self.daily_deals = DailyDeals(self.ledger, self.shared_deals)
         self.replays = Replays(self.ledger, self.shared_deals)
         self.reviews = Reviews(self.database, self.replays, self.computers)
-        self.puzzles = Puzzles(self.ledger, self.shared_deals, self.computers, self.preferences)
+        self.puzzles = Puzzles(self.ledger, self.shared_deals, self.computers)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
@@ -417,9 +417,7 @@ class Castellan(commands.AutoShardedBot):
         self.deadlines.start()
         await self.departures.start()
         self.chores.start()
-        guilds = [guild for guild in self.guilds if guild.shard_id == shard_id]
-        await self.guild_book.catch_up_on_names({guild.id: guild.name for guild in guilds})
-        self._welcome(guilds)
+        self._welcome(guild for guild in self.guilds if guild.shard_id == shard_id)
 
     def _welcome(self, guilds: Iterable[discord.Guild]) -> None:
         if self.environment.welcome:
@@ -524,10 +522,6 @@ class Castellan(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.departures.server_left(guild.id)
-
-    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
-        if before.name != after.name:
-            await self.guild_book.rename(after.id, after.name)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.departures.server_back(guild.id)

@@ -42,8 +42,6 @@ class Preferences:
     """True if plays without a choice are made for this person, where that tells others nothing."""
     open_hands: bool = False
     """True if people who watch may see this person's cards once a round is over."""
-    puzzles: bool = False
-    """True if positions of this person's rated matches may become a server's daily question."""
 
 
 class PreferenceBook:

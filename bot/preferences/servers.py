@@ -81,8 +81,6 @@ class GuildSettings:
     """True if people here may find opponents on other servers, and be found from there."""
     roles_due_at: int | None = None
     """Time from which those are given and taken again; None where nothing is to be done."""
-    league_name: str | None = None
-    """The server's name as the league of servers shows it; None if it does not take part."""
 
     def quiet_at(self, now: int) -> bool:
         """Return whether a time, in milliseconds since 1970, lies in the quiet hours."""
@@ -133,24 +131,6 @@ class GuildBook:
     async def is_quiet(self, guild_id: int | None, now: int) -> bool:
         """Return whether a time lies in the quiet hours of a server; False outside servers."""
         return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
-
-    async def rename(self, guild_id: int, name: str) -> None:
-        """Store the new name of a server, if others see it."""
-        row = tables.guild_settings.c
-        named = (row.guild_id == guild_id, row.league_name.is_not(None))
-        await self._database.run(
-            update(tables.guild_settings).where(*named).values(league_name=name)
-        )
-
-    async def catch_up_on_names(self, names: Mapping[int, str]) -> None:
-        """Store names, by server id, that have changed unseen, if others see them."""
-        row = tables.guild_settings.c
-        known = await self._database.rows(
-            select(row.guild_id, row.league_name).where(row.league_name.is_not(None))
-        )
-        for guild_id, name in known:
-            if names.get(guild_id, name) != name:
-                await self.rename(guild_id, names[guild_id])
 
     async def list_barred(self, guild_id: int) -> list[Barred]:
         """Return the people whom a server has barred, the latest first."""

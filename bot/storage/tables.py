@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0026_0025"
+SCHEMA: Final = "0026"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -51,7 +51,7 @@ class Holds(Enum):
     BARRED = auto()
     """A person's id that stays: whom a server bars is for its managers to say."""
     SERVER = auto()
-    """A server's id; the row goes, except for results that count across servers."""
+    """A server's id; the row goes, except for what belongs to its people everywhere."""
     PLACE = auto()
     """A server's channel, message, role or own name, which goes with its row or the match's."""
     DEAL = auto()
@@ -379,15 +379,9 @@ ratings = Table(
 )
 Index(
     "ix_ratings_standing",
-    ratings.c.guild_id,
-    ratings.c.board,
-    ratings.c.period,
-    ratings.c.tier,
-    ratings.c.merit.desc(),
-    ratings.c.won.desc(),
-    ratings.c.thrift.desc(),
-    ratings.c.best_streak.desc(),
-    ratings.c.user_id,
+    *(ratings.c.guild_id, ratings.c.board, ratings.c.period, ratings.c.tier),
+    *(ratings.c.merit.desc(), ratings.c.won.desc(), ratings.c.thrift.desc()),
+    *(ratings.c.best_streak.desc(), ratings.c.user_id),
 )
 Index("ix_ratings_user_id", ratings.c.user_id)
 
@@ -412,7 +406,6 @@ guild_settings = Table(
     _column("puzzle_channel_id", Holds.PLACE, BigInteger),
     _column("roles_due_at", Holds.NEITHER, BigInteger),
     _column("visitors", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("league_name", Holds.PLACE, String(100)),
     _column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
     Index("ix_guild_settings_roles_due_at", "roles_due_at"),
 )
@@ -520,7 +513,6 @@ Index("ix_evening_tables_evening_id_number", evening_tables.c.evening_id, evenin
 puzzles = Table(
     "puzzles",
     metadata,
-    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
     _column("day", Holds.NEITHER, String(10), primary_key=True),
     _column("header", Holds.NEITHER, JSON, nullable=False),
     _column("log", Holds.NEITHER, JSON, nullable=False),
@@ -528,6 +520,13 @@ puzzles = Table(
     _column("verdict", Holds.NEITHER, JSON, nullable=False),
     _column("mu", Holds.NEITHER, Float, nullable=False),
     _column("sigma", Holds.NEITHER, Float, nullable=False),
+)
+
+puzzle_posts = Table(
+    "puzzle_posts",
+    metadata,
+    _column("day", Holds.NEITHER, String(10), primary_key=True),
+    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
     _column("channel_id", Holds.PLACE, BigInteger),
     _column("message_id", Holds.PLACE, BigInteger),
 )
@@ -535,9 +534,9 @@ puzzles = Table(
 puzzle_answers = Table(
     "puzzle_answers",
     metadata,
-    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
     _column("day", Holds.NEITHER, String(10), primary_key=True),
     _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
     _column("action", Holds.NEITHER, JSON, nullable=False),
     _column("right", Holds.NEITHER, Boolean, nullable=False),
     _column("worth", Holds.NEITHER, Float, nullable=False),

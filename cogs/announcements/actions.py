@@ -15,7 +15,6 @@ from bot.base.language import Language, language_for
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
-from bot.hall.league import LeagueLine, league
 from bot.match.counting import BOARDS, CHAMPION
 from bot.match.ledger import Ledger
 from bot.match.record import Record
@@ -178,11 +177,8 @@ class Announcer(Chore):
             podiums = [await self._ledger.database.read(_podium, table) for table in tables_of]
             played = [podium for podium in podiums if podium is not None]
             daily = await self._best_of_daily_deals(news)
-            servers = await self._league(news) if settings.league_name is not None else ()
-            own = next((line for line in servers if line.guild_id == news.guild_id), None)
-            place = None if own is None else (own.place, len(servers))
-            if played or daily or place:
-                return season_page(news.period, played, daily, place, self._presenter_of, language)
+            if played or daily:
+                return season_page(news.period, played, daily, self._presenter_of, language)
         return None
 
     async def _best_of_daily_deals(self, news: Announcement) -> list[DailyStanding]:
@@ -191,17 +187,11 @@ class Announcer(Chore):
         Attempts at those of its last day count as far as they are finished by now.
         """
         nobody, month = 0, DailyPeriod(news.period, news.guild_id)
-        lines = await standings(self._ledger.database, month, nobody, self._tomorrow())
+        tomorrow = day_at(self._ledger.now() + DAY_MS)
+        lines = await standings(self._ledger.database, month, nobody, tomorrow)
         return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM][
             :MAX_ON_PODIUM
         ]
-
-    async def _league(self, news: Announcement) -> tuple[LeagueLine, ...]:
-        """Return the servers that have a place in a month's league, as far as is known by now."""
-        return await league(self._ledger.database, news.period, self._tomorrow())
-
-    def _tomorrow(self) -> str:
-        return day_at(self._ledger.now() + DAY_MS)
 
     async def _champion(self, news: Announcement, board: str, language: Language) -> Page | None:
         table = Leaderboard(news.guild_id, board, news.period)

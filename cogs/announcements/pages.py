@@ -68,14 +68,12 @@ def season_page(
     month: str,
     podiums: Sequence[Podium],
     daily: Sequence[DailyStanding],
-    place: tuple[int, int] | None,
     presenter_of: PresenterOf,
     language: Language,
 ) -> Page:
     """Return the page that tells how a month ended in every game that was played.
 
-    Who was best at the daily deals comes last, if anybody is ranked, with the server's ``place`` in
-    the league, if it has one among so many.
+    Who was best at the daily deals comes last, if anybody is ranked.
     """
     parts = []
     for podium in podiums:
@@ -102,15 +100,6 @@ def season_page(
             deals = language.count(line.deals, "{n} deal", "{n} deals")
             best.append(f"{medal} **{name}** · {language.percent(line.percent)} · {deals}")
         parts.append("\n".join([f"**{title}**", *best]))
-    if place is not None:
-        own, total = place
-        parts.append(
-            language.say(
-                "In the league of servers, this server finished #{place} of {total}.",
-                place=own,
-                total=total,
-            )
-        )
     return Page(
         language.say("The season of {month} is over", month=month_title(month, language)),
         "\n\n".join(parts),

@@ -23,7 +23,6 @@ from games.core import is_draw
 DAILY_VERB = "daily"
 SHOW, PLAY, SHARE = "daily_turn", "daily_play", "daily_share"
 STANDINGS, SHARE_STANDINGS = "daily_standings", "daily_standings_share"
-LEAGUE = "league"
 _MAX_NAMED: Final = 5
 """Maximum number of yesterday's winners who are named; the others are counted."""
 _GOOD, _FAIR = 60, 40
@@ -368,7 +367,6 @@ class StandingsView(TableView[DailyStanding]):
                     SHOW,
                     DailyQuery(everywhere=query.everywhere).args,
                 ),
-                *_league(language, everywhere=query.everywhere),
                 share_button(SHARE_STANDINGS, query.args, language, shared=shared),
             ),
         )
@@ -475,7 +473,6 @@ class DayView:
             (
                 *((Button(label, SHOW, there.args),) if self.in_server else ()),
                 Button(language.say("Standings"), STANDINGS, query.args),
-                *_league(language, everywhere=self.everywhere),
                 *((share_button(SHARE, query.args, language, shared=shared),) if played else ()),
             ),
         )
@@ -486,11 +483,6 @@ class DayView:
             return Button(self._title(table), SHOW, query.args)
         style: Style = "primary" if table.mine_under_way else "success"
         return Button(self._title(table), PLAY, query.args, style=style)
-
-
-def _league(language: Language, *, everywhere: bool) -> tuple[Button, ...]:
-    """Return the button that leads from deals across servers to the league of servers."""
-    return (Button(language.say("League of servers"), LEAGUE),) if everywhere else ()
 
 
 def _square(line: DailyLine) -> str:

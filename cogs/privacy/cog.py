@@ -31,7 +31,6 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         bot.router.on("privacy_keep", "own", self.show)
         bot.router.on("privacy_world", "own", self.count_worldwide)
         bot.router.on("privacy_local", "own", self.stay_local)
-        bot.router.on("privacy_puzzles", "own", self.allow_puzzles)
 
     @app_commands.command(description=command_text("See, download or delete your data"))
     @routed
@@ -69,15 +68,6 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         chosen = await self.bot.preferences.stay_local(
             press.interaction.user.id, press.interaction.locale.value
         )
-        await show_page(press.interaction, privacy_page(chosen, press.language))
-
-    async def allow_puzzles(self, press: Press) -> None:
-        """Let matches be asked about, or no longer; a second press of the same changes nothing."""
-        user_id, wanted = press.person.user_id, press.args == "1"
-        chosen = await self.bot.preferences.of(user_id)
-        if chosen.puzzles != wanted:
-            locale = press.interaction.locale.value
-            chosen = await self.bot.preferences.toggle(user_id, "puzzles", locale)
         await show_page(press.interaction, privacy_page(chosen, press.language))
 
 

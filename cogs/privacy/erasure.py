@@ -144,10 +144,10 @@ _MATCHES_AT_ONCE: Final = 200
 async def erase_server(database: Database, guild_id: int) -> int:
     """Take a server out of every column of every table; how many matches went with it.
 
-    Results that count across servers, and attempts at the deals across servers, belong to their
-    people: they stay, and tell the server no longer. Matches that were dealt again from a match of
-    the server lose the link to it; those with its daily deal go as well, for without its name
-    nobody can check or replay them.
+    Results that count across servers, attempts at the deals across servers, and answers to the
+    questions of the day belong to their people: they stay, and tell the server no longer. Matches
+    that were dealt again from a match of the server lose the link to it; those with its daily deal
+    go as well, for without its name nobody can check or replay them.
     What is interrupted can be begun again; the server's settings go last.
     """
     if guild_id == EVERYWHERE:
@@ -162,6 +162,7 @@ async def erase_server(database: Database, guild_id: int) -> int:
 def _erase_rest(connection: Connection, guild_id: int) -> None:
     _keep_attempts(connection, guild_id)
     _keep_worldwide(connection, guild_id)
+    _keep_answers(connection, guild_id)
     _forget_origins(connection, guild_id)
     tell_of_languages(connection)
     for table in tables.metadata.sorted_tables:
@@ -207,6 +208,13 @@ def _keep_worldwide(connection: Connection, guild_id: int) -> None:
         )
     values = dict.fromkeys(("guild_id", "match_id", "channel_id", "mu", "sigma"))
     connection.execute(update(tables.results).where(*kept).values(values))
+
+
+def _keep_answers(connection: Connection, guild_id: int) -> None:
+    """Part answers to the questions of the day from the server, so that nobody answers again."""
+    row = tables.puzzle_answers.c
+    here = update(tables.puzzle_answers).where(row.guild_id == guild_id)
+    connection.execute(here.values(guild_id=EVERYWHERE))
 
 
 def _forget_origins(connection: Connection, guild_id: int) -> None:

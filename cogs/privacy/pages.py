@@ -39,17 +39,11 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
             "runs me may include your ID."
         ),
         _scope_text(chosen, language),
-        _puzzles_text(chosen, language),
     ]
     switch = (
         Button(language.say("Count me on my servers only"), "privacy_local")
         if chosen.worldwide
         else Button(language.say("Count me across servers"), "privacy_world")
-    )
-    asked = (
-        Button(language.say("Keep my matches out of questions"), "privacy_puzzles", "0")
-        if chosen.puzzles
-        else Button(language.say("Allow questions from my matches"), "privacy_puzzles", "1")
     )
     return Page(
         language.say("Your data"),
@@ -60,7 +54,6 @@ def privacy_page(chosen: Preferences, language: Language) -> Page:
                 switch,
                 Button(language.say("Delete"), "privacy_ask", style="danger"),
             ),
-            (asked,),
         ),
     )
 
@@ -76,23 +69,6 @@ def _scope_text(chosen: Preferences, language: Language) -> str:
         "**Across servers**: your results also count in the cross-server "
         "leaderboards, where everybody can see you as {name}.",
         name=f"**{escape_name(chosen.name or '')}**",
-    )
-
-
-def _puzzles_text(chosen: Preferences, language: Language) -> str:
-    if not chosen.puzzles:
-        return language.say(
-            "**Daily questions**: your matches stay out of them. If you and "
-            "everybody else in a rated match allow it, I may turn a position from it "
-            "into a question on the server where you played it. The question shows "
-            "one seat's cards, but no names. It stays there even if you delete your "
-            "data."
-        )
-    return language.say(
-        "**Daily questions**: I may turn a position from one of your rated "
-        "matches into a question on the server where you played it, if everybody "
-        "else in the match allows it too. The question shows one seat's cards, "
-        "but no names. It stays there even if you delete your data."
     )
 
 

@@ -1,6 +1,7 @@
 """``/puzzle``: the question of the day, answered once, privately."""
 
 import asyncio
+from dataclasses import replace
 from datetime import date
 
 from discord import app_commands
@@ -69,51 +70,52 @@ class PuzzleCog(commands.Cog):
         self, interaction: Interaction, draft: str = "", *, shared: bool = False
     ) -> None:
         """Show the question of today to somebody, or what they have answered."""
-        puzzle = await self.puzzles.of_today(_guild_of(interaction))
+        puzzle = await self.puzzles.of_today()
         language, user_id = language_of(interaction), interaction.user.id
         question = await self._question(puzzle, language, interaction.user.display_name)
-        answer = await self.puzzles.answer_of(puzzle, user_id)
-        line = await self.puzzles.line(puzzle.guild_id, user_id)
-        if answer is None or line is None:
+        answer = await self.puzzles.answer_of(puzzle.day, user_id)
+        if answer is None:
             page = question.asked(draft)
         else:
-            tally, tomorrow = await self.puzzles.tally(puzzle), self.bot.daily_deals.tomorrow()
+            line = await self.puzzles.line(answer.guild_id, user_id)
+            tally, tomorrow = await self.puzzles.tally(puzzle.day), self.bot.daily_deals.tomorrow()
             page = question.answered(answer, tally, line, tomorrow, shared=shared)
         await self._put(interaction, page, puzzle.day)
 
     async def _show_past(self, press: Press) -> None:
         """Show the answer to the question of a day that is over."""
-        puzzle = await self.puzzles.stored(_guild_of(press.interaction), _day(press.version))
+        puzzle = await self.puzzles.stored(_day(press.version))
         if puzzle is None:
             raise Refusal(UNKNOWN_CONTROL)
         user = press.interaction.user
         question = await self._question(puzzle, press.language, user.display_name)
-        answer = await self.puzzles.answer_of(puzzle, user.id)
-        page = question.past(answer, await self.puzzles.tally(puzzle))
+        answer = await self.puzzles.answer_of(puzzle.day, user.id)
+        page = question.past(answer, await self.puzzles.tally(puzzle.day))
         await self._put(press.interaction, page, puzzle.day)
 
     async def _answer(self, press: Press) -> None:
         """Judge an answer and count it, unless one was given before."""
-        puzzle = await self.puzzles.of_today(_guild_of(press.interaction))
+        puzzle = await self.puzzles.of_today()
         question = await self._question(puzzle, press.language, press.person.name)
         action = played_action(question.presenter, question.record.game, press)
         async with self._locks.of(press.person.user_id):
-            if await self.puzzles.answer_of(puzzle, press.person.user_id) is None:
+            if await self.puzzles.answer_of(puzzle.day, press.person.user_id) is None:
                 entry = Entry("action", puzzle.seat, action)
                 question.record.try_entry(entry, Chance(puzzle.header.key))
                 judged = await self.puzzles.judge(puzzle, action)
-                await self.puzzles.answer(puzzle, press.person, judged)
+                given = replace(judged, guild_id=_guild_of(press.interaction))
+                await self.puzzles.answer(puzzle.day, press.person, given)
         await self._show_today(press.interaction)
 
     async def _share(self, press: Press) -> None:
         """Post whether one was right for everybody, without a word of the answer."""
-        puzzle = await self.puzzles.of_today(_guild_of(press.interaction))
-        answer = await self.puzzles.answer_of(puzzle, press.person.user_id)
-        line = await self.puzzles.line(puzzle.guild_id, press.person.user_id)
-        if answer is None or line is None:
+        puzzle = await self.puzzles.of_today()
+        answer = await self.puzzles.answer_of(puzzle.day, press.person.user_id)
+        if answer is None:
             raise Refusal(NOT_ANSWERED)
+        line = await self.puzzles.line(answer.guild_id, press.person.user_id)
         question = await self._question(puzzle, language_here(press), press.person.name)
-        page = question.shared(answer, await self.puzzles.tally(puzzle), line)
+        page = question.shared(answer, await self.puzzles.tally(puzzle.day), line)
         await share(press, page, PUZZLE, day_number(puzzle.day))
         await self._show_today(press.interaction, shared=True)
 
@@ -140,7 +142,7 @@ class PuzzleCog(commands.Cog):
 
 
 def _guild_of(interaction: Interaction) -> int:
-    """Return the server whose question is asked; none where the bot is not in the server."""
+    """Return the server whose ratings count; none where the bot is not in the server."""
     guild_id = interaction.guild_id
     known = guild_id is not None and interaction.client.get_guild(guild_id) is not None
     return guild_id if known and guild_id is not None else EVERYWHERE

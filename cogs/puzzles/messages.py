@@ -17,10 +17,10 @@ from bot.discord_io.controls import PUZZLE
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.match.ledger import Ledger
-from bot.match.ratings import EVERYWHERE
 from bot.pages.presenter import Presenter
 from bot.preferences.servers import GuildBook
 from bot.storage import tables
+from bot.storage.upserts import upsert
 from cogs.puzzles.actions import Puzzle, Puzzles
 from cogs.puzzles.answers import Past, public_page
 from cogs.puzzles.positions import position
@@ -80,18 +80,18 @@ class PuzzlePoster(Chore):
                 log.exception("daily question could not be written", guild=guild_id)
 
     async def _prepare(self, day: str) -> None:
-        """Look for the question from computers' matches, if yesterday somebody was asked one."""
+        """Look for the question if yesterday somebody was asked one."""
         if not self._database.shards.have(None):
             return
-        if await self._puzzles.stored(EVERYWHERE, day_before(day)) is not None:
+        if await self._puzzles.stored(day_before(day)) is not None:
             with suppress(Refusal):
-                await self._puzzles.of_today(EVERYWHERE)
+                await self._puzzles.of_today()
 
     def _due(self, connection: Connection, day: str) -> list[tuple[int, int]]:
-        server, puzzle = tables.guild_settings.c, tables.puzzles.c
-        tried = or_(puzzle.message_id.is_not(None), puzzle.channel_id == server.puzzle_channel_id)
-        posted = select(puzzle.guild_id).where(
-            puzzle.guild_id == server.guild_id, puzzle.day == day, tried
+        server, post = tables.guild_settings.c, tables.puzzle_posts.c
+        tried = or_(post.message_id.is_not(None), post.channel_id == server.puzzle_channel_id)
+        posted = select(post.guild_id).where(
+            post.guild_id == server.guild_id, post.day == day, tried
         )
         wanted = select(server.guild_id, server.puzzle_channel_id).where(
             *(server.puzzle_channel_id.is_not(None), server.left_at.is_(None), ~posted.exists()),
@@ -103,9 +103,9 @@ class PuzzlePoster(Chore):
         """Post a server's question, unless another process does; raises what may pass."""
         if self._client.get_guild(guild_id) is None:
             return
-        puzzle = await self._puzzles.of_today(guild_id)
-        message = await self._message(puzzle)
-        if not await self._database.write(_claim, puzzle, channel_id):
+        puzzle = await self._puzzles.of_today()
+        message = await self._message(puzzle, guild_id)
+        if not await self._database.write(_claim, guild_id, puzzle.day, channel_id):
             return
         channel = self._client.get_partial_messageable(channel_id)
         try:
@@ -118,13 +118,13 @@ class PuzzlePoster(Chore):
                     code=error.code,
                 )
                 return
-            await self._database.write(_note, puzzle, {"channel_id": None})
+            await self._database.write(_note, guild_id, puzzle.day, {"channel_id": None})
             raise
-        await self._database.write(_note, puzzle, {"message_id": sent.id})
+        await self._database.write(_note, guild_id, puzzle.day, {"message_id": sent.id})
 
-    async def _message(self, puzzle: Puzzle) -> dict[str, Any]:
-        settings = await self._guild_book.of(puzzle.guild_id)
-        guild = self._client.get_guild(puzzle.guild_id)
+    async def _message(self, puzzle: Puzzle, guild_id: int) -> dict[str, Any]:
+        settings = await self._guild_book.of(guild_id)
+        guild = self._client.get_guild(guild_id)
         locale = None if guild is None else guild.preferred_locale.value
         language = language_for(settings.language or locale)
         record = await asyncio.to_thread(position, puzzle)
@@ -135,7 +135,7 @@ class PuzzlePoster(Chore):
 
     async def _before(self, puzzle: Puzzle) -> Past | None:
         """Return what is told of yesterday's question; None if there was none, by these rules."""
-        before = await self._puzzles.stored(puzzle.guild_id, day_before(puzzle.day))
+        before = await self._puzzles.stored(day_before(puzzle.day))
         if before is None:
             return None
         try:
@@ -143,19 +143,20 @@ class PuzzlePoster(Chore):
         except (RulesChanged, LookupError):
             return None
         presenter = self._presenter_of(record.slug)
-        return Past(before, record, presenter, await self._puzzles.tally(before))
+        return Past(before, record, presenter, await self._puzzles.tally(before.day))
 
 
-def _claim(connection: Connection, puzzle: Puzzle, channel_id: int) -> bool:
+def _claim(connection: Connection, guild_id: int, day: str, channel_id: int) -> bool:
     """Note where a question is being posted; False if it has been, or is being posted there."""
-    row = tables.puzzles.c
-    here = (row.guild_id == puzzle.guild_id, row.day == puzzle.day, row.message_id.is_(None))
-    elsewhere = or_(row.channel_id.is_(None), row.channel_id != channel_id)
-    changed = update(tables.puzzles).where(*here, elsewhere).values(channel_id=channel_id)
+    table = tables.puzzle_posts
+    upsert(connection, table, [{"day": day, "guild_id": guild_id}], changing=())
+    here = (table.c.day == day, table.c.guild_id == guild_id, table.c.message_id.is_(None))
+    elsewhere = or_(table.c.channel_id.is_(None), table.c.channel_id != channel_id)
+    changed = update(table).where(*here, elsewhere).values(channel_id=channel_id)
     return connection.execute(changed).rowcount == 1
 
 
-def _note(connection: Connection, puzzle: Puzzle, values: dict[str, int | None]) -> None:
-    row = tables.puzzles.c
-    here = (row.guild_id == puzzle.guild_id, row.day == puzzle.day)
-    connection.execute(update(tables.puzzles).where(*here).values(values))
+def _note(connection: Connection, guild_id: int, day: str, values: dict[str, int | None]) -> None:
+    row = tables.puzzle_posts.c
+    here = (row.day == day, row.guild_id == guild_id)
+    connection.execute(update(tables.puzzle_posts).where(*here).values(values))

@@ -23,14 +23,9 @@ def position(puzzle: Puzzle) -> Record:
     game, header = GAMES[puzzle.header.slug], puzzle.header
     state, chance = begin(game, header), Chance(header.key)
     recent: list[dict[str, Any]] = []
-    chairs = [_chair(puzzle, seat) for seat in range(header.seats)]
     for entry in puzzle.log:
         events = step(game, state, entry, chance)
         recent += [{"kind": event.kind, **event.public} for event in events]
-        if entry.kind == "joining":
-            chairs.append(_chair(puzzle, len(chairs)))
-        elif entry.kind == "concession" and entry.seat is not None:
-            chairs[entry.seat].left = True
     return Record(
         id="",
         slug=header.slug,
@@ -51,7 +46,7 @@ def position(puzzle: Puzzle) -> Record:
         version=len(puzzle.log),
         carried=True,
         unrated="casual",
-        chairs=chairs,
+        chairs=[_chair(puzzle, seat) for seat in range(header.seats)],
     )
 
 

@@ -16,7 +16,6 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
-from bot.hall.puzzle_secrecy import matches_asked_about
 from bot.match import store
 from bot.match.ledger import Ledger
 from bot.match.playing_again import play_again
@@ -50,10 +49,6 @@ NONE_TO_WATCH = sentence(
 NOT_TOLD = sentence(
     "Others may still be playing this deal. You can watch it once the day (UTC) is over and "
     "everyone has finished."
-)
-ASKED_TODAY = sentence(
-    "Today's question comes from this match. You can watch it once you've "
-    "answered /puzzle, and share it starting tomorrow (UTC)."
 )
 ONLY_ITS_PLAYERS = sentence("Only the people who played this match can watch it.")
 OLDER_RULES = sentence("This match was played under older rules, so I can't play it back any more.")
@@ -179,9 +174,9 @@ class Replays:
         """Return a finished match, without its state.
 
         ``privately`` allows a daily deal that the asker has finished although others may still have
-        it to play, and the match of a daily question that they have answered. Raises Refusal when
-        the asker may not watch it, whether there is one or not; only where its board stands in
-        front of them, in the channel ``beside``, it says which of both.
+        it to play. Raises Refusal when the asker may not watch it, whether there is one or not;
+        only where its board stands in front of them, in the channel ``beside``, it says which of
+        both.
         """
         visibility = Visibility(asker)
         for record in await self._load([match_id]):
@@ -189,8 +184,6 @@ class Replays:
                 knower = asker.id if privately else None
                 if not await self._is_told(record, knower):
                     raise Refusal((record.kind.covered and record.kind.still_secret) or NOT_TOLD)
-                if await self._asked_about([record], knower):
-                    raise Refusal(ASKED_TODAY)
                 return record
             if beside == (record.place_id or record.channel_id) and not record.carried:
                 raise Refusal(ONLY_ITS_PLAYERS)
@@ -206,8 +199,7 @@ class Replays:
         ids = await self._database.read(_latest, asker.id, visibility.guild_id, channel_id, thread)
         for match_id in ids:  # one by one, since it is nearly always the first
             for record in await self._load([match_id]):
-                told = visibility.sees(record) and await self._is_told(record, asker.id)
-                if told and not await self._asked_about([record], asker.id):
+                if visibility.sees(record) and await self._is_told(record, asker.id):
                     return record
         raise Refusal(NONE_TO_WATCH)
 
@@ -220,17 +212,7 @@ class Replays:
         ids = await self._database.read(_newest_ids, asker.id, theirs)
         records = [record for record in await self._load(ids) if visibility.sees(record)]
         secret = await self._shared_deals.secret_deals(records)
-        asked = await self._asked_about(records, asker.id)
-        return [
-            record
-            for record in records
-            if record.shared_deal not in secret and record.id not in asked
-        ]
-
-    async def _asked_about(self, records: Collection[Record], asker: int | None) -> frozenset[str]:
-        """Return the matches of today's questions, unless the asker has answered these."""
-        today = day_at(self._ledger.now())
-        return await self._database.read(matches_asked_about, records, today, asker)
+        return [record for record in records if record.shared_deal not in secret]
 
     async def _is_told(self, record: Record, asker: int | None) -> bool:
         """Return whether the deal of a match is no longer secret, or not to the asker."""

@@ -315,11 +315,6 @@ def _is_on(press: Press) -> bool:
     return press.args.endswith("/1")
 
 
-def _league_name(press: Press) -> str | None:
-    """Return the name under which the server takes part in the league, if it is to."""
-    return check_manager(press.interaction).name if _is_on(press) else None
-
-
 def _channels(press: Press) -> list[int]:
     """Return the channels where matches may start; empty for everywhere."""
     if len(chosen := _ids(press)) <= MAX_SELECT_OPTIONS:
@@ -395,7 +390,6 @@ CHOICES: Mapping[str, tuple[str, Callable[[Press, GuildSettings], Mapping[str, A
     "place": ("calls", lambda press, _: {"time_zone": _one_of(press, time_zones())}),
     "champions": ("hall", lambda press, _: {"champions": _is_on(press)}),
     "evenings": ("hall", lambda press, _: {"evening_role_id": _role(press)}),
-    "league": ("hall", lambda press, _: {"league_name": _league_name(press)}),
     "herald": ("hall", lambda press, _: {"herald_channel_id": _announcer(press)}),
     "puzzle": ("hall", lambda press, _: {"puzzle_channel_id": _asked_in(press)}),
 }

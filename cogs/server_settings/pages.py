@@ -148,7 +148,7 @@ def zones(server: Server, language: Language, region: str | None, part: int = 0)
 
 
 def hall(server: Server, language: Language) -> Page:
-    """Return the page on seasons, champions, announcements, daily questions, evenings, league."""
+    """Return the page on seasons, champions, announcements, daily questions, evenings."""
     settings = server.settings
     announcer = server.held(settings.herald_channel_id)
     puzzle = server.held(settings.puzzle_channel_id)
@@ -166,12 +166,6 @@ def hall(server: Server, language: Language) -> Page:
             "The daily question is a position in which one move is clearly best. I can post a "
             "new one in a channel every day, and everybody answers privately. Either way, "
             "/puzzle asks it."
-        )
-        + "\n\n"
-        + language.say(
-            "The league of servers compares each server's best players in the "
-            "cross-server deals. If this server joins, other servers can see its "
-            "name."
         ),
         language,
         (
@@ -182,9 +176,6 @@ def hall(server: Server, language: Language) -> Page:
             if settings.champions
             else Button(language.say("Announce champions"), VERB, "champions/1"),
             Button(language.say("Roles for achievements"), VERB, "roles"),
-            Button(language.say("Join the league"), VERB, "league/1")
-            if settings.league_name is None
-            else Button(language.say("Leave the league"), VERB, "league/0"),
         ),
         entity_menu(
             language.say("Announcements: in the match's own channel"),
@@ -404,12 +395,7 @@ def _hall_text(server: Server, language: Language) -> str:
     who = language.say("**Who can plan evenings:** only managers")
     if role in server.there:
         who = language.say("**Who can plan evenings:** {role} and managers", role=f"<@&{role}>")
-    league = (
-        language.say("**League of servers:** doesn't take part")
-        if settings.league_name is None
-        else language.say("**League of servers:** takes part")
-    )
-    return "\n".join((seasons, champions, where, question, who, roles, league))
+    return "\n".join((seasons, champions, where, question, who, roles))
 
 
 def _people_text(server: Server, language: Language) -> str:

@@ -12,7 +12,6 @@ from simcord import ChannelHandle, Env, MemberActor
 from bot.app import Castellan
 from bot.base.environment import Environment
 from bot.local_discord import LocalDiscord
-from bot.match.ratings import EVERYWHERE
 from cogs.puzzles.actions import Puzzle, store_puzzle
 from tests.games.puzzles import found, solved
 from tests.support.reading import answer, words
@@ -70,7 +69,7 @@ def question_of(day: datetime) -> Puzzle:
     verdict, seat = found("kill-the-kings"), log[-1].seat
     assert verdict is not None
     assert seat is not None
-    return Puzzle(EVERYWHERE, f"{day:%Y-%m-%d}", header, log[:-1], seat, verdict)
+    return Puzzle(f"{day:%Y-%m-%d}", header, log[:-1], seat, verdict)
 
 
 async def assert_goes_on(page: Shown) -> None:

@@ -1,5 +1,6 @@
 """Migrations: what they make, what they keep, and databases of other versions."""
 
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -106,6 +107,82 @@ def made_by_0004(path: Path, results: list[tuple[Any, ...]]) -> None:
                 ":user, 'somebody', :mu, :sigma, 9, :won, 0, :streak, :total, :fewest, 0, :merit)"
             ),
             [*rows, {**rated, "mu": 25.0, "sigma": 5.0, "merit": 10_000_000}],
+        )
+
+    inside(path, make, migrated=False)
+
+
+async def test_of_a_days_answers_each_persons_first_to_the_common_question_stays(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "castellan.db"
+    asked = [(0, "2026-01-05", "aa"), (7, "2026-01-05", "aa"), (8, "2026-01-05", "of people")]
+    asked.append((7, "2026-01-06", "of people"))
+    answered = [(0, 1, 30), (7, 1, 20), (8, 1, 10), (0, 2, 10), (7, 2, 10), (7, 3, 9), (8, 4, 9)]
+    made_by_0024(path, asked, [("2026-01-05", *each) for each in answered])
+    async with opened(path) as shelf:
+        answer, preferences = tables.puzzle_answers.c, tables.preferences.c
+        kept = await shelf.database.rows(
+            select(answer.user_id, answer.guild_id, answer.right, answer.action).order_by(
+                answer.user_id
+            )
+        )
+        assert [tuple(each) for each in kept] == [
+            (1, 7, True, {"play": 1}),
+            (2, 0, True, {"play": 2}),
+            (3, 7, True, {"play": 3}),
+        ]
+        puzzles = await shelf.database.rows(select(tables.puzzles))
+        assert [(each.day, each.header["key"]) for each in puzzles] == [("2026-01-05", "aa")]
+        posts = await shelf.database.rows(select(tables.puzzle_posts))
+        assert sorted(map(tuple, posts)) == [
+            ("2026-01-05", 7, 70, 700),
+            ("2026-01-05", 8, 80, 800),
+            ("2026-01-06", 7, 70, 700),
+        ]
+        assert await shelf.database.scalar(select(preferences.more)) == {"open_hands": True}
+
+
+def made_by_0024(
+    path: Path, asked: list[tuple[int, str, str]], answered: list[tuple[str, int, int, int]]
+) -> None:
+    """A database with questions by server, day and key, and answers by day, server and person."""
+    config = schema.config()
+    questions = [
+        {"guild": guild, "day": day, "header": json.dumps({"slug": "high-card", "key": key})}
+        | {"channel": guild * 10 or None, "message": guild * 100 or None}
+        for guild, day, key in asked
+    ]
+    answers = [
+        {"day": day, "guild": guild, "user": user, "at": at, "right": True}
+        | {"action": json.dumps({"play": user})}
+        for day, guild, user, at in answered
+    ]
+
+    def make(connection: Connection) -> None:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0024_0023")
+        connection.execute(
+            text(
+                "INSERT INTO puzzles (guild_id, day, header, log, seat, verdict, mu, sigma, "
+                "channel_id, message_id) VALUES (:guild, :day, :header, '[]', 0, '{}', 25.0, 8.0, "
+                ":channel, :message)"
+            ),
+            questions,
+        )
+        connection.execute(
+            text(
+                "INSERT INTO puzzle_answers VALUES (:guild, :day, :user, :action, :right, 0.5, "
+                "'{}', 3, :at)"
+            ),
+            answers,
+        )
+        connection.execute(
+            text(
+                "INSERT INTO preferences (user_id, direct_hands, pings, worldwide, four_colours, "
+                "coaching, more) VALUES (1, false, true, false, false, true, :more)"
+            ),
+            {"more": json.dumps({"open_hands": True, "puzzles": True})},
         )
 
     inside(path, make, migrated=False)

@@ -17,7 +17,6 @@ from tests.support.living import begun, finished, here, living
 from tests.support.world import World, answer, labels, said_privately, words
 
 LOCAL, WIDE = "Count me across servers", "Count me on my servers only"
-ASKED = "Allow questions from my matches"
 
 
 async def page_of(world: World, name: str) -> ResponseMessage:
@@ -44,7 +43,7 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
     text = said_privately(result)
     for part in ("What is stored about you", "Why", "How long", "What isn't stored", "messages"):
         assert part in text
-    assert labels(answer(result)) == ["Export", LOCAL, "Delete", ASKED]
+    assert labels(answer(result)) == ["Export", LOCAL, "Delete"]
     assert await world.rows() == before
 
 
@@ -52,7 +51,7 @@ async def test_it_works_in_direct_messages(world: World) -> None:
     ann = world.people["ann"].user
     page = answer(await ann.slash("privacy"))
     await ann.click(page, label=LOCAL)
-    assert labels(page) == ["Export", WIDE, "Delete", ASKED]
+    assert labels(page) == ["Export", WIDE, "Delete"]
 
 
 # The switch
@@ -71,7 +70,7 @@ async def test_results_count_across_servers_from_the_switch_on_and_not_before(
     for name in ("ann", "bob"):
         page = await page_of(world, name)
         await world.people[name].click(page, label=LOCAL)
-        assert labels(page) == ["Export", WIDE, "Delete", ASKED]
+        assert labels(page) == ["Export", WIDE, "Delete"]
         assert f"see you as **{name}**" in words(page)
     assert await standings(world, "ann") == {}
     await finished(world, "ann", "bob", "cem")
@@ -92,7 +91,7 @@ async def test_the_lines_are_hidden_without_a_name_and_shown_again(world: World)
     assert {line["name"] for line in shown.values()} == {"Berta of the Moat"}
     page = await page_of(world, "berta")
     await world.people["berta"].click(page, label=WIDE)
-    assert labels(page) == ["Export", LOCAL, "Delete", ASKED]
+    assert labels(page) == ["Export", LOCAL, "Delete"]
     hidden = await standings(world, "berta")
     assert {(line["tier"], line["name"]) for line in hidden.values()} == {(Tier.HIDDEN, "")}
     await finished(world, "ann", "berta")

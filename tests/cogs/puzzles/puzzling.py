@@ -6,8 +6,6 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
-from bot.match.ratings import EVERYWHERE
-from bot.match.record import Record
 from cogs.puzzles.actions import Puzzle, store_puzzle
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
@@ -19,7 +17,7 @@ from tests.support.world import World, answer
 async def until_solitaire(world: World, days: int = 1) -> None:
     """A later day, whose question is one of Kill the Kings, where a press is an answer."""
     await world.leap(days * DAY)
-    await arrange(world, "kill-the-kings", EVERYWHERE)
+    await arrange(world, "kill-the-kings")
 
 
 async def ask(world: World, name: str) -> ResponseMessage:
@@ -34,20 +32,16 @@ async def ask_directly(world: World, name: str) -> ResponseMessage:
     return answer(await world.people[name].user.slash("puzzle"))
 
 
-async def asked(world: World, guild_id: int | None = None) -> Puzzle:
+async def asked(world: World) -> Puzzle:
     """The question of today as it is stored."""
-    puzzles = world.bot.puzzles
-    here = world.guild.id if guild_id is None else guild_id
-    puzzle = await puzzles.stored(here, puzzles.today)
+    puzzle = await world.bot.puzzles.stored(world.bot.puzzles.today)
     assert puzzle is not None
     return puzzle
 
 
-async def solve(
-    world: World, name: str, page: ResponseMessage, *, right: bool, guild_id: int | None = None
-) -> ResponseMessage:
+async def solve(world: World, name: str, page: ResponseMessage, *, right: bool) -> ResponseMessage:
     """Give the best answer, or one that is clearly worse; the page that follows."""
-    puzzle = await asked(world, guild_id)
+    puzzle = await asked(world)
     wanted = [puzzle.best] if right else list(puzzle.verdict.candidates)
     wanted = [each for each in wanted if (each == puzzle.best) == right]
     if (control := _offered(world, puzzle, page, wanted)) is not None:
@@ -100,26 +94,13 @@ async def number_of(world: World, table: Any, **values: Any) -> int:
     return await world.bot.database.scalar(query) or 0
 
 
-async def arrange(world: World, slug: str, guild_id: int | None = None) -> None:
-    """Let today's question on the server, or elsewhere, be one of a game."""
+async def arrange(world: World, slug: str) -> None:
+    """Let today's question be one of a game."""
     header, log = solved(slug)
     verdict, seat = found(slug), log[-1].seat
     assert verdict is not None
     assert seat is not None
-    day, here = world.bot.puzzles.today, world.guild.id if guild_id is None else guild_id
-    puzzle = Puzzle(here, day, header, log[:-1], seat, verdict)
-    await world.bot.database.write(store_puzzle, puzzle)
-
-
-async def arrange_from(world: World, record: Record) -> None:
-    """Let today's question on the server be the first decision of a match."""
-    log = await world.bot.queries.log_of(record.id)
-    at = next(at for at, entry in enumerate(log) if entry.kind == "action")
-    verdict, seat = await world.bot.computers.judge(record, log, at), log[at].seat
-    assert verdict is not None
-    assert seat is not None
-    day, here = world.bot.puzzles.today, world.guild.id
-    puzzle = Puzzle(here, day, record.header, tuple(log[:at]), seat, verdict)
+    puzzle = Puzzle(world.bot.puzzles.today, header, log[:-1], seat, verdict)
     await world.bot.database.write(store_puzzle, puzzle)
 
 

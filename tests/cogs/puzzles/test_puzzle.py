@@ -9,7 +9,6 @@ from simcord import ResponseMessage
 from sqlalchemy import update
 
 from bot.base.language import language_for
-from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
 from cogs.privacy.erasure import erase_server
 from cogs.puzzles.actions import Puzzles
@@ -20,7 +19,6 @@ from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.cogs.puzzles.puzzling import (
     arrange,
-    arrange_from,
     ask,
     ask_directly,
     asked,
@@ -29,25 +27,16 @@ from tests.cogs.puzzles.puzzling import (
     swapped,
     until_solitaire,
 )
-from tests.cogs.replays.viewing import over
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
-from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
+from tests.support.world import World, answer, buttons, labels, said_privately, words
 
-OF_THE_DAY = (tables.puzzles, tables.puzzle_answers, tables.puzzle_ratings)
+OF_THE_DAY = (tables.puzzles, tables.puzzle_posts, tables.puzzle_answers)
 LONG_ENOUGH = 61
 """Seconds within which what is due is posted."""
 
 
 async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
     return answer(await world.people[name].click(page, label=label))
-
-
-async def allow(world: World, *names: str) -> None:
-    """Let people allow questions from their matches."""
-    for name in names:
-        page = answer(await world.people[name].slash(world.channel, "privacy"))
-        page = await press(world, name, page, "Allow questions from my matches")
-        assert "Keep my matches out of questions" in labels(page)
 
 
 def rating(page: ResponseMessage) -> tuple[int, int]:
@@ -103,23 +92,32 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
     assert await number_of(world, tables.puzzle_answers) == 1
 
 
-async def test_in_direct_messages_another_question_is_asked_with_a_rating_of_its_own(
-    world: World,
-) -> None:
+async def test_a_person_answers_once_wherever_they_ask(world: World) -> None:
+    await until_solitaire(world)
+    first = await solve(world, "ann", await ask(world, "ann"), right=False)
+    assert words(await ask_directly(world, "ann")) == words(first)
+    before = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
+    assert words(await ask(world, "bob")) == words(before)
+    assert "1 of 2 people were right." in words(before)
+    assert await number_of(world, tables.puzzle_answers) == 2
+    assert await number_of(world, tables.puzzle_ratings) == 2
+
+
+async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     await until_solitaire(world)
     await solve(world, "ann", await ask(world, "ann"), right=False)
-    page = await ask_directly(world, "ann")
-    assert "What would you play?" in words(page)
-    page = await solve(world, "ann", page, right=True, guild_id=EVERYWHERE)
-    assert rating(page)[1] > 0
-    assert "1 of 1 person was right." in words(page)
-    listed = answer(await world.people["ann"].user.click(page, label="Standings"))
+    page = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
+    bob = world.people["bob"]
+    listed = answer(await bob.user.click(page, label="Standings"))
     assert "Nobody is listed here yet." in words(listed)
-    privacy = answer(await world.people["ann"].slash(world.channel, "privacy"))
-    await press(world, "ann", privacy, "Count me across servers")
-    again = await ask_directly(world, "ann")
-    listed = answer(await world.people["ann"].user.click(again, label="Standings"))
+    privacy = answer(await bob.slash(world.channel, "privacy"))
+    await press(world, "bob", privacy, "Count me across servers")
+    listed = answer(await bob.user.click(await ask_directly(world, "bob"), label="Standings"))
     assert "1 of 1 right" in words(listed)
+    assert "ann" not in words(listed)
+    listed = await press(world, "bob", await ask(world, "bob"), "Standings")
+    assert "ann" in words(listed)
+    assert "bob" not in words(listed)
 
 
 async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
@@ -156,103 +154,18 @@ async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(
     assert "What would you play?" in words(theirs)
 
 
-async def test_a_match_is_only_asked_about_if_all_its_people_allow_it(world: World) -> None:
-    record = await over(world, *NAMES[:3], target=3)
-    await allow(world, *NAMES[:2])
-    await until_solitaire(world)
-    await ask(world, "ann")
-    assert (await asked(world)).header.slug == "kill-the-kings"
-    await allow(world, NAMES[2])
-    await world.leap(DAY)
-    page = await ask(world, "dora")
-    puzzle = await asked(world)
-    assert puzzle.header.key == record.header.key
-    assert "High Card: the question of" in words(page)
-    assert not any(name in words(page) for name in NAMES[:3])
-    stored = await world.bot.database.rows(tables.puzzles.select())
-    told = json.dumps([list(row) for row in stored])
-    secrets = [record.id, *(str(world.people[name].id) for name in NAMES), *NAMES]
-    assert not any(secret in told for secret in secrets)
-
-
-async def test_only_what_people_decided_is_asked_about(world: World) -> None:
-    await allow(world, "ann", "bob")
-    await world.open_table("ann", target=3)
-    await world.seat("bob")
-    await world.add_computer("ann")
-    await world.people["ann"].click(await world.lobby(), label="Start")
-    record = await world.only_match()
-    while record.status == "running":
-        (seat,) = record.to_act
-        if record.chairs[seat].computer:
-            await world.env.advance_time(2.1)
-        else:
-            await world.play_turn(None)
-        record = await world.only_match()
-    await ask(world, "dora")
-    puzzle = await asked(world)
-    assert puzzle.header.key == record.header.key
-    assert record.chairs[puzzle.seat].user_id is not None
-
-
-async def test_the_same_match_is_not_asked_about_twice(world: World) -> None:
-    record = await over(world, *NAMES[:2], target=3)
-    await allow(world, *NAMES[:2])
-    await ask(world, "dora")
-    assert (await asked(world)).header.key == record.header.key
-    await until_solitaire(world)
-    await ask(world, "dora")
-    assert (await asked(world)).header.key != record.header.key
-
-
-async def test_the_match_of_a_question_is_kept_from_who_has_not_answered_while_its_day_lasts(
-    world: World,
-) -> None:
-    record = await over(world, *NAMES[:2], target=3)
-    bob, dora = world.people["bob"], world.people["dora"]
-    board = await world.board(record)
-    before = answer(await dora.click(board, label="Replay"))
-    await arrange_from(world, record)
-    kept = "Today's question comes from this match."
-    assert kept in said_privately(await dora.click(board, label="Replay"))
-    assert kept in said_privately(await dora.click(before, label="Forward →"))
-    assert kept in said_privately(await dora.slash(world.channel, "replay", match=record.id))
-    assert kept in said_privately(await bob.click(board, label="Look back"))
-    assert await offered(world, "dora") == set()
-    nothing = await dora.slash(world.channel, "replay")
-    assert "There are no finished matches to watch here" in said_privately(nothing)
-    await solve(world, "dora", await ask(world, "dora"), right=False)
-    assert await offered(world, "dora") == {record.id}
-    viewer = answer(await dora.click(board, label="Replay"))
-    assert "**Step 1 of" in words(viewer)
-    assert kept in said_privately(await dora.click(viewer, label="Share this step"))
-    assert await offered(world, "bob") == set()
-    await world.leap(DAY)
-    assert "**Step 1 of" in words(answer(await bob.click(board, label="Replay")))
-    assert await offered(world, "bob") == {record.id}
-
-
-async def offered(world: World, name: str) -> set[str]:
-    """The matches that ``/replay`` offers to somebody."""
-    found = await world.people[name].autocomplete(world.channel, "replay", "match", "")
-    return {each["value"] for each in found}
-
-
 async def test_two_processes_ask_the_same_question(world: World) -> None:
     await world.leap(DAY)
-    bot, here = world.bot, world.guild.id
-    services = [
-        Puzzles(bot.ledger, bot.shared_deals, bot.computers, bot.preferences) for _ in range(2)
-    ]
-    one, other = await asyncio.gather(*(each.of_today(here) for each in services))
+    bot = world.bot
+    services = [Puzzles(bot.ledger, bot.shared_deals, bot.computers) for _ in range(2)]
+    one, other = await asyncio.gather(*(each.of_today() for each in services))
     assert one == other == await asked(world)
-    assert one.header == (await services[0].of_today(EVERYWHERE)).header
     ann = world.person("ann")
     right = await services[0].judge(one, one.best)
     wrong = await services[1].judge(one, one.verdict.candidates[one.verdict.played])
     assert (right.right, wrong.right) == (True, False)
     given = zip(services, (right, wrong), strict=True)
-    first, second = await asyncio.gather(*(s.answer(one, ann, answer) for s, answer in given))
+    first, second = await asyncio.gather(*(s.answer(one.day, ann, answer) for s, answer in given))
     assert first == second
     assert await number_of(world, tables.puzzle_answers) == 1
     assert await number_of(world, tables.puzzle_ratings, played=1) == 1
@@ -287,7 +200,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     page = await solve(world, "ann", page, right=True)
     best = re.search(r"Best: (.+)", words(page))
     assert best
-    for table in (tables.puzzles, tables.puzzle_answers):
+    for table in OF_THE_DAY:
         await world.bot.database.run(update(table).values(day="2026-01-06"))
     await world.leap(5 * DAY)
     await world.env.advance_time(LONG_ENOUGH)
@@ -385,15 +298,17 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_anew(world: Wo
     assert "1 of 1 person was right." in words(page)
 
 
-async def test_with_its_server_everything_of_it_goes(world: World) -> None:
+async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World) -> None:
     await until_solitaire(world)
-    await solve(world, "ann", await ask(world, "ann"), right=True)
-    page = await ask_directly(world, "ann")
-    await solve(world, "ann", page, right=True, guild_id=EVERYWHERE)
+    await have_set(world, puzzle_channel_id=world.channel.id)
+    await world.env.advance_time(LONG_ENOUGH)
+    page = await solve(world, "ann", await ask(world, "ann"), right=False)
+    given = (tables.puzzle_posts, tables.puzzle_answers, tables.puzzle_ratings)
+    assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [1, 1, 1]
     await erase_server(world.bot.database, world.guild.id)
-    for table in OF_THE_DAY:
-        assert await number_of(world, table, guild_id=world.guild.id) == 0
-        assert await number_of(world, table, guild_id=EVERYWHERE) == 1
+    assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [0, 0, 0]
+    again = words(await ask_directly(world, "ann"))
+    assert again.split("Your question rating")[0] == words(page).split("Your question rating")[0]
 
 
 async def test_where_it_was_asked_yesterday_it_is_looked_for_before_anybody_asks(
@@ -404,5 +319,4 @@ async def test_where_it_was_asked_yesterday_it_is_looked_for_before_anybody_asks
     await world.bot.database.run(update(tables.puzzles).values(day="2026-01-06"))
     await world.leap(5 * DAY)
     await world.env.advance_time(LONG_ENOUGH)
-    assert (await asked(world, EVERYWHERE)).day == "2026-01-07"
-    assert await number_of(world, tables.puzzles, guild_id=world.guild.id) == 1
+    assert (await asked(world)).day == "2026-01-07"
