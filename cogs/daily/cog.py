@@ -13,7 +13,7 @@ from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.press import Press, language_of, person_of, place_of
 from bot.discord_io.router import routed
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
@@ -36,6 +36,7 @@ from cogs.daily.pages import (
 )
 from cogs.daily.results import DAILY_GAMES, daily_table
 from cogs.daily.standings import DailyPeriod, standings, streak_of
+from cogs.table.opening import add_way
 from cogs.table.starting import refusal_to_start, settings_for, show_hand
 from games import GAMES
 
@@ -51,6 +52,13 @@ class DailyCog(commands.Cog):
         bot.router.on(SHARE, "own", self.share)
         bot.router.on("share", "public", self.share_result)
         bot.router.on(STANDINGS, "own", self.standings)
+        add_way(
+            "daily",
+            command_text(
+                "Today's deal, the same for the whole server; one attempt, played privately"
+            ),
+            self.begin,
+        )
         bot.router.on(SHARE_STANDINGS, "own", self.share_standings)
 
     @app_commands.command(description=command_text("Play today's deals, and see how others did"))
@@ -67,18 +75,24 @@ class DailyCog(commands.Cog):
 
     async def play(self, press: Press) -> None:
         """Begin today's deal of a game, or go on with it."""
-        query, interaction = _meant(press), press.interaction
+        query = _meant(press)
+        slug = query.slug or DAILY_GAMES[0]
+        await self.begin(press.interaction, slug, everywhere=query.everywhere)
+
+    async def begin(self, interaction: Interaction, slug: str, *, everywhere: bool = False) -> None:
+        """Begin today's deal of a game in a server or everywhere, or go on with it."""
         check_limit(interaction, "table")
         record, dealt = await self.bot.daily_deals.begin(
-            query.slug or DAILY_GAMES[0],
-            press.person,
+            slug,
+            person_of(interaction),
             place_of(interaction),
-            everywhere=query.everywhere,
+            everywhere=everywhere,
             refused=refusal_to_start(interaction, await settings_for(interaction)),
         )
-        notice = press.language.say("Only you see this. `/hand` opens it again.")
+        language = language_of(interaction)
+        notice = language.say("Only you see this. `/hand` opens it again.")
         if not dealt and record.status in CLOSED:
-            notice = press.language.say(
+            notice = language.say(
                 "You've played today's deal. The next one comes {moment}.",
                 moment=f"<t:{self.bot.daily_deals.tomorrow()}:R>",
             )

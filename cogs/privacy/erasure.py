@@ -173,7 +173,7 @@ def _erase_rest(connection: Connection, guild_id: int) -> None:
 def _erase_matches(connection: Connection, guild_id: int) -> int:
     """Delete some of a server's matches; what hangs on them goes by the foreign keys."""
     row = tables.matches.c
-    attempt = and_(row.daily.is_not(None), across_servers(row.daily))
+    attempt = and_(row.kind == "daily", across_servers(row.shared_deal))
     some = select(row.id).where(row.guild_id == guild_id, ~attempt).order_by(row.id)
     some = some.limit(_MATCHES_AT_ONCE).with_for_update()
     ids = connection.scalars(some).all()

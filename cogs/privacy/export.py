@@ -15,7 +15,7 @@ from cogs.privacy.erasure import UNBEGUN, seats_of
 _READ_AT_ONCE: Final = 100
 """Rows read at a time, so that others need not wait for a whole export."""
 _TOLD_OF_MATCHES: Final = (
-    *("id", "slug", "status", "guild_id", "daily", "pace", "casual"),
+    *("id", "slug", "status", "guild_id", "kind", "shared_deal", "pace", "unrated"),
     *("created_at", "ended_at"),
 )
 """Columns of a match that an export includes; the others are secret or belong to all players."""

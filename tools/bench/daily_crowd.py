@@ -135,12 +135,12 @@ def _shares(usages: Sequence[Usage]) -> str:
 async def _stored(address: str, slug: str) -> str:
     """Return what is stored of a game's deals; each person has one attempt."""
     row = tables.matches.c
-    mine = select(row.daily, func.count(), func.count(row.host_id.distinct())).where(
-        row.slug == slug, across_servers(row.daily)
+    mine = select(row.shared_deal, func.count(), func.count(row.host_id.distinct())).where(
+        row.slug == slug, across_servers(row.shared_deal)
     )
     engine = create_async_engine(address)
     async with engine.connect() as connection:
-        deals = (await connection.execute(mine.group_by(row.daily))).all()
+        deals = (await connection.execute(mine.group_by(row.shared_deal))).all()
     await engine.dispose()
     attempts, most = sum(each[1] for each in deals), max(each[1] for each in deals)
     people = sum(each[2] for each in deals)

@@ -8,7 +8,7 @@ FIRST, SECOND, DRAW = 0, 1, None
 
 
 def played(best_of: int, *winners: int | None) -> Series:
-    series = Series("a", 1, best_of)
+    series = Series("a", best_of)
     for winner in winners:
         assert not series.ended
         series = series.after(winner)

@@ -51,7 +51,7 @@ async def test_a_finished_attempt_is_verified(past: Past, game: AnyGame) -> None
     record = await past.finish(await begin(past, game.slug, 0))
     entries: list[Entry] = await past.shelf.queries.log_of(record.id)
     assert any(
-        "the name of the day's deal" in line for line in verify(export_text(record, entries))
+        "the name of the deal" in line for line in verify(export_text(record, entries))
     )
 
 

@@ -147,7 +147,7 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
     asked = answer(await world.people[first].click(hand, label=FREE))
     await world.people[other].click(await world.board(), label=DECLINE)
     record, after = await dumped(world)
-    assert (after, record.unrated) == (before, None)
+    assert (after, record.unrated) == (before, "casual")
     assert DECLINE not in labels(await world.board())
     assert f"{other} would rather play on." in words(asked)
     assert FREE not in labels(asked), "nobody is asked twice"
@@ -234,8 +234,10 @@ async def test_what_is_offered_is_looked_at_closely_before_it_is_taken_back(worl
     record = await deploy(world, "bob")
     noted = Takeback(seat=1, start=record.version, at=record.version)
     match = tables.matches
-    note = update(match).where(match.c.id == record.id).values(takeback=asdict(noted))
-    await world.bot.database.run(note)
+    details = {"takeback": asdict(noted)}
+    await world.bot.database.run(
+        update(match).where(match.c.id == record.id).values(details=details)
+    )
     _, before = await dumped(world)
     assert NOT_POSSIBLE in said_privately(await forged(world, "bob", takeback(record)))
     assert (await dumped(world))[1] == before
