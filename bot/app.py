@@ -26,7 +26,7 @@ from bot.base.service_manager import ServiceManager
 from bot.base.shutdown import Shutdown
 from bot.discord_io.answers import note_arrival
 from bot.discord_io.commands import RoutedTree
-from bot.discord_io.controls import Component
+from bot.discord_io.controls import Component, Interaction
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
@@ -95,6 +95,12 @@ MAX_UNREADY_SECONDS = 15
 """Maximum age of the last heartbeat of a process that can store what is pressed."""
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
+
+
+def bot_of(interaction: Interaction) -> "Castellan":
+    """Return the bot that received an interaction."""
+    assert isinstance(interaction.client, Castellan), "only this bot has commands and controls"
+    return interaction.client
 
 
 def _utcnow() -> datetime:

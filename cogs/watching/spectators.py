@@ -19,8 +19,8 @@ from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
-from bot.discord_io.emojis import emojis_of
 from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.host import emojis_of
 from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import language_of
 from bot.match.actions import check_running

@@ -11,6 +11,7 @@ from bot.app import Castellan
 from bot.base import catalogues
 from bot.base.environment import Environment
 from bot.discord_io.commands import COMMANDS_HASH
+from bot.discord_io.host import Host
 from bot.match import actions
 from bot.match.people import Person
 from tests.support.catalogues import forget_catalogues
@@ -76,6 +77,13 @@ def check_names(told: dict[str, Any]) -> None:
     assert len(told.get("choices", ())) <= 25
     for option in inside:
         check_names(option)
+
+
+async def test_an_interaction_finds_in_the_bot_what_it_needs() -> None:
+    host: Host = Castellan(settings_at("sqlite://"))
+    assert host.router.limits.allow(1, "press")
+    assert host.languages.of_person(1) is None
+    assert host.card_emojis.of("ace") is None
 
 
 async def test_commands_fit_with_the_longest_of_their_names_in_all_languages() -> None:
