@@ -278,4 +278,5 @@ def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sente
 
 
 async def setup(bot: Castellan) -> None:
+    bot.chores.add(bot.evenings.chore)
     await bot.add_cog(EveningsCog(bot))

@@ -130,8 +130,8 @@ async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(wor
     await bot.database.write(refuse, "stuck", "UPDATE ON facts")
     with world.env._bot_scope():
         await bot.close()
-    services = (bot.deadlines, bot.publisher, bot.departures, bot.chores)
-    assert not any(loop.is_running() for each in services for loop in each.loops)
+    assert not any(loop.is_running() for loop in bot.deadlines.loops)
+    assert bot.chores.running == []
     assert bot.is_closed()
 
 
@@ -150,7 +150,7 @@ async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world
             record.game.actions.dump_python(action, mode="json"),
         )
         await world.bot.publisher.drain(5)
-    assert not world.bot.pings._watch.is_running()
+    assert not world.bot.pings.chore.running
     await world.restart()
     await world.grace()
     assert record.place_id is not None
