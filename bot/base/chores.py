@@ -38,7 +38,7 @@ class Chore:
         self.seconds = seconds
         self._look_after = look_after
         self._needed = needed
-        self._clock = tasks.loop(seconds=seconds)(self._tick)
+        self._clock = tasks.loop(seconds=seconds, name=what)(self._tick)
         self._stopped = True
         self._wanted = False
         self._round: asyncio.Task[None] | None = None
@@ -83,10 +83,10 @@ class Chore:
     def trouble(self) -> str | None:
         """What is wrong with it, if anything."""
         if self._clock.failed() or (self._needed is None and not self.running):
-            return f"{self.what} at rest"
+            return f"at rest: {self.what}"
         seconds = time.monotonic() - self._began_at
         if self._under_way and seconds > MAX_ROUND_SECONDS:
-            return f"{self.what} under way for {seconds:.0f} s"
+            return f"hanging for {seconds:.0f} s: {self.what}"
         return None
 
     @property

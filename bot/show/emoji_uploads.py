@@ -44,7 +44,7 @@ class EmojiUploads:
         self._missing: dict[str, tuple[str, str]] = {}
         """Signs still to be uploaded, with their drawings as SVG, by the emoji's name."""
         self._attempts = 0
-        self.chore = Chore("emojis to upload", self._upload, needed=self._any_missing)
+        self.chore = Chore("emoji uploads", self._upload, needed=self._any_missing)
 
     def _any_missing(self) -> bool:
         return not self._attempts or (bool(self._missing) and self._attempts < MAX_ATTEMPTS)

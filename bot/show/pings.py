@@ -83,7 +83,7 @@ class Pings:
         self._standing: dict[str, Ping] = {}
         self._graces: dict[str, Grace] = {}
         self._wake: Callable[[str], None] = lambda _: None
-        self.chore = Chore("players to ping", self._end_graces, seconds=1, needed=self._any_grace)
+        self.chore = Chore("grace periods", self._end_graces, seconds=1, needed=self._any_grace)
 
     def on_due(self, wake: Callable[[str], None]) -> None:
         """Call this with a match when the players in it have been left their moment."""

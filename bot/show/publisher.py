@@ -100,7 +100,7 @@ class Publisher:
         """Matches that the last sweep found out of date, with their versions or whether they are
         live."""
         self._drained = False
-        self.chore = Chore("matches to be shown again", self._retry, seconds=RETRY_SECONDS)
+        self.chore = Chore("publisher retries", self._retry, seconds=RETRY_SECONDS)
         self._rounds = 0
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)

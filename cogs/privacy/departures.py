@@ -71,7 +71,7 @@ class Departures:
         self._queries = Queries(ledger.database)
         self._publisher = publisher
         self._present = present
-        self.chore = Chore("servers that the bot left", self.look_after, seconds=60 * 60)
+        self.chore = Chore("departures", self.look_after, seconds=60 * 60)
         self._messages: list[Callable[[int], Awaitable[None]]] = []
 
     def before_erasing(self, take_away: Callable[[int], Awaitable[None]]) -> None:

@@ -68,15 +68,8 @@ class SeekingCog(commands.Cog):
         self._waiting: dict[int, _Waiting] = {}
         """Pages of those who wait, by user id; after a restart they stand still."""
         self._editing: set[asyncio.Task[None]] = set()
-        self._chore = Chore(
-            "people who look for an opponent",
-            self._end_late,
-            seconds=LAPSE_SECONDS,
-            needed=lambda: bool(self._waiting),
-        )
-        bot.chores.add(self._chore)
-        bot.chores.add(bot.second_boards.chore)
-        bot.chores.add(bot.second_boards.pings.chore)
+        chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
+        self._chore = bot.chores.add(chore)
         bot.publisher.on_show(self._on_show)
         bot.router.on(SEEK_VERB, "private", self.open_form)
         bot.router.on(SET_VERB, "own", self.choose)
@@ -163,6 +156,9 @@ class SeekingCog(commands.Cog):
             del self._waiting[record.host_id]
             self._edit(waiting, found_page(record.channel_id, waiting.language))
 
+    def _any_waiting(self) -> bool:
+        return bool(self._waiting)
+
     async def _end_late(self) -> None:
         """Tell those who have waited too long."""
         now = self.bot.ledger.now()
@@ -192,4 +188,6 @@ def _wish_of(text: str) -> Wish:
 
 
 async def setup(bot: Castellan) -> None:
+    bot.chores.add(bot.second_boards.chore)
+    bot.chores.add(bot.second_boards.pings.chore)
     await bot.add_cog(SeekingCog(bot))

@@ -81,10 +81,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(ANIMATED_AT_ONCE)
-        self._chore = Chore(
-            "replays", self._play_on, seconds=PACE_SECONDS, needed=lambda: bool(self._reels)
-        )
-        bot.chores.add(self._chore)
+        chore = Chore("replays", self._play_on, seconds=PACE_SECONDS, needed=self._any_plays)
+        self._chore = bot.chores.add(chore)
         router = bot.router
         router.on("replay", "private", self.open_viewer)
         router.on("watch", "own", self.follow_control)
@@ -205,6 +203,9 @@ class ReplayCog(commands.Cog, name="Replay"):
         steps = await self._steps(view)
         at = _nearest(steps, shown.at)
         return view.page(steps, at, playing=playing), at
+
+    def _any_plays(self) -> bool:
+        return bool(self._reels)
 
     async def _play_on(self) -> None:
         """Move every viewer that plays by itself one step on."""

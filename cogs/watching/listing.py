@@ -66,13 +66,8 @@ class ListingCog(commands.Cog, name="Tables"):
         """Open lists by their messages, the oldest first."""
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
-        self._chore = Chore(
-            "lists of tables",
-            self._follow,
-            seconds=REFRESH_SECONDS,
-            needed=lambda: bool(self._lists),
-        )
-        bot.chores.add(self._chore)
+        chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
+        self._chore = bot.chores.add(chore)
         bot.publisher.on_show(self._on_show)
         bot.router.on(TABLES_VERB, "own", self.turn_page)
         bot.router.on(SIT_VERB, "own", self.sit_down)
@@ -137,6 +132,9 @@ class ListingCog(commands.Cog, name="Tables"):
     def _on_show(self, record: Record) -> None:
         for each in self._lists.values():
             each.outdated |= each.interaction.guild_id == record.guild_id
+
+    def _any_open(self) -> bool:
+        return bool(self._lists)
 
     async def _follow(self) -> None:
         """Bring lists up to date on whose servers something has changed."""

@@ -107,12 +107,7 @@ class Spectators:
         self._audiences: dict[str, _Audience] = {}
         self._locks: Locks[tuple[str, int]] = Locks()
         self._leaving: set[asyncio.Task[None]] = set()
-        self.chore = Chore(
-            "spectators",
-            self._sweep,
-            seconds=SWEEP_SECONDS,
-            needed=lambda: bool(self._audiences),
-        )
+        self.chore = Chore("spectators", self._sweep, seconds=SWEEP_SECONDS, needed=self._any)
 
     def count(self, match_id: str) -> int:
         """Return how many people watch a match."""
@@ -321,6 +316,9 @@ class Spectators:
         ]
         for _, match_id in sorted(watched, key=itemgetter(0))[:-MAX_WATCHED]:
             self._dismiss(match_id, user_id)
+
+    def _any(self) -> bool:
+        return bool(self._audiences)
 
     async def _sweep(self) -> None:
         """Say on pages whose time is up that they stand still, and go on with the others."""

@@ -65,7 +65,7 @@ async def test_chores_that_stand_still_are_told(world: World) -> None:
     world.bot.publisher.chore.cancel()
     world.bot.departures.chore.cancel()
     await world.env.settle()
-    told = "matches to be shown again at rest, servers that the bot left at rest"
+    told = "at rest: publisher retries, at rest: departures"
     assert await health(world) == {**WELL, "loops": told}
 
 
