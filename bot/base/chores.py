@@ -51,12 +51,16 @@ class Chore:
             self._round = asyncio.create_task(self._run())
 
     def start(self) -> None:
-        """Look after it now, and from now on."""
+        """Look after it now, and from now on.
+
+        Called again, as for one more shard, it is looked after at once; but one that ticks only
+        while it is needed may count its rounds, so it keeps its pace.
+        """
         self._stopped = False
-        if self._clock.is_running():
-            self.look_soon()
-        else:
+        if not self._clock.is_running():
             self._clock.start()
+        elif self._needed is None:
+            self.look_soon()
 
     def resume(self) -> None:
         """Tick again from now on, as something is needed; nothing changes while it ticks."""

@@ -123,6 +123,17 @@ async def test_it_ticks_only_while_it_is_needed(rounds: Rounds, chores: Chores) 
     assert chores.troubles == []
 
 
+async def test_one_more_shard_does_not_hurry_what_counts_its_rounds(
+    rounds: Rounds, chores: Chores
+) -> None:
+    chores.add(Chore("it", rounds, seconds=NEVER, needed=lambda: True))
+    chores.start()
+    await rounds.reach(1)
+    chores.start()
+    await turn()
+    assert rounds.begun == 1
+
+
 async def test_one_that_has_stopped_is_told(rounds: Rounds, chores: Chores) -> None:
     chore = chores.add(Chore("it", rounds, seconds=NEVER))
     assert chores.troubles == ["at rest: it"]
