@@ -26,7 +26,7 @@ from bot.base.service_manager import ServiceManager
 from bot.base.shutdown import Shutdown
 from bot.discord_io.answers import note_arrival
 from bot.discord_io.commands import RoutedTree
-from bot.discord_io.controls import Component
+from bot.discord_io.controls import Component, Interaction
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
@@ -53,7 +53,6 @@ from bot.show.publisher import BOARD_TIMEOUT_SECONDS, Publisher
 from bot.storage import Database
 from bot.storage.lease import Lease
 from bot.storage.notices import Notice
-from cogs.announcements.actions import Announcer
 from cogs.challenges import series
 from cogs.challenges.messages import ChallengeMessages
 from cogs.daily.actions import DailyDeals
@@ -63,12 +62,10 @@ from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
 from cogs.puzzles.actions import Puzzles
-from cogs.puzzles.messages import PuzzlePoster
 from cogs.queue.second_boards import SecondBoards
 from cogs.replays.replays import Replays
 from cogs.reviews.actions import Reviews
 from cogs.roles.given import GivenRoles
-from cogs.roles.rounds import RoleRounds
 from cogs.table_calls.messages import TableCalls
 from cogs.takebacks import store as takebacks
 from cogs.watching.spectators import Spectators
@@ -85,6 +82,7 @@ FEATURES = (
     *("table", "challenges.cog", "queue.cog", "watching.cog", "lessons.cog", "leaderboards.cog"),
     *("daily.cog", "puzzles.cog", "game_nights.cog", "profiles.cog", "replays.cog"),
     *("reviews.cog", "preferences.cog", "privacy.cog", "server_settings", "help.cog"),
+    *("announcements.actions", "roles.rounds"),
 )
 """What of ``cogs/`` is loaded beside the games."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
@@ -99,6 +97,12 @@ MAX_UNREADY_SECONDS = 15
 """Maximum age of the last heartbeat of a process that can store what is pressed."""
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
+
+
+def bot_of(interaction: Interaction) -> "Castellan":
+    """Return the bot that received an interaction."""
+    assert isinstance(interaction.client, Castellan), "only this bot has commands and controls"
+    return interaction.client
 
 
 def _utcnow() -> datetime:
@@ -210,7 +214,6 @@ class Castellan(commands.AutoShardedBot):
             self.ledger, self.guild_book, channels, self.boards, self.presenters.__getitem__
         )
         given_roles = GivenRoles(self, self.database, self.budget)
-        role_rounds = RoleRounds(self, self.ledger, self.guild_book, given_roles)
         self.exports = Exports(self.ledger)
         self.deletion = Deletion(
             self.ledger, self.publisher, self.boards, self.languages, self.challenges, given_roles
@@ -222,7 +225,6 @@ class Castellan(commands.AutoShardedBot):
             self.languages,
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
-        announcer = Announcer(self, self.ledger, self.guild_book, self.presenters.__getitem__)
         self.evenings = Evenings(
             self,
             self.ledger,
@@ -233,16 +235,13 @@ class Castellan(commands.AutoShardedBot):
         )
         for messages in (self.table_calls, self.challenges, self.evenings):
             self.departures.before_erasing(messages.take_away)
-        puzzle_poster = PuzzlePoster(
-            self, self.ledger, self.puzzles, self.guild_book, self.presenters.__getitem__
-        )
-        self.chores = Chores(
-            *(announcer, self.evenings, puzzle_poster, self.challenges),
-            *(role_rounds, self.table_calls, self.second_boards),
-        )
-        self.emoji_uploads = EmojiUploads(
-            self, self.database, self.card_emojis, self.presenters.values
-        )
+        self.chores = Chores()
+        for owner in (self.publisher, self.pings, self.table_calls, self.welcomes):
+            self.chores.add(owner.chore)
+        self.chores.add(self.deadlines.heartbeat)
+        if environment.card_emojis:
+            uploads = EmojiUploads(self, self.database, self.card_emojis, self.presenters.values)
+            self.chores.add(uploads.chore)
         self.router = Router(
             Limits(self.ledger.now, environment.presses_per_minute),
             self.presenters.get,
@@ -412,10 +411,7 @@ class Castellan(commands.AutoShardedBot):
         await self.publisher.start(here, everything=shard_id in self._long_away)
         self._long_away.discard(shard_id)
         self._shards.begin(shard_id)
-        if self.environment.card_emojis:
-            self.emoji_uploads.start()
         self.deadlines.start()
-        await self.departures.start()
         self.chores.start()
         self._welcome(guild for guild in self.guilds if guild.shard_id == shard_id)
 
@@ -436,10 +432,10 @@ class Castellan(commands.AutoShardedBot):
         return await self.database.find_trouble()
 
     async def _loop_trouble(self) -> str | None:
-        services = (self.deadlines, self.publisher, self.departures, self.chores)
-        resting = metrics.loops_at_rest(*(loop for each in services for loop in each.loops))
-        if resting:
+        if resting := metrics.loops_at_rest(*self.deadlines.loops):
             return f"at rest: {resting}"
+        if troubles := self.chores.troubles:
+            return ", ".join(troubles)
         silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
         return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
 
@@ -549,8 +545,6 @@ class Castellan(commands.AutoShardedBot):
         await end("chores", lambda: self.chores.stop(seconds), seconds + MAX_PART_SECONDS)
         self.spectators.stop()
         self.second_boards.stop_showing()
-        self.welcomes.stop()
-        self.emoji_uploads.stop()
         await end("gateway", super().close, MAX_PART_SECONDS)
         if self._lease is not None:
             await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)

@@ -18,7 +18,7 @@ from simcord import Env
 from bot.app import Castellan
 from bot.base.environment import Environment
 from bot.base.logs import LOGGERS
-from bot.match.deadlines import Deadlines
+from bot.match import deadlines
 from bot.storage import Database
 from games import GAMES
 from tests.support.compiled import compile_statements_once
@@ -72,7 +72,7 @@ def pytest_configure() -> None:
 
     No test outlives the machine's power.
     """
-    Deadlines.heartbeat.change_interval(seconds=SELDOM_SECONDS)
+    deadlines.HEARTBEAT_SECONDS = SELDOM_SECONDS
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_NEEDED:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 

@@ -1,8 +1,9 @@
-"""Look after everything that recurs, whatever fails, by one loop."""
+"""Whatever recurs: each chore by itself, so that none can stop another."""
 
 import asyncio
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Final
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from discord.ext import tasks
 
@@ -10,96 +11,139 @@ from bot.base import logs
 
 log = logs.get(__name__)
 
-TICK_SECONDS: Final = 15
-"""Interval from one tick to the next."""
+MAX_ROUND_SECONDS: Final = 2 * 60 * 60
+"""A round that takes longer counts as hanging."""
 
 
-class Chore(ABC):
-    """Something that is looked after soon when asked, and at some ticks.
+class Chore:
+    """Something done every few seconds, and soon when asked; never twice at the same time.
 
-    What is asked for meanwhile is answered together by one more round.
+    Requests that arrive during a round are answered together by one more round. A round that fails
+    is logged, and comes again with the next tick.
     """
 
-    what: ClassVar[str]
-    """The thing that is looked after, for the log."""
-    ticks: ClassVar[int] = 4
-    """Number of ticks from one round to the next if nobody asks for one."""
+    def __init__(
+        self,
+        what: str,
+        look_after: Callable[[], Awaitable[None]],
+        *,
+        seconds: float = 60,
+        needed: Callable[[], bool] | None = None,
+    ) -> None:
+        """Look after ``what``, as the log calls it.
 
-    def __init__(self) -> None:
+        While it isn't ``needed``, nothing ticks. Whoever needs it then calls ``resume``.
+        """
+        self.what = what
+        self.seconds = seconds
+        self._look_after = look_after
+        self._needed = needed
+        self._clock = tasks.loop(seconds=seconds, name=what)(self._tick)
         self._stopped = True
         self._wanted = False
-        self._task: asyncio.Task[None] | None = None
+        self._round: asyncio.Task[None] | None = None
+        self._began_at = 0.0
 
     def look_soon(self) -> None:
-        """Look after it soon, unless it is stopped."""
+        """Begin a round soon, or when it is started."""
         self._wanted = True
-        if not self._stopped and (self._task is None or self._task.done()):
-            self._task = asyncio.create_task(self._run())
-
-    async def tick(self) -> None:
-        """Do what is due at a tick."""
-        self.look_soon()
-
-    @abstractmethod
-    async def look_after(self) -> None:
-        """Do what is due."""
-
-    async def try_tick(self) -> None:
-        """Do what is due at a tick; what fails is logged."""
-        try:
-            await self.tick()
-        except Exception:  # all other chores would end for good
-            log.exception("round failed, trying again", what=self.what)
+        if not (self._stopped or self._under_way):
+            self._round = asyncio.create_task(self._run())
 
     def start(self) -> None:
-        """Look after it now, and from now on."""
+        """Look after it now, and from now on.
+
+        Called again, as for one more shard, it is looked after at once; but one that ticks only
+        while it is needed may count its rounds, so it keeps its pace.
+        """
         self._stopped = False
-        self.look_soon()
+        if not self._clock.is_running():
+            self._clock.start()
+        elif self._needed is None:
+            self.look_soon()
+
+    def resume(self) -> None:
+        """Tick again from now on, as something is needed; nothing changes while it ticks."""
+        if not (self._stopped or self._clock.is_running()):
+            self._clock.start()
 
     def stop(self) -> asyncio.Task[None] | None:
-        """Leave the rest to the next start; return the round that goes on."""
+        """Leave the rest to the next start; return the round under way."""
         self._stopped = True
-        return self._task
+        self._clock.cancel()
+        return self._round if self._under_way else None
+
+    def cancel(self) -> None:
+        """Stop, also the round under way."""
+        if (under_way := self.stop()) is not None:
+            under_way.cancel()
+
+    @property
+    def running(self) -> bool:
+        """Whether it ticks."""
+        return self._clock.is_running()
+
+    @property
+    def trouble(self) -> str | None:
+        """What is wrong with it, if anything."""
+        if self._clock.failed() or (self._needed is None and not self.running):
+            return f"at rest: {self.what}"
+        seconds = time.monotonic() - self._began_at
+        if self._under_way and seconds > MAX_ROUND_SECONDS:
+            return f"hanging for {seconds:.0f} s: {self.what}"
+        return None
+
+    @property
+    def _under_way(self) -> bool:
+        return self._round is not None and not self._round.done()
+
+    async def _tick(self) -> None:
+        if self._needed is None or self._needed():
+            self.look_soon()
+        else:
+            self._clock.stop()
 
     async def _run(self) -> None:
-        while self._wanted:
+        while self._wanted and not self._stopped:
             self._wanted = False
+            self._began_at = time.monotonic()
             try:
-                await self.look_after()
+                await self._look_after()
             except Exception:
                 log.exception("round failed, trying again", what=self.what)
                 return
 
 
 class Chores:
-    """The loop that looks after chores."""
+    """All chores of a process, added by those that own them."""
 
-    def __init__(self, *chores: Chore) -> None:
-        self._chores = chores
+    def __init__(self) -> None:
+        self._all: list[Chore] = []
+
+    def add(self, chore: Chore) -> Chore:
+        """Start and stop a chore with the others; return it."""
+        self._all.append(chore)
+        return chore
 
     def start(self) -> None:
         """Go on where a former process stopped, or look after one more shard at once."""
-        if not self._tick.is_running():
-            self._tick.start()
-        for chore in self._chores:
+        for chore in self._all:
             chore.start()
 
     async def stop(self, seconds: float) -> None:
         """Finish what is being done, within ``seconds``."""
-        self._tick.cancel()
-        rounds = [task for chore in self._chores if (task := chore.stop()) and not task.done()]
+        rounds = [under_way for chore in self._all if (under_way := chore.stop()) is not None]
         if rounds:
             _, late = await asyncio.wait(rounds, timeout=seconds)
             for task in late:
                 task.cancel()
 
     @property
-    def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """Return the loops that run while all is well."""
-        return (self._tick,)
+    def running(self) -> list[str]:
+        """Names of the chores that tick."""
+        return [chore.what for chore in self._all if chore.running]
 
-    @tasks.loop(seconds=TICK_SECONDS)
-    async def _tick(self) -> None:
-        for chore in self._chores:
-            if self._tick.current_loop % chore.ticks == 0:
-                await chore.try_tick()
+    @property
+    def troubles(self) -> list[str]:
+        """What is wrong with chores, if anything."""
+        return [trouble for chore in self._all if (trouble := chore.trouble) is not None]

@@ -9,6 +9,7 @@ from discord import InteractionType, app_commands
 from bot.base import logs
 from bot.base.language import digest_of_catalogues
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import host_of
 from bot.storage import Database
 
 log = logs.get(__name__)
@@ -24,12 +25,12 @@ class RoutedTree(app_commands.CommandTree[Any]):
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         """Let the router tell the person who asked."""
-        await interaction.client.router.report_failure(interaction, error)
+        await host_of(interaction).router.report_failure(interaction, error)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return False for a list that Discord asks for while somebody types too fast."""
         typed = interaction.type == InteractionType.autocomplete
-        limits = interaction.client.router.limits
+        limits = host_of(interaction).router.limits
         return not typed or limits.allow(interaction.user.id, "suggestion")
 
     async def register(self, database: Database, *, anew: bool) -> None:

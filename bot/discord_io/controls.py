@@ -2,19 +2,15 @@
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
 import discord
 
 from bot.base.discord_limits import MAX_CUSTOM_ID
+from bot.discord_io.host import host_of
 from bot.pages.lesson_positions import LESSON
 
-if TYPE_CHECKING:
-    from bot.app import Castellan
-
-    Interaction = discord.Interaction[Castellan]
-else:
-    Interaction = discord.Interaction
+Interaction = discord.Interaction
 NO_MATCH: Final = "-"
 """Stands where a custom id names no match."""
 LOOKED_BACK: Final = "_"
@@ -85,4 +81,4 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compil
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Let the router answer the press."""
-        await interaction.client.router.handle_press(interaction, self.custom_id)
+        await host_of(interaction).router.handle_press(interaction, self.custom_id)

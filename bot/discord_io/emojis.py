@@ -7,7 +7,6 @@ from typing import Final
 
 import discord
 
-from bot.discord_io.controls import Interaction
 from bot.pages.deck import FOUR_COLOURED
 
 _UNTOUCHED = re.compile(r"(`+).*?\1|<[^>]*>", re.DOTALL)
@@ -55,8 +54,3 @@ class Emojis:
 
 NO_EMOJIS: Final = Emojis()
 """No emojis: for pages without cards, and before any have been uploaded."""
-
-
-def emojis_of(interaction: Interaction) -> Emojis:
-    """Return what the client of an interaction shows for signs."""
-    return interaction.client.card_emojis

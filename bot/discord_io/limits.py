@@ -2,16 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-
-Asked = Literal["press", "suggestion", "table", "hint", "file", "warning"]
-"""Kinds of what is counted: presses and commands; lists that Discord asks for while somebody types;
-tables opened and deals for one; hints; exports and animations; being told of a limit."""
+from bot.discord_io.host import Asked, host_of
 
 
 class Limit(NamedTuple):
@@ -76,7 +73,7 @@ class Limits:
 
 def check_limit(interaction: discord.Interaction[Any], asked: Asked) -> None:
     """Count what somebody asks for. Raises TooOften where that is more than one may."""
-    if not interaction.client.router.limits.allow(interaction.user.id, asked):
+    if not host_of(interaction).router.limits.allow(interaction.user.id, asked):
         raise TooOften
 
 

@@ -23,7 +23,8 @@ from bot.base.discord_limits import (
 )
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
-from bot.discord_io.emojis import NO_EMOJIS, Emojis, emojis_of
+from bot.discord_io.emojis import NO_EMOJIS, Emojis
+from bot.discord_io.host import emojis_of
 from bot.pages.model import Button, Page, Picture, Select, stack_texts
 
 PICTURE_SECONDS = 1.0

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import ControlId, Interaction
+from bot.discord_io.host import host_of
 from bot.match.people import Person, Place
 
 Suggested = list[app_commands.Choice[str]]
@@ -74,12 +75,12 @@ def language_of(interaction: Interaction) -> Language:
 
 
 def _locale_of(interaction: Interaction) -> str:
-    return interaction.client.languages.of_person(interaction.user.id) or interaction.locale.value
+    return host_of(interaction).languages.of_person(interaction.user.id) or interaction.locale.value
 
 
 def place_of(interaction: Interaction) -> Place:
     """Return where an interaction was made, and the language spoken there."""
-    locale = interaction.client.languages.of_guild(interaction.guild_id)
+    locale = host_of(interaction).languages.of_guild(interaction.guild_id)
     if locale is None and interaction.guild_locale is not None:
         locale = interaction.guild_locale.value
     assert interaction.channel_id is not None

@@ -16,6 +16,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
 from bot.discord_io.controls import Interaction, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
+from bot.discord_io.host import host_of
 from bot.discord_io.limits import Limits, TooOften
 from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.presenter import Presenter
@@ -286,7 +287,7 @@ def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
     async def run(
         cog: CogT, interaction: Interaction, /, *args: P.args, **options: P.kwargs
     ) -> None:
-        router = interaction.client.router
+        router = host_of(interaction).router
         await router.command(interaction, lambda: body(cog, interaction, *args, **options))
 
     return run

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.match.ledger import Ledger
 from bot.match.record import LIVE, Record
 from bot.storage import tables
@@ -21,7 +22,7 @@ log = logs.get(__name__)
 MAX_SLEEP_MS = 60 * 1000
 BATCH = 50
 MAX_ATTEMPTS = 5
-HEARTBEAT_SECONDS = 5
+HEARTBEAT_SECONDS = 5.0
 """Heartbeat interval. After a kill, clocks are over-credited by at most this."""
 FIRST_RETRY_MS = 5 * 1000
 
@@ -42,24 +43,20 @@ class Deadlines:
         """Matches that are being woken; a computer that thinks keeps no other waiting."""
         self.signed_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""
+        self.heartbeat = Chore("heartbeat", self._beat, seconds=HEARTBEAT_SECONDS)
         ledger.on_commit(self._on_commit)
 
     def start(self) -> None:
         """Begin to ring for the shards that have begun, or for one more of them."""
         self._look_again(self._ledger.now())
-        for loop in (self._ring, self.heartbeat):
-            if not loop.is_running():
-                loop.start()
+        if not self._ring.is_running():
+            self._ring.start()
 
     async def stop(self) -> None:
         """Ring no more, and leave a last sign of life."""
         ended = list(self._ringing.values())
-        for loop in (self._ring, self.heartbeat):
-            task = loop.get_task()
-            loop.cancel()
-            if task is not None:
-                ended.append(task)
-        for task in self._ringing.values():
+        ended += (task for task in (self._ring.get_task(), self.heartbeat.stop()) if task)
+        for task in ended:
             task.cancel()
         await asyncio.gather(*ended, return_exceptions=True)
         await self._leave_sign()
@@ -112,7 +109,7 @@ class Deadlines:
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
         """Return the loops that run while all is well."""
-        return (self._ring, self.heartbeat)
+        return (self._ring,)
 
     @tasks.loop(seconds=1)
     async def _ring(self) -> None:
@@ -181,8 +178,7 @@ class Deadlines:
             )
         )
 
-    @tasks.loop(seconds=HEARTBEAT_SECONDS)
-    async def heartbeat(self) -> None:
+    async def _beat(self) -> None:
         """Store that the shards here are alive, and look whether the database is well."""
         with suppress(SQLAlchemyError):  # what is wrong is found, and logged, below
             await self._leave_sign()

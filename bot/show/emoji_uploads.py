@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 
 import discord
-from discord.ext import tasks
 from sqlalchemy import Connection, select
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
 from bot.pages.cards import signs_of_cards
@@ -44,19 +44,13 @@ class EmojiUploads:
         self._missing: dict[str, tuple[str, str]] = {}
         """Signs still to be uploaded, with their drawings as SVG, by the emoji's name."""
         self._attempts = 0
+        self.chore = Chore("emoji uploads", self._upload, needed=self._any_missing)
 
-    def start(self) -> None:
-        """Show the emojis that are there, and go on until all are."""
-        if self._attempts or self._tick.is_running():
-            return
-        self._tick.start()
+    def _any_missing(self) -> bool:
+        return not self._attempts or (bool(self._missing) and self._attempts < MAX_ATTEMPTS)
 
-    def stop(self) -> None:
-        """Leave what is missing to the next start."""
-        self._tick.cancel()
-
-    @tasks.loop(minutes=1)
-    async def _tick(self) -> None:
+    async def _upload(self) -> None:
+        """Show the emojis that are there, and upload the others."""
         self._attempts += 1
         if self._attempts == 1:
             self._missing = await asyncio.to_thread(self._named)
@@ -73,8 +67,6 @@ class EmojiUploads:
             log.exception(
                 "emojis could not be uploaded; cards are shown as text", number=len(self._missing)
             )
-        if not self._missing or self._attempts >= MAX_ATTEMPTS:
-            self._tick.stop()
 
     def _named(self) -> dict[str, tuple[str, str]]:
         signs = dict(card_signs())

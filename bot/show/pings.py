@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import discord
-from discord.ext import tasks
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import language_for
 from bot.discord_io.messages import controls_of
 from bot.match.ledger import Ledger
@@ -83,7 +83,7 @@ class Pings:
         self._standing: dict[str, Ping] = {}
         self._graces: dict[str, Grace] = {}
         self._wake: Callable[[str], None] = lambda _: None
-        self._stopped = False
+        self.chore = Chore("grace periods", self._end_graces, seconds=1, needed=self._any_grace)
 
     def on_due(self, wake: Callable[[str], None]) -> None:
         """Call this with a match when the players in it have been left their moment."""
@@ -91,8 +91,7 @@ class Pings:
 
     def stop(self) -> None:
         """Ping nobody any more; the pings that are left follow after the next start."""
-        self._stopped = True
-        self._watch.cancel()
+        self.chore.cancel()
 
     def forget(self, match_id: str) -> None:
         """Hold nothing of a match that is over."""
@@ -157,19 +156,18 @@ class Pings:
         grace = self._graces.get(record.id)
         if grace is None or grace.turn != turn:
             grace = self._graces[record.id] = Grace(turn, self._ledger.now() + GRACE_MS)
-            if not (self._stopped or self._watch.is_running()):
-                self._watch.start()
+            self.chore.resume()
         return grace.over
 
-    @tasks.loop(seconds=1)
-    async def _watch(self) -> None:
-        """End what is over of the moments that players are left, while there are any."""
+    def _any_grace(self) -> bool:
+        return not all(grace.over for grace in self._graces.values())
+
+    async def _end_graces(self) -> None:
+        """End what is over of the moments that players are left."""
         for match_id, grace in list(self._graces.items()):
             if not grace.over and grace.ends_at <= self._ledger.now():
                 grace.over = True
                 self._wake(match_id)
-        if all(grace.over for grace in self._graces.values()):
-            self._watch.stop()
 
     def _too_short(self, record: Record) -> bool:
         """Return whether the decision ends before a person who is pinged could come."""

@@ -6,13 +6,12 @@ One task a match at most; what happens meanwhile is coalesced into its next roun
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import discord
-from discord.ext import tasks
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.refusals import Refusal
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
@@ -30,6 +29,7 @@ from bot.storage.notices import News, Notice
 
 log = logs.get(__name__)
 
+RETRY_SECONDS = 15
 QUICK_ATTEMPTS = 20
 SLOW_ROUNDS = 40
 MAX_ATTEMPTS = 150
@@ -100,6 +100,8 @@ class Publisher:
         """Matches that the last sweep found out of date, with their versions or whether they are
         live."""
         self._drained = False
+        self.chore = Chore("publisher retries", self._retry, seconds=RETRY_SECONDS)
+        self._rounds = 0
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
 
@@ -121,8 +123,6 @@ class Publisher:
         for match_id in await self._whereabouts.find_unpinged(among):
             self._ping_soon(match_id)
         await self.show_new_names(among)
-        if not self._retry.is_running():
-            self._retry.start()
 
     async def show_new_names(self, among: Collection[int] | None = None) -> None:
         """Change the messages of matches in which somebody is called otherwise now.
@@ -170,7 +170,7 @@ class Publisher:
         What is wanted from then on is left to the next process.
         """
         self._drained = True
-        self._retry.cancel()
+        self.chore.cancel()
         self._pings.stop()
         for task in self._catching_up:
             task.cancel()
@@ -262,13 +262,8 @@ class Publisher:
         busy = {match_id for match_id, match in self._matches.items() if not match.idle}
         return len(busy | self._queue.keys())
 
-    @property
-    def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """Return the loops that run while all is well."""
-        return (self._retry,)
-
-    @tasks.loop(seconds=15)
     async def _retry(self) -> None:
+        self._rounds += 1
         await self._boards.sweep()
         self._hands.sweep()
         if not self._shards.whole:
@@ -282,7 +277,7 @@ class Publisher:
             match.failed, match.failures = None, 0
             self._drop_if_done(match_id, match)
             log.error("match is not tried again until it changes", match=match_id)
-        elif match.failures < QUICK_ATTEMPTS or self._retry.current_loop % SLOW_ROUNDS == 0:
+        elif match.failures < QUICK_ATTEMPTS or self._rounds % SLOW_ROUNDS == 0:
             if wish.renamed:
                 self._show_in_turn(match_id, renamed=True)
             else:

@@ -8,7 +8,7 @@ from bot.base.language import Language, language_for
 from bot.base.names import escape_name
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH
-from bot.discord_io.emojis import emojis_of
+from bot.discord_io.host import emojis_of
 from bot.discord_io.messages import message_of
 from bot.discord_io.press import Press, place_of
 from bot.pages.model import Button, Page

@@ -8,12 +8,12 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from discord.ext import tasks
 from sqlalchemy import Connection, Select, column, func, select, table
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.locks import Locks
 from bot.storage import tables
 
@@ -57,6 +57,7 @@ class Lease:
         self._held: set[asyncio.Task[None]] = set()
         self._lost: Callable[[], None] = lambda: None
         self._given_back = False
+        self._chore = Chore("shard locks", self._look, seconds=LOOK_SECONDS)
 
     async def take(self, shard_ids: Collection[int], count: int, lost: Callable[[], None]) -> None:
         """Wait until no other process has any of these shards, and have them.
@@ -78,7 +79,7 @@ class Lease:
         for shard_id in sorted(shard_ids):
             await self._lock(SHARD, shard_id, "shard")
         await self._end_predecessors(shard_ids)
-        self._live.start()
+        self._chore.start()
 
     async def _end_predecessors(self, shard_ids: Collection[int]) -> None:
         """End the transactions of the processes that had these shards before.
@@ -132,7 +133,7 @@ class Lease:
     async def give_back(self) -> None:
         """Let others have everything."""
         self._given_back = True
-        self._live.cancel()
+        self._chore.cancel()
         for turn in self._held:
             turn.cancel()
         connection, self._connection = self._connection, None
@@ -166,8 +167,7 @@ class Lease:
             log.error("shard locks lost: this process ends; start it again", reason=reason)
             self._lost()
 
-    @tasks.loop(seconds=LOOK_SECONDS)
-    async def _live(self) -> None:
+    async def _look(self) -> None:
         """See whether the connection is alive, for the end of a silent one is told to nobody."""
         asking = asyncio.create_task(self._ask(select(1)))
         try:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
+from bot.app import Castellan
 from bot.base import logs
 from bot.base.calendar import day_at, month_before, periods_at
 from bot.base.chores import Chore
@@ -53,15 +54,13 @@ class Announcement:
     user_id: int | None
 
 
-class Announcer(Chore):
+class Announcer:
     """Posts what stands in the table of announcements, then takes it out.
 
     Champions are written there by the transaction that ends the match, closed months by the one
     that marks them as closed. A crash between posting and taking out posts twice at worst; it
     never loses anything.
     """
-
-    what = "announcements"
 
     def __init__(
         self,
@@ -70,32 +69,36 @@ class Announcer(Chore):
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        super().__init__()
+        self.chore = Chore("announcements", self.look_after)
         self._client = client
         self._ledger = ledger
         self._shards = ledger.database.shards
         self._guild_book = guild_book
         self._presenter_of = presenter_of
         self._attempts: Counter[int] = Counter()
+        self._news = True
+        """Whether something may wait that has not been read yet."""
         self._closed_for: str | None = None
         """The month for which it is known that all earlier ones are closed."""
         ledger.on_commit(self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
         if record.status == "over" and record.guild_id is not None:
-            self.look_soon()
+            self._news = True
+            self.chore.look_soon()
 
-    async def tick(self) -> None:
+    async def look_after(self) -> None:
         """Close the months that have ended, and post what waits."""
         try:
             await self._close_months()
         finally:
             waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
-            if waiting or not self._shards.whole:  # matches may have ended in another process
-                self.look_soon()
+            # Matches may have ended in another process.
+            if self._news or waiting or not self._shards.whole:
+                self._news = False
+                await self._post_waiting()
 
-    async def look_after(self) -> None:
-        """Post all that waits."""
+    async def _post_waiting(self) -> None:
         table = tables.announcements
         columns = (table.c[name] for name in Announcement.__dataclass_fields__)
         told = table.c.kind.in_((CHAMPION, SEASON))
@@ -217,8 +220,7 @@ class Announcer(Chore):
         for guild_id in guilds:
             await self._ledger.database.write(self._close_months_of, guild_id)
         self._closed_for = month
-        if guilds:
-            self.look_soon()
+        self._news |= bool(guilds)
 
     def _close_months_of(self, connection: Connection, guild_id: int) -> None:
         row = tables.guild_settings.c
@@ -273,3 +275,8 @@ def _last_channel(connection: Connection, guild_id: int) -> int | None:
         .limit(1)
     )
     return channel_id
+
+
+async def setup(bot: Castellan) -> None:
+    announcer = Announcer(bot, bot.ledger, bot.guild_book, bot.presenters.__getitem__)
+    bot.chores.add(announcer.chore)

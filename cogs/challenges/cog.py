@@ -315,4 +315,5 @@ def _open_already(challenge: Challenge, interaction: Interaction, language: Lang
 
 
 async def setup(bot: Castellan) -> None:
+    bot.chores.add(bot.challenges.chore)
     await bot.add_cog(ChallengeCog(bot))

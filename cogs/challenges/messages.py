@@ -27,10 +27,8 @@ BATCH: Final = 50
 """Maximum number of challenges that are shown anew in one round."""
 
 
-class ChallengeMessages(Chore):
+class ChallengeMessages:
     """Shows each challenge as it is stored, and ends those whose time is up."""
-
-    what = "challenges"
 
     def __init__(
         self,
@@ -39,7 +37,7 @@ class ChallengeMessages(Chore):
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        super().__init__()
+        self.chore = Chore("challenges", self.look_after)
         self._ledger = ledger
         self._database = ledger.database
         self._channels = channels

@@ -14,6 +14,7 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import host_of
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import permissions_text
 from bot.discord_io.press import Press, language_of, place_of, tell
@@ -237,7 +238,7 @@ class EveningForm(discord.ui.Modal):
         """Plan the evening."""
         menus = (self._day, self._hour, self._length, self._level)
         chosen = [menu.values[0] for menu in menus]
-        await interaction.client.router.command(
+        await host_of(interaction).router.command(
             interaction, lambda: self._cog.plan(interaction, self._slug, *chosen)
         )
 
@@ -277,4 +278,5 @@ def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sente
 
 
 async def setup(bot: Castellan) -> None:
+    bot.chores.add(bot.evenings.chore)
     await bot.add_cog(EveningsCog(bot))

@@ -47,11 +47,8 @@ _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
 
 
-class Evenings(Chore):
+class Evenings:
     """Begins, deals and ends evenings, and keeps their messages and events up to date."""
-
-    what = "evenings"
-    ticks = 1
 
     def __init__(
         self,
@@ -62,7 +59,7 @@ class Evenings(Chore):
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        super().__init__()
+        self.chore = Chore("evenings", self.look_after, seconds=15)
         self._client = client
         self._ledger = ledger
         self._shards = ledger.database.shards
@@ -101,11 +98,11 @@ class Evenings(Chore):
     def _look_again(self) -> None:
         """Show what came of a change, also where that has failed too often."""
         self._failures.clear()
-        self.look_soon()
+        self.chore.look_soon()
 
     def _on_commit(self, record: Record) -> None:
         if record.kind in (ARENA, NIGHT_DEAL) and record.status not in LIVE:
-            self.look_soon()
+            self.chore.look_soon()
 
     async def look_after(self) -> None:
         """Do what is due in each evening, and show what has become of it."""

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 from pydantic import ValidationError
 
-from bot.app import Castellan
+from bot.app import Castellan, bot_of
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
@@ -134,7 +134,7 @@ class LearningCog(commands.Cog):
 
 async def deal_at_once(press: Press, slug: str) -> None:
     """Begin a game for one, or a match in which computers have the other seats."""
-    bot: Castellan = press.interaction.client
+    bot = bot_of(press.interaction)
     presenter = bot.presenters.get(slug)
     if presenter is None:
         raise Refusal(UNKNOWN_CONTROL)

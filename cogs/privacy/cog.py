@@ -72,4 +72,5 @@ class PrivacyCog(commands.Cog, name="Privacy"):
 
 
 async def setup(bot: Castellan) -> None:
+    bot.chores.add(bot.departures.chore)
     await bot.add_cog(PrivacyCog(bot))

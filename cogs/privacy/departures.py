@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-from discord.ext import tasks
 from sqlalchemy import Column, Connection, Select, Table, func, select, true, update
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.refusals import Refusal
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
@@ -71,37 +71,21 @@ class Departures:
         self._queries = Queries(ledger.database)
         self._publisher = publisher
         self._present = present
+        self.chore = Chore("departures", self.look_after, seconds=60 * 60)
         self._messages: list[Callable[[int], Awaitable[None]]] = []
 
     def before_erasing(self, take_away: Callable[[int], Awaitable[None]]) -> None:
         """Have messages in a server deleted, given its id, while their rows are still there."""
         self._messages.append(take_away)
 
-    async def start(self) -> None:
-        """Look after the servers once all shards here have begun, and then every hour."""
-        if self._round.is_running():
-            await self._compare_now()
-        else:
-            self._round.start()
-
     async def stop(self) -> None:
         """End; a server half erased is erased after the next start."""
-        self._round.cancel()
+        self.chore.cancel()
 
-    @property
-    def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """Return the loops that run while all is well."""
-        return (self._round,)
-
-    @tasks.loop(hours=1)
-    async def _round(self) -> None:
+    async def look_after(self) -> None:
+        """Note which servers the bot is in, and erase those that are overdue."""
         await self._compare_now()
-        try:
-            overdue = await self.overdue()
-        except Exception:  # the loop would end for good, and the next round may well succeed
-            log.exception("servers could not be checked, trying again")
-            return
-        for guild_id in overdue:
+        for guild_id in await self.overdue():
             try:
                 await self.erase(guild_id)
             except Exception:

@@ -22,7 +22,7 @@ from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle
 from cogs.puzzles.answers import ASK, LIST, PUZZLE_VERB, SHARE, TODAY
-from cogs.puzzles.messages import day_number
+from cogs.puzzles.messages import PuzzlePoster, day_number
 from cogs.puzzles.pages import PuzzleList, Question
 from cogs.puzzles.positions import position, seen_by
 from cogs.puzzles.standings import sheet_of
@@ -157,4 +157,6 @@ def _day(number: int) -> str:
 
 
 async def setup(bot: Castellan) -> None:
+    poster = PuzzlePoster(bot, bot.ledger, bot.puzzles, bot.guild_book, bot.presenters.__getitem__)
+    bot.chores.add(poster.chore)
     await bot.add_cog(PuzzleCog(bot))

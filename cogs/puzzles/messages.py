@@ -37,14 +37,12 @@ def day_number(day: str) -> int:
     return int(day.replace("-", ""))
 
 
-class PuzzlePoster(Chore):
+class PuzzlePoster:
     """Posts each server's question once a day.
 
     Whose transaction notes the channel first posts it. A crash between that and the post loses
     the post; it never comes twice, and ``/puzzle`` asks the question all the same.
     """
-
-    what = "daily questions"
 
     def __init__(
         self,
@@ -54,7 +52,7 @@ class PuzzlePoster(Chore):
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        super().__init__()
+        self.chore = Chore("daily questions", self.look_after)
         self._client = client
         self._database = ledger.database
         self._puzzles = puzzles

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import Language
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
@@ -67,6 +68,8 @@ class SeekingCog(commands.Cog):
         self._waiting: dict[int, _Waiting] = {}
         """Pages of those who wait, by user id; after a restart they stand still."""
         self._editing: set[asyncio.Task[None]] = set()
+        chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
+        self._chore = bot.chores.add(chore)
         bot.publisher.on_show(self._on_show)
         bot.router.on(SEEK_VERB, "private", self.open_form)
         bot.router.on(SET_VERB, "own", self.choose)
@@ -75,7 +78,6 @@ class SeekingCog(commands.Cog):
 
     async def cog_unload(self) -> None:
         self._waiting.clear()
-        self._lapse.cancel()
 
     async def open_form(self, press: Press) -> None:
         """Open the form, filled in with what the control says or with the server's pace."""
@@ -130,8 +132,7 @@ class SeekingCog(commands.Cog):
         if self._waiting.get(user_id) is waiting:
             page = waiting_page(wish, ends_at, self.bot.presenters, press.language)
             await show_page(interaction, page)
-        if not self._lapse.is_running():
-            self._lapse.start()
+        self._chore.resume()
 
     def _take_back(self, user_id: int, waiting: _Waiting, before: _Waiting | None) -> None:
         if self._waiting.get(user_id) is waiting:
@@ -155,16 +156,16 @@ class SeekingCog(commands.Cog):
             del self._waiting[record.host_id]
             self._edit(waiting, found_page(record.channel_id, waiting.language))
 
-    @tasks.loop(seconds=LAPSE_SECONDS)
-    async def _lapse(self) -> None:
+    def _any_waiting(self) -> bool:
+        return bool(self._waiting)
+
+    async def _end_late(self) -> None:
         """Tell those who have waited too long."""
         now = self.bot.ledger.now()
         for user_id, waiting in list(self._waiting.items()):
             if waiting.ends_at <= now:
                 del self._waiting[user_id]
                 self._edit(waiting, ended_page(waiting.wish, waiting.language, stopped=False))
-        if not self._waiting:
-            self._lapse.stop()
 
     def _edit(self, waiting: _Waiting, page: Page) -> None:
         task = asyncio.create_task(self._show(waiting, page))
@@ -187,4 +188,6 @@ def _wish_of(text: str) -> Wish:
 
 
 async def setup(bot: Castellan) -> None:
+    bot.chores.add(bot.second_boards.chore)
+    bot.chores.add(bot.second_boards.pings.chore)
     await bot.add_cog(SeekingCog(bot))

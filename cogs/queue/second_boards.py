@@ -78,10 +78,8 @@ class SecondBoard:
         )
 
 
-class SecondBoards(Chore):
+class SecondBoards:
     """Shows second boards as the publisher shows first ones; what fails is tried every minute."""
-
-    what = "second boards"
 
     def __init__(
         self,
@@ -93,14 +91,14 @@ class SecondBoards(Chore):
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        super().__init__()
+        self.chore = Chore("second boards", self.look_after)
         self._ledger = ledger
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._boards = boards
         self._presenter_of = presenter_of
-        self._pings = Pings(ledger, hands, boards, channels, preferences, guild_book, self)
-        self._pings.on_due(self.touch)
+        self.pings = Pings(ledger, hands, boards, channels, preferences, guild_book, self)
+        self.pings.on_due(self.touch)
         self._wishes: dict[str, Showing] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: Counter[str] = Counter()
@@ -111,7 +109,7 @@ class SecondBoards(Chore):
     def stop_showing(self) -> None:
         """Leave what is to be shown to the next start."""
         self._ended = True
-        self._pings.stop()
+        self.pings.stop()
         for task in self._tasks.values():
             task.cancel()
 
@@ -186,7 +184,7 @@ class SecondBoards(Chore):
         """Take the ping beside the second board away once the player has come."""
         second = await self.of(record.id)
         if second is not None and self._shards.have(second.guild_id):
-            await self._pings.remove_ping(second.instead_of_first(record))
+            await self.pings.remove_ping(second.instead_of_first(record))
 
     async def look_after(self) -> None:
         """Show what could not be shown before, or is news that nobody has told of.
@@ -254,7 +252,7 @@ class SecondBoards(Chore):
             renamed=False,
         )
         if record.status in CLOSED:
-            self._pings.forget(record.id)
+            self.pings.forget(record.id)
 
     async def _show(self, record: Record, second: SecondBoard, wish: Showing) -> None:
         here, presenter = second.instead_of_first(record), self._presenter_of(record.slug)
@@ -268,7 +266,7 @@ class SecondBoards(Chore):
             late = record.alarm.decision is not None and record.alarm.warn_at is None
             warn = late and wish.warn in (PRESENT_DECISION, record.alarm.decision)
             try:
-                await self._pings.ping(here, presenter, warn=warn, actor=None, second_board=True)
+                await self.pings.ping(here, presenter, warn=warn, actor=None, second_board=True)
             finally:
                 await self._store_notes(record.id)
 

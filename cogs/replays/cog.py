@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import Language, command_text, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
@@ -80,6 +81,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(ANIMATED_AT_ONCE)
+        chore = Chore("replays", self._play_on, seconds=PACE_SECONDS, needed=self._any_plays)
+        self._chore = bot.chores.add(chore)
         router = bot.router
         router.on("replay", "private", self.open_viewer)
         router.on("watch", "own", self.follow_control)
@@ -91,7 +94,6 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def cog_unload(self) -> None:
         self._reels.clear()
-        self._play_on.cancel()
 
     @app_commands.command(description=command_text("Watch a finished match step by step"))
     @app_commands.describe(
@@ -161,8 +163,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             raise
         if self._stop(key, reel):  # nothing was pressed meanwhile
             self._reels[message.id] = reel
-            if not self._play_on.is_running():
-                self._play_on.start()
+            self._chore.resume()
 
     def _stop(self, key: int, reel: Reel) -> bool:
         """Let a viewer play no more; False when something else has stopped it already."""
@@ -203,14 +204,14 @@ class ReplayCog(commands.Cog, name="Replay"):
         at = _nearest(steps, shown.at)
         return view.page(steps, at, playing=playing), at
 
-    @tasks.loop(seconds=PACE_SECONDS)
+    def _any_plays(self) -> bool:
+        return bool(self._reels)
+
     async def _play_on(self) -> None:
         """Move every viewer that plays by itself one step on."""
         since = self.bot.ledger.now() - _JUST_PRESSED_MS
         due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
         await asyncio.gather(*(self._move_on(key, reel) for key, reel in due))
-        if not self._reels:
-            self._play_on.stop()
 
     async def _move_on(self, key: int, reel: Reel) -> None:
         goes_on = False

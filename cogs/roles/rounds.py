@@ -5,6 +5,7 @@ from typing import Final
 import discord
 from sqlalchemy import select, update
 
+from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE
@@ -22,13 +23,11 @@ ROUND_MS: Final = 60 * 60 * 1000
 _server = tables.guild_settings.c
 
 
-class RoleRounds(Chore):
+class RoleRounds:
     """Looks after the roles of each server that maps any, in the process that has its shard.
 
     When a server's next round is due is stored before it begins: no restart makes it come earlier.
     """
-
-    what = "roles"
 
     def __init__(
         self,
@@ -37,7 +36,7 @@ class RoleRounds(Chore):
         guild_book: GuildBook,
         given_roles: GivenRoles,
     ) -> None:
-        super().__init__()
+        self.chore = Chore("roles", self.look_after)
         self._client = client
         self._ledger = ledger
         self._database = ledger.database
@@ -81,3 +80,8 @@ class RoleRounds(Chore):
     async def _set_due(self, guild_id: int, at: int | None) -> None:
         due = update(tables.guild_settings).where(_server.guild_id == guild_id)
         await self._database.run(due.values(roles_due_at=at))
+
+
+async def setup(bot: Castellan) -> None:
+    given_roles = GivenRoles(bot, bot.database, bot.budget)
+    bot.chores.add(RoleRounds(bot, bot.ledger, bot.guild_book, given_roles).chore)

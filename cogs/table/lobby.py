@@ -6,7 +6,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Castellan
+from bot.app import Castellan, bot_of
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
@@ -73,7 +73,7 @@ async def open_table(
         await show_page(interaction, Page("", text, rows=((call,),)), record.id)
     else:
         await tell(interaction, text)
-    cog = interaction.client.get_cog(LobbyCog.__cog_name__)
+    cog = bot_of(interaction).get_cog(LobbyCog.__cog_name__)
     assert isinstance(cog, LobbyCog), "added with this file"
     cog.remember_opening(record.id, interaction)
 
@@ -90,7 +90,7 @@ async def open_lobby(
 ) -> Record:
     """Open a table here. Raises Refusal where none may stand, or IllegalOptions."""
     check_limit(interaction, "table")
-    bot: Castellan = interaction.client
+    bot = bot_of(interaction)
     if interaction.guild_id is None or not stands_here(interaction):
         language = language_of(interaction)
         alone = [
@@ -130,7 +130,7 @@ async def open_lobby(
 
 async def begin_with_computers(press: Press, match_id: str, version: int) -> None:
     """Fill a lobby up with computers, begin, and answer with the person's hand."""
-    bot: Castellan = press.interaction.client
+    bot = bot_of(press.interaction)
     record = await bot.ledger.change(
         match_id,
         lobbies.play_computers,

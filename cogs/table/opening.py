@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 from pydantic import BaseModel, ValidationError
 
-from bot.app import Castellan
+from bot.app import Castellan, bot_of
 from bot.base.language import Sentence, command_choice, command_text
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
@@ -122,7 +122,7 @@ def _callback(
             else:
                 await opened(interaction, game.slug, options, **shared)
 
-        await interaction.client.router.command(interaction, opening)
+        await bot_of(interaction).router.command(interaction, opening)
 
     first = Parameter("interaction", Parameter.POSITIONAL_ONLY)
     vars(play)["__signature__"] = Signature([first, *parameters])

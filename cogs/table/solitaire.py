@@ -4,7 +4,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.app import Castellan
+from bot.app import Castellan, bot_of
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
@@ -39,7 +39,7 @@ async def open_solitaire(
 ) -> None:
     """Answer a ``/play`` command for one: deal, and show the board here or privately."""
     check_limit(interaction, "table")
-    bot: Castellan = interaction.client
+    bot = bot_of(interaction)
     carried = private or not stands_here(interaction)
     if not carried:
         check_permissions(interaction)
@@ -69,13 +69,12 @@ async def _present(
         await tell(interaction, language.say("The cards are on the table in {place}.", place=place))
     else:
         await tell(interaction, language.say("The cards are on the table."))
-        presenter = interaction.client.presenters[record.slug]
+        bot = bot_of(interaction)
+        presenter = bot.presenters[record.slug]
         page = hand_page(
             presenter, match_view_for(record, interaction.user.id, language), language, ""
         )
-        board = await message_of(
-            page, record.id, record.alarm.since, interaction.client.card_emojis
-        )
+        board = await message_of(page, record.id, record.alarm.since, bot.card_emojis)
         await interaction.followup.send(**board, ephemeral=False)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
-from bot.app import Castellan
+from bot.app import bot_of
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
@@ -34,7 +34,7 @@ async def match_meant(
 
     Raises Refusal when there is none or more than one.
     """
-    bot: Castellan = interaction.client
+    bot = bot_of(interaction)
     mine = await bot.queries.matches_of(interaction.user.id, slug)
     if not mine and slug is not None:
         game = bot.presenters[slug].title(language_of(interaction))
@@ -86,7 +86,7 @@ async def show_hand(
     interaction: Interaction, record: Record, *, draft: str = "", notice: str = ""
 ) -> None:
     """Answer with the user's hand of a match; of a game for one, with its board."""
-    bot: Castellan = interaction.client
+    bot = bot_of(interaction)
     presenter, language = bot.presenters[record.slug], language_of(interaction)
     await bot.hands.show(interaction, presenter, record, language, draft=draft, notice=notice)
 
@@ -95,7 +95,7 @@ async def suggest_matches(
     interaction: Interaction, typed: str, slug: str | None = None
 ) -> Suggested:
     """Return the user's matches whose description holds what was typed."""
-    bot: Castellan = interaction.client
+    bot = bot_of(interaction)
     language = language_of(interaction)
     offered = [
         (
@@ -158,7 +158,7 @@ async def settings_for(interaction: Interaction, old: Record | None = None) -> G
     The defaults outside of servers, and in those that I am not in, where nobody can set anything.
     """
     guild = _guild_for(interaction, old)
-    bot: Castellan = interaction.client
+    bot = bot_of(interaction)
     return GuildSettings() if guild is None else await bot.guild_book.of(guild.id)
 
 

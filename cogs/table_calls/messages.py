@@ -28,10 +28,8 @@ NO_TABLE_ROLE: Final = sentence(
 )
 
 
-class TableCalls(Chore):
+class TableCalls:
     """Posts calls, and takes each away when its table has begun or closed."""
-
-    what = "calls to tables"
 
     def __init__(
         self,
@@ -41,7 +39,7 @@ class TableCalls(Chore):
         boards: Boards,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        super().__init__()
+        self.chore = Chore("calls to tables", self.look_after)
         self._ledger = ledger
         self._database = ledger.database
         self._guild_book = guild_book
@@ -55,7 +53,7 @@ class TableCalls(Chore):
     def _on_commit(self, record: Record) -> None:
         if record.status != "lobby" and record.id in self._called:
             self._called.discard(record.id)
-            self.look_soon()
+            self.chore.look_soon()
 
     async def look_after(self) -> None:
         """Take away the calls to tables that are no longer open."""

@@ -39,5 +39,6 @@ class WatchingCog(commands.Cog):
 
 
 async def setup(bot: Castellan) -> None:
+    bot.chores.add(bot.spectators.chore)
     await bot.add_cog(ListingCog(bot))
     await bot.add_cog(WatchingCog(bot))

@@ -7,10 +7,11 @@ from typing import Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import Language, command_text, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
@@ -66,13 +67,14 @@ class ListingCog(commands.Cog, name="Tables"):
         """Open lists by their messages, the oldest first."""
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
+        chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
+        self._chore = bot.chores.add(chore)
         bot.publisher.on_show(self._on_show)
         bot.router.on(TABLES_VERB, "own", self.turn_page)
         bot.router.on(SIT_VERB, "own", self.sit_down)
 
     async def cog_unload(self) -> None:
         self._lists.clear()
-        self._follow.cancel()
 
     @app_commands.command(description=command_text("See open tables and matches to watch"))
     @routed
@@ -107,8 +109,7 @@ class ListingCog(commands.Cog, name="Tables"):
             self._lists[shown.id] = _OpenList(interaction, opened_at, number, page)
         if len(self._lists) > MAX_OPEN_LISTS:
             del self._lists[next(iter(self._lists))]
-        if not self._follow.is_running():
-            self._follow.start()
+        self._chore.resume()
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
         on = await read_tables(self.bot.database, Visibility(interaction.user))
@@ -133,7 +134,9 @@ class ListingCog(commands.Cog, name="Tables"):
         for each in self._lists.values():
             each.outdated |= each.interaction.guild_id == record.guild_id
 
-    @tasks.loop(seconds=REFRESH_SECONDS)
+    def _any_open(self) -> bool:
+        return bool(self._lists)
+
     async def _follow(self) -> None:
         """Bring lists up to date on whose servers something has changed."""
         oldest = self.bot.ledger.now() - TOKEN_LIFE_MS
@@ -142,8 +145,6 @@ class ListingCog(commands.Cog, name="Tables"):
                 del self._lists[message_id]
         due = [(key, shown) for key, shown in self._lists.items() if shown.outdated]
         await asyncio.gather(*(self._renew(key, shown) for key, shown in due))
-        if not self._lists:
-            self._follow.stop()
 
     async def _renew(self, message_id: int, shown: _OpenList) -> None:
         shown.outdated = False

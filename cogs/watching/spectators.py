@@ -11,16 +11,16 @@ from operator import itemgetter
 from typing import Final
 
 import discord
-from discord.ext import tasks
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
-from bot.discord_io.emojis import emojis_of
 from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.host import emojis_of
 from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import language_of
 from bot.match.actions import check_running
@@ -107,6 +107,7 @@ class Spectators:
         self._audiences: dict[str, _Audience] = {}
         self._locks: Locks[tuple[str, int]] = Locks()
         self._leaving: set[asyncio.Task[None]] = set()
+        self.chore = Chore("spectators", self._sweep, seconds=SWEEP_SECONDS, needed=self._any)
 
     def count(self, match_id: str) -> int:
         """Return how many people watch a match."""
@@ -142,8 +143,7 @@ class Spectators:
         if before is not None and before.message_id != message.id:
             self._put_away(before)
         self._close_oldest(user_id)
-        if not self._sweep.is_running():
-            self._sweep.start()
+        self.chore.resume()
         await self._ledger.follow(record)
         if not self._ledger.is_newest(record):  # somebody moved while this was drawn
             self.show(await self._ledger.read(record.id))
@@ -317,7 +317,9 @@ class Spectators:
         for _, match_id in sorted(watched, key=itemgetter(0))[:-MAX_WATCHED]:
             self._dismiss(match_id, user_id)
 
-    @tasks.loop(seconds=SWEEP_SECONDS)
+    def _any(self) -> bool:
+        return bool(self._audiences)
+
     async def _sweep(self) -> None:
         """Say on pages whose time is up that they stand still, and go on with the others."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
@@ -327,8 +329,6 @@ class Spectators:
                     self._do(self._expire(audience.record, user_id, shown))
             if any(each.version < audience.record.version for each in audience.pages.values()):
                 self._start(match_id, audience)
-        if not self._audiences:
-            self._sweep.stop()
 
     async def _expire(self, record: Record, user_id: int, shown: _OpenPage) -> None:
         async with self._locks.of((record.id, user_id)):
@@ -339,7 +339,7 @@ class Spectators:
 
     def stop(self) -> None:
         """Edit no more pages."""
-        self._sweep.cancel()
+        self.chore.cancel()
         for audience in self._audiences.values():
             if audience.task is not None:
                 audience.task.cancel()

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import discord
-from discord.ext import tasks
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
@@ -44,6 +44,7 @@ class Welcomes:
         self._anew = anew
         self._waiting: Counter[int] = Counter()
         """Number of attempts, by server."""
+        self.chore = Chore("welcomes", self._greet_all, needed=lambda: bool(self._waiting))
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
         """Introduce the bot to those of the servers that it has come to a short while ago."""
@@ -52,15 +53,10 @@ class Welcomes:
             joined = guild.me.joined_at
             if self._anew or (joined is not None and joined.timestamp() * 1000 >= since):
                 self._waiting.setdefault(guild.id, 0)
-        if self._waiting and not self._tick.is_running():
-            self._tick.start()
+        if self._waiting:
+            self.chore.resume()
 
-    def stop(self) -> None:
-        """Leave the rest to the next start."""
-        self._tick.cancel()
-
-    @tasks.loop(minutes=1)
-    async def _tick(self) -> None:
+    async def _greet_all(self) -> None:
         for guild_id in list(self._waiting):
             self._waiting[guild_id] += 1
             try:
@@ -72,8 +68,6 @@ class Welcomes:
             except Exception:
                 log.exception("welcome failed", guild=guild_id)
             del self._waiting[guild_id]
-        if not self._waiting:
-            self._tick.stop()
 
     async def _greet(self, guild_id: int) -> None:
         guild = self._client.get_guild(guild_id)

@@ -11,6 +11,7 @@ from bot.app import Castellan
 from bot.base import catalogues
 from bot.base.environment import Environment
 from bot.discord_io.commands import COMMANDS_HASH
+from bot.discord_io.host import Host
 from bot.match import actions
 from bot.match.people import Person
 from tests.support.catalogues import forget_catalogues
@@ -78,6 +79,13 @@ def check_names(told: dict[str, Any]) -> None:
         check_names(option)
 
 
+async def test_an_interaction_finds_in_the_bot_what_it_needs() -> None:
+    host: Host = Castellan(settings_at("sqlite://"))
+    assert host.router.limits.allow(1, "press")
+    assert host.languages.of_person(1) is None
+    assert host.card_emojis.of("ace") is None
+
+
 async def test_commands_fit_with_the_longest_of_their_names_in_all_languages() -> None:
     bot = Castellan(settings_at("sqlite://"))
     await bot.load()
@@ -122,8 +130,8 @@ async def test_a_last_sign_of_life_that_cannot_be_left_keeps_nothing_running(wor
     await bot.database.write(refuse, "stuck", "UPDATE ON facts")
     with world.env._bot_scope():
         await bot.close()
-    services = (bot.deadlines, bot.publisher, bot.departures, bot.chores)
-    assert not any(loop.is_running() for each in services for loop in each.loops)
+    assert not any(loop.is_running() for loop in bot.deadlines.loops)
+    assert bot.chores.running == []
     assert bot.is_closed()
 
 
@@ -142,7 +150,7 @@ async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world
             record.game.actions.dump_python(action, mode="json"),
         )
         await world.bot.publisher.drain(5)
-    assert not world.bot.pings._watch.is_running()
+    assert not world.bot.pings.chore.running
     await world.restart()
     await world.grace()
     assert record.place_id is not None

@@ -61,6 +61,14 @@ async def test_a_loop_that_stands_still_is_told(world: World) -> None:
     assert await health(world) == {**WELL, "loops": "at rest: ['Deadlines._ring']"}
 
 
+async def test_chores_that_stand_still_are_told(world: World) -> None:
+    world.bot.publisher.chore.cancel()
+    world.bot.departures.chore.cancel()
+    await world.env.settle()
+    told = "at rest: publisher retries, at rest: departures"
+    assert await health(world) == {**WELL, "loops": told}
+
+
 async def test_a_bot_that_can_store_nothing_is_told(world: World) -> None:
     world.bot.deadlines.signed_at -= 120_000
     assert await health(world) == {**WELL, "loops": "no sign of life stored for 120 s"}
@@ -99,9 +107,7 @@ async def test_a_bot_that_has_stored_nothing_for_some_seconds_is_well_but_not_re
     world.bot.deadlines.signed_at -= 20_000
     assert await health(world) == WELL
     assert await readiness(world) == {**READY, "writes": "nothing stored for 20 s"}
-    interval = world.bot.deadlines.heartbeat.seconds
-    assert interval is not None
-    await world.env.advance_time(interval + 1)
+    await world.env.advance_time(world.bot.deadlines.heartbeat.seconds + 1)
     assert await readiness(world) == READY
 
 

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.app import Castellan
+from bot.app import Castellan, bot_of
 from bot.base.language import command_text
 from bot.discord_io.controls import Interaction
 from bot.discord_io.press import Suggested, language_of, person_of, tell
@@ -28,7 +28,7 @@ async def fix_rounds(
     remaining: app_commands.Range[int, 0, MAX_ROUNDS],
     match: str | None = None,
 ) -> None:
-    bot: Castellan = interaction.client
+    bot = bot_of(interaction)
 
     async def body() -> None:
         record = await match_meant(interaction, match, EightyPoints.slug)

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app import Castellan
+from bot.app import bot_of
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Language, command_text, sentence
 from bot.base.names import escape_name
@@ -37,7 +37,7 @@ from games.king_of_the_mountain.squares import NAMES
 async def type_move(
     interaction: Interaction, source: str, target: str | None = None, match: str | None = None
 ) -> None:
-    bot: Castellan = interaction.client
+    bot = bot_of(interaction)
 
     async def body() -> None:
         record = await match_meant(interaction, match, KingOfTheMountain.slug)

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from bot.base.chores import Chores
 from bot.match.counting import daily_board
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
@@ -343,15 +342,15 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
     async with elsewhere(world, timedelta(days=10)) as past:
         await beat(world, past, BEN, EVE, 1)
     ledger = Ledger(bot.database, clock, 0)
-    chores = Chores(Announcer(bot, ledger, bot.guild_book, bot.presenters.__getitem__))
+    chore = Announcer(bot, ledger, bot.guild_book, bot.presenters.__getitem__).chore
     with world.env._bot_scope():
-        chores.start()
+        chore.start()
     await world.env.advance_time(61)
     assert told(world, SEASON) == []
     clock.broken = False
     await world.env.advance_time(61)
     assert "The season of December 2025 is over" in "".join(told(world, SEASON))
-    await chores.stop(1)
+    chore.cancel()
 
 
 async def test_every_month_of_a_longer_absence_that_was_played_is_announced(world: World) -> None:

@@ -50,9 +50,7 @@ async def test_equal_play_meets_equal_answers(past: Past, game: AnyGame) -> None
 async def test_a_finished_attempt_is_verified(past: Past, game: AnyGame) -> None:
     record = await past.finish(await begin(past, game.slug, 0))
     entries: list[Entry] = await past.shelf.queries.log_of(record.id)
-    assert any(
-        "the name of the deal" in line for line in verify(export_text(record, entries))
-    )
+    assert any("the name of the deal" in line for line in verify(export_text(record, entries)))
 
 
 async def test_twenty_have_the_same_cards_and_the_next_have_others(past: Past) -> None:

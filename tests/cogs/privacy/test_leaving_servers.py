@@ -185,14 +185,12 @@ async def test_servers_are_compared_when_all_shards_have_told_of_theirs(world: W
     shards._begun = {first}
     departures = Departures(world.bot.ledger)
     with world.env._bot_scope():
-        await departures.start()
-    await world.env.settle()
+        await departures.look_after()
     assert await left_at(world) is None
     shards.begin(1 - first)
     with world.env._bot_scope():
-        await departures.start()
+        await departures.look_after()
     assert await left_at(world) is not None
-    await departures.stop()
 
 
 async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
@@ -232,8 +230,8 @@ async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world
     )
     events = world.env.backend.guilds[world.guild.id].scheduled_events
     assert (len(world.messages(world.channel.id)), len(events)) == (2, 1)
-    world.bot.challenges.stop()
-    world.bot.evenings.stop()
+    world.bot.challenges.chore.stop()
+    world.bot.evenings.chore.stop()
     with world.env._bot_scope():
         await world.bot.departures.erase(world.guild.id)
     await world.env.settle()
@@ -260,7 +258,7 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
     assert await count(world, tables.matches) == 2
     assert await left_at(world) is not None
     await world.bot.database.write(refuse_no_longer, "stop", "matches")
-    assert world.bot.departures._round.is_running()
+    assert world.bot.departures.chore.running
     await later(world, 1 / 24)
     assert await traces(world, world.guild.id) == []
 
@@ -286,10 +284,9 @@ async def test_a_round_that_fails_for_any_reason_is_not_the_last(world: World) -
 
     departures = Departures(world.bot.ledger, None, present)
     with world.env._bot_scope():
-        await departures.start()
+        departures.chore.start()
     await world.env.settle()
-    assert departures._round.is_running()
-    assert not departures._round.failed()
+    assert departures.chore.trouble is None
     await departures.stop()
 
 

@@ -195,7 +195,7 @@ async def test_a_deleted_role_is_called_and_offered_no_more(world: World, role: 
 
 async def test_an_erased_server_keeps_no_call(world: World, role: RoleHandle) -> None:
     await call(world, await open_one(world))
-    world.bot.table_calls.stop()  # the erasure leaves it nothing to read
+    world.bot.table_calls.chore.stop()  # the erasure leaves it nothing to read
     message = await panel(world)
     for action in ("erase/1", "erase/2", "erased"):
         await push(world, message, action)
