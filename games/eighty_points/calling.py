@@ -14,7 +14,7 @@ CALL_SIDE: Final = 10.0
 
 
 def count_stronger(card: int, held: Sequence[int], order: Order) -> int:
-    """Return how many cards that others may hold beat a side card."""
+    """Count the cards that beat a side card and that others may hold."""
     suit, strength = order.suits[card], order.strengths[card]
     return sum(
         2 - held.count(other)
@@ -26,8 +26,8 @@ def count_stronger(card: int, held: Sequence[int], order: Order) -> int:
 def suggested_calls(view: EightyPointsView) -> list[int]:
     """Return the cards that the King of the Hill could call, the best one first.
 
-    Only cards that they cannot see are among them. Strong cards come first, of those the ones of a
-    suit that the King of the Hill can lead low.
+    Only cards that they cannot see are among them. Strong cards come first, and among those the
+    ones of a suit that the King of the Hill can lead low.
     """
     order = view.order
     known = [*view.hand, *(view.buried or ())]

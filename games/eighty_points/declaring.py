@@ -11,17 +11,17 @@ DECK = tuple(face for face in range(FACES) for _ in range(2))
 
 
 def dealt(state: EightyPointsState) -> int:
-    """Return the number of cards dealt to each player so far."""
+    """Number of cards dealt to each player so far."""
     return min(DEALT, (len(DECK) - len(state.deck)) // PLAYERS)
 
 
 def is_final(state: EightyPointsState) -> bool:
-    """Return whether a pair has been declared, so that nothing can override it."""
+    """True once a pair has been declared, which nothing can override."""
     return bool(state.declarations) and state.declarations[-1].pair
 
 
 def declarations(state: EightyPointsState, seat: Seat) -> list[Declare]:
-    """Step 7: what a seat may declare now."""
+    """Step 7: the declarations that a seat may make now."""
     if is_final(state) or state.claims[seat] is not None:
         return []
     hand = state.hands[seat]
@@ -61,7 +61,7 @@ def declare(
 
 
 def pass_by(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
-    """Let a seat declare nothing more. Raises IllegalAction."""
+    """Declare nothing more for a seat. Raises IllegalAction."""
     if state.answered[seat]:
         raise IllegalAction("answered")
     _answer(state, seat, chance, events)
@@ -101,7 +101,7 @@ def _show(state: EightyPointsState, claim: Declaration, events: list[Event]) -> 
 
 
 def _settle_trumps(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
-    """Step 8: what stands when the time to declare is over."""
+    """Step 8: settle the trumps when the time to declare is over."""
     state.answered = [False] * PLAYERS
     if state.declarations:
         if state.round == 1:

@@ -17,7 +17,7 @@ TRIES: Final = 4
 
 
 def unseen_in(view: EightyPointsView) -> list[int]:
-    """Return the number of copies that the viewer has not seen, by face."""
+    """Count the copies that the viewer has not seen, by face."""
     unseen = [2] * FACES
     on_table = (card for play in view.trick for card in play.cards)
     for card in (*view.hand, *view.played, *on_table, *(view.buried or ())):
@@ -103,7 +103,7 @@ class Dealer:
         return hands
 
     def _make_room(self, at: int, places: list[int], slots: list[int], rng: random.Random) -> None:
-        """Place a copy that others have to give way to, along the shortest augmenting path.
+        """Place a copy for which others have to move, along the shortest augmenting path.
 
         Raises ValueError if there is none, which can only be if the view contradicts itself.
         """

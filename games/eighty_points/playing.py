@@ -9,7 +9,7 @@ from games.eighty_points.view import Play, Trick, after
 
 
 def legal(state: EightyPointsState, seat: Seat) -> list[Cards]:
-    """Step 14: what a seat whose turn it is may play."""
+    """Step 14: the legal plays of the seat in turn."""
     hand = state.hands[seat]
     if not state.trick:
         return leads(hand)
@@ -18,7 +18,7 @@ def legal(state: EightyPointsState, seat: Seat) -> list[Cards]:
 
 
 def lowest(state: EightyPointsState, seat: Seat) -> Cards:
-    """Return the legal play with the fewest points, and of those the weakest."""
+    """Return the weakest of the legal plays with the fewest points."""
     order = state.order
 
     def cost(cards: Cards) -> tuple[int, int, Cards]:

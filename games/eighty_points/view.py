@@ -122,24 +122,23 @@ class EightyPointsView:
 
     @property
     def order(self) -> Order:
-        """Return the order of the cards, as far as it is settled."""
+        """Order of the cards, as far as it is settled."""
         return order_of(self.trump_rank, self.trump_suit)
 
     @property
     def last(self) -> Trick | None:
-        """Return the trick finished last."""
+        """The trick finished last."""
         return self.tricks[-1] if self.tricks else None
 
     @property
     def played(self) -> tuple[int, ...]:
-        """Return all cards of this round's finished tricks."""
+        """All cards of this round's finished tricks."""
         return tuple(card for trick in self.tricks for play in trick.plays for card in play.cards)
 
     def after(self, seat: int, steps: int = 1) -> int:
-        """Return the seat that comes ``steps`` places later in the order of play."""
         return after(self.seating, seat, steps)
 
     @property
     def defenders(self) -> tuple[int, ...]:
-        """Return who is known to defend: the King of the Hill, and the ally once revealed."""
+        """The known defenders: the King of the Hill, and the ally once revealed."""
         return tuple(seat for seat in (self.koth, self.ally) if seat is not None)

@@ -12,7 +12,6 @@ from games.eighty_points.view import EightyPointsView, SeatView
 
 
 def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
-    """Return the match as a viewer may know it."""
     tricks = [*(trick.plays for trick in state.tricks), state.trick]
     void, pairless = denied_suits(tricks, state.order, loose=state.loose_following)
     open_dead = state.phase in ("scored", "over") or (viewer is not None and viewer == state.koth)

@@ -253,7 +253,6 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     @staticmethod
     def _deal(state: HighCardState, label: str, seats: list[int], chance: Chance) -> None:
-        """Deal a card from the deck to each of these seats."""
         for seat, card in zip(seats, chance.take(label, state.deck, len(seats)), strict=True):
             state.hands[seat].append(card)
 

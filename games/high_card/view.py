@@ -8,7 +8,7 @@ from games.core.cards import Card, rank_of
 Declaration = Literal["lowest", "middle", "highest"]
 DECLARATIONS: Final[tuple[Declaration, ...]] = ("lowest", "middle", "highest")
 Play = tuple[int, Declaration]
-"""A rank and what is said of it."""
+"""A rank and its declaration."""
 Standing = Literal["in", "out", "waiting", "left"]
 """Playing in the round; out of it; dealt in from the next round on; left the match."""
 Ending = Literal["won", "void", "short"]
@@ -63,7 +63,7 @@ class HighCardView:
 
     @property
     def reveal(self) -> tuple[Verdict, ...]:
-        """Return the last reveal; empty before the first, and when a round ended without one."""
+        """The last reveal; empty before the first, and when a round ended without one."""
         return self.reveals[-1] if self.reveals else ()
 
 
@@ -82,7 +82,7 @@ def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[Verdict, ...]:
 
 
 def is_right(rank: int, declaration: Declaration, lowest: int, highest: int) -> bool:
-    """Return whether a declaration is right, given the lowest and the highest rank shown."""
+    """True if a declaration is right, given the lowest and the highest rank shown."""
     if declaration == "lowest":
         return rank == lowest
     if declaration == "highest":

@@ -153,7 +153,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [Event("committed", {"seat": seat}), *self._reveal(state)]
 
     def _reveal(self, state: KingOfTheHillState) -> list[Event]:
-        """Return what follows once both have attacked."""
+        """Reveal both attacks: one wins, or they tie."""
         one, other = state.committed
         if one is None or other is None:
             return []
@@ -297,7 +297,6 @@ def _winner(state: KingOfTheHillState) -> int:
 
 
 def _from_reserve(state: KingOfTheHillState) -> bool:
-    """Return whether the blow to come is fought from the reserves."""
     return state.battle is not None and bool(state.battle.blows)
 
 

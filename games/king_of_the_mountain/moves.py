@@ -49,7 +49,6 @@ def moves_of(position: Position, seat: int) -> list[int]:
 
 
 def can_act(position: Position, seat: int) -> bool:
-    """Return whether a seat has any legal move."""
     return any(_moves_by_piece(position, seat))
 
 
@@ -72,7 +71,6 @@ def _moves_by_piece(position: Position, seat: int) -> Iterator[list[int]]:
 
 
 def is_legal(position: Position, seat: int, move: int) -> bool:
-    """Return whether ``moves_of`` contains a move."""
     if move >= RESPAWN:
         return move in respawns_of(position, seat)
     source, target = divmod(move, SIZE)
@@ -168,7 +166,7 @@ def add_moves(
 
 
 def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
-    """Return where a King may go, or what he may shoot with an archer's movement.
+    """Return a King's legal targets, those of an archer's shots among them.
 
     He may not go where an enemy piece could capture him next; he need not leave check.
     """
@@ -197,9 +195,9 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
 
 
 def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: int) -> bool:
-    """Return whether the King is safe once what he captures has returned.
+    """True if the King is safe once what he captures has returned.
 
-    He is where that displaces him, or where he shoots and stays.
+    He also is if that displaces him, or if he shoots and stays where he is.
     """
     after = position.copy()
     king = after.board[at]
@@ -210,7 +208,7 @@ def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: i
 
 
 def in_check(position: Position, seat: int) -> bool:
-    """Return whether a seat's King could be captured where he is."""
+    """True if a seat's King could be captured where he is."""
     king = position.king(seat)
     if king < 0:
         return False
@@ -219,7 +217,7 @@ def in_check(position: Position, seat: int) -> bool:
 
 
 def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Return whether an enemy piece could capture what a seat has on a square of this board."""
+    """True if an enemy piece could capture a seat's piece on a square of this board."""
     if _aims_straight(terrain, board, at, seat):
         return True
     for ray in terrain.diagonal[at]:
@@ -237,7 +235,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
 
 
 def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Return whether a piece could capture along a file or rank, cannons over another piece."""
+    """True if a piece could capture along a file or rank, cannons over another piece."""
     for line in terrain.lines[at]:
         screened = False
         for to in line:
@@ -256,7 +254,7 @@ def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Return whether one of the pieces that capture two squares away could."""
+    """True if one of the pieces that capture two squares away could capture here."""
     knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
         if board[origin] in knights and not board[leg]:
@@ -274,7 +272,7 @@ def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Return whether a King could capture with a movement that he has gained."""
+    """True if a King could capture here with a movement that he has gained."""
     for other, kind in enumerate(position.monarchs):
         if kind and other != seat:
             king = board.find(piece_of(other, p.KING))

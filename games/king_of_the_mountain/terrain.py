@@ -65,7 +65,6 @@ class Terrain:
 
 @lru_cache(maxsize=len(DRAWINGS))
 def terrain_of(board: BoardName) -> Terrain:
-    """Return the terrain of a board."""
     return explore(walls_of(DRAWINGS[board]))
 
 
@@ -134,7 +133,7 @@ def explore(walls: frozenset[int]) -> Terrain:
 
 
 def _away(square: int, file_step: int, rank_step: int) -> int | None:
-    """Return the square that lies so far away; None beyond the edge."""
+    """Return the square at this distance; None beyond the edge."""
     file, rank = square % SIDE + file_step, square // SIDE + rank_step
     return rank * SIDE + file if 0 <= file < SIDE and 0 <= rank < SIDE else None
 

@@ -44,7 +44,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
 
 
 def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
-    """Let the first of the captured Kings gain a movement, or decline; then play goes on.
+    """Give the first of the captured Kings a movement, or decline; then play goes on.
 
     Raises IllegalAction when the reserve holds no such piece.
     """
@@ -65,7 +65,7 @@ def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
 
 
 def pass_turn(state: KingOfTheMountainState) -> list[Event]:
-    """Let the turn of the seat in turn pass."""
+    """Pass the turn of the seat in turn."""
     seat = state.position.turn
     _write(state, seat, PASSED)
     return [Event("passed", {"seat": seat}), *next_turn(state)]
@@ -96,7 +96,7 @@ def next_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def begin_turn(state: KingOfTheMountainState) -> bool:
-    """Begin the next turn; return whether its King has kept the centre for long enough."""
+    """Begin the next turn. Returns True if its King has kept the centre for long enough."""
     position = state.position
     seat = position.turn
     state.phase = "playing"
@@ -111,7 +111,7 @@ def begin_turn(state: KingOfTheMountainState) -> bool:
 
 
 def offer_draw(state: KingOfTheMountainState) -> list[Event]:
-    """Let the seat in turn offer a draw to all others."""
+    """Offer a draw to all others, from the seat in turn."""
     seat = state.position.turn
     state.offer = seat
     state.offered = True
@@ -131,7 +131,6 @@ def answer_draw(state: KingOfTheMountainState, seat: int, *, accept: bool) -> li
 
 
 def withdraw_offer(state: KingOfTheMountainState) -> None:
-    """End the draw offer."""
     state.offer = None
     state.agreed = ()
 
@@ -144,7 +143,7 @@ def agree(state: KingOfTheMountainState) -> list[Event]:
 
 
 def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
-    """Let a seat give up while the match is played: its pieces leave the board."""
+    """Give up a seat while the match is played: its pieces leave the board."""
     position = state.position
     position.gone = (*position.gone, seat)
     position.clear(seat)
@@ -196,7 +195,6 @@ def _write(
 
 
 def look_for_checks(state: KingOfTheMountainState) -> None:
-    """Note whose Kings stand in check."""
     position = state.position
     state.checked = tuple(seat for seat in position.living if in_check(position, seat))
 

@@ -87,7 +87,6 @@ class Judge:
         self.loyal = self._wants_to_be_ally()
 
     def best(self, plays: list[Cards], stages: Stages = STAGES) -> Cards:
-        """Return the best of some legal plays."""
         costs = self.worth_weighing(plays)
         left = list(costs)
         if len(left) == 1:
@@ -131,13 +130,13 @@ class Judge:
         return {cards: cost for cost, cards in cheapest.values()}
 
     def _is_kept(self, card: int) -> bool:
-        """Return whether a card is hardly buried."""
+        """True for cards that a King of the Hill would hardly bury."""
         return self._order.suits[card] == TRUMPS or POINTS[card] == 10
 
     # The trick
 
     def gain(self, cards: Cards, world: list[Suits]) -> float:
-        """Return what the trick brings in one guess, to this seat's side."""
+        """Return the points that this seat's side wins (or loses) with the trick in one guess."""
         view = self._view
         ally = self._ally_in(world, cards)
         defends = [seat in (self._koth, ally) for seat in range(PLAYERS)]
@@ -154,7 +153,7 @@ class Judge:
         return gain + LEAD if trick.winner == self._me else gain
 
     def _ally_in(self, world: list[Suits], cards: Cards) -> int | None:
-        """Return who is the ally in one guessed world, if these cards are played."""
+        """Return the ally's seat in one guessed world if these cards are played."""
         if self.called is None:
             return self._view.ally
         if self.loyal or self.called in cards:
@@ -167,7 +166,7 @@ class Judge:
         return None
 
     def _wants_to_be_ally(self) -> bool:
-        """Return whether it holds the called card and wants to be the ally, or cannot avoid it."""
+        """True if the seat holds the called card and wants to be, or must become, the ally."""
         if self.called not in self._view.hand or self._me == self._koth:
             return False
         if not self._unseen[self.called]:
@@ -180,7 +179,7 @@ class Judge:
     # What cards are worth
 
     def _cost(self, cards: Cards) -> float:
-        """Return what the hand loses with these cards."""
+        """Return the value that the hand loses with these cards."""
         first, hand = cards[0], self._view.hand
         suit = self._order.suits[first]
         total = sum(self._worth(card) for card in cards)
@@ -203,7 +202,7 @@ class Judge:
         return worth + self._order.strengths[card] * STRENGTH - POINTS[card] * LIABILITY
 
     def _leads_to_ally(self, card: int) -> bool:
-        """Return whether a lead lets the called card come out and win for the King of the Hill."""
+        """True if this lead brings the called card out and it wins for the King of the Hill."""
         called, order = self.called, self._order
         return (
             called is not None

@@ -13,7 +13,7 @@ from games.eighty_points.view import EightyPointsView
 
 ACE: Final = 14
 HIGH: Final = 32
-"""Strength of the trump jack, from which on trumps are worth more the stronger they are."""
+"""Strength of the trump jack. Beginning with it, stronger trumps are worth more."""
 
 AVERAGE: Final = 0.40
 """The might that an average hand has in its best suit, by card."""
@@ -65,10 +65,10 @@ def declaration(
     *,
     ambitious: bool = False,
 ) -> Declare | None:
-    """Return the declaration to make now, None for none.
+    """Return the declaration to make now, or None.
 
-    In the first round it makes a King of the Hill, later it is only for the suit. Who is ambitious
-    becomes King of the Hill with any hand that is somewhat above the average.
+    In the first round it makes a King of the Hill, later it is only for the suit. An ambitious
+    player becomes King of the Hill with any hand that is somewhat above the average.
     """
     if not offered:
         return None
@@ -100,7 +100,6 @@ def _enough(view: EightyPointsView, ambitious: bool) -> float:
 
 
 def suit_to_name(view: EightyPointsView) -> int:
-    """Return the suit that makes the hand strongest."""
     return max(range(4), key=lambda suit: might(view.hand, order_of(view.trump_rank, suit)))
 
 

@@ -24,10 +24,10 @@ PULLED: Final = 5.0
 
 
 class Rehearsal:
-    """A round to be played out, everybody knowing the sides; the hands are used up.
+    """A round to play out with all hands open, everybody knowing the sides. The hands are used up.
 
-    The hands are by seat and suit, the weakest card first. Who holds the called card plays it at
-    the first chance, but for the ``reluctant``.
+    The hands are by seat and suit, the weakest card first. The holder of the called card plays it
+    at the first chance, unless it is the ``reluctant`` seat.
     """
 
     __slots__ = (
@@ -67,9 +67,9 @@ class Rehearsal:
         ]
 
     def total(self, seat: int, cards: Cards | None, dead: int) -> int:
-        """Return the challengers' score in the end, if a seat plays these cards, or leads, now.
+        """Return the challengers' final score if a seat plays these cards now, or leads freely.
 
-        ``dead`` is what the dead hand is worth.
+        ``dead`` is the value of the dead hand.
         """
         order, hands, after = self._order, self._hands, self._after
         trick = Answering(order, self.defends, self._view.trick)
@@ -104,7 +104,7 @@ class Rehearsal:
                 self.defends[other] = other in (self._koth, seat)
 
     def _is_eager(self, seat: int) -> bool:
-        """Return whether a seat would play the called card now if it can."""
+        """True if a seat would play the called card as soon as it can."""
         return (
             self._called >= 0
             and self._called in self._hands[seat][self._suit]
@@ -189,12 +189,12 @@ class Rehearsal:
 
 
 def _cheapest(cards: list[int]) -> int:
-    """Return the weakest card of those with the fewest points."""
+    """Return the weakest of the cards with the fewest points."""
     return min(cards, key=POINTS.__getitem__)
 
 
 def _top_pair(cards: list[int]) -> int:
-    """Return the strongest face of which both are there, -1 for none."""
+    """Return the strongest card of which both copies are there, or -1."""
     for at in range(len(cards) - 1, 0, -1):
         if cards[at] == cards[at - 1]:
             return cards[at]

@@ -1,8 +1,12 @@
 """Two players left in a round of High Card: their hand solved by regret matching.
 
-Between two, who declares first names a side, Highest or Lowest. Who declares second either
-contests it, and then the better card wins the round, or names the other side, and then nobody
-wins it: both are right and play on, or both are wrong and the round starts over.
+Between two, the first to declare names a side, Highest or Lowest. The second either contests it,
+and then the better card wins the round, or names the other side, and then nobody wins it: both are
+right and play on, or both are wrong and the round starts over.
+
+The solver is regret matching+ with linear averaging: regrets never fall below 0, and round n counts
+n times in the average strategy, as in CFR+ (Tammelin, "Solving Large Imperfect Information Games
+Using CFR+", 2014). Both players learn at the same time.
 """
 
 import random
@@ -22,7 +26,7 @@ _SIDE: Final = 2 * _RANKS
 
 _OPENINGS: Final = ((0, _SIDE),)
 _ANSWERS: Final = ((0, _RANKS), (_SIDE, _SIDE + _RANKS))
-"""The situations of who declares first and second, each with where its slots begin."""
+"""First slots of the choices in each situation, of the first and of the second to declare."""
 
 _HANDS: Final = 64
 """Number of hands that stand for all of a size."""
@@ -73,7 +77,7 @@ class Stakes(NamedTuple):
 
 
 class _Choices:
-    """The choices of all hands in one of the two roles, and their regrets."""
+    """The information sets of all hands in one of the two roles, with their regrets."""
 
     def __init__(self, hands: Sequence[tuple[Hand, float]], situations: Sequence[Sequence[int]]):
         self.nodes: list[tuple[float, list[int], list[float], list[float], list[float]]] = []
@@ -86,7 +90,7 @@ class _Choices:
                 self.nodes.append((weight, slots, worths * len(bases), [0.0] * len(slots), shares))
 
     def strategy(self) -> Slots:
-        """Return how often each slot is chosen, over all hands."""
+        """Return the frequency of each slot, over all hands."""
         strategy = [0.0] * (2 * _SIDE)
         for weight, slots, _, _, shares in self.nodes:
             for slot, share in zip(slots, shares, strict=True):
@@ -94,7 +98,11 @@ class _Choices:
         return strategy
 
     def learn(self, plain: Slots, kept: Slots) -> None:
-        """Regret what was not chosen, given what each slot is worth, plainly and for kept cards."""
+        """Update the regrets for what was not chosen, and match them.
+
+        The worth of a slot is ``plain[slot]`` plus ``kept[slot]`` times the worth of the cards
+        kept.
+        """
         for _, slots, worths, regrets, shares in self.nodes:
             values = [plain[s] + kept[s] * w for s, w in zip(slots, worths, strict=True)]
             mean = sum(map(mul, values, shares))
@@ -107,18 +115,17 @@ class _Choices:
 
 
 def without(hand: Hand, rank: int) -> Hand:
-    """Return the rest of a hand when one card of a rank is played."""
     at = hand.index(rank)
     return hand[:at] + hand[at + 1 :]
 
 
 def height(slot: int, rank: int) -> int:
-    """Return how high a rank is on the side that a slot belongs to."""
+    """Rank a card on the side that a slot belongs to, 0 being the weakest there."""
     return rank - 2 if slot >= _SIDE else 14 - rank
 
 
 def worth_of_answers(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
-    """Return what each slot is worth to who declares second, plainly and for kept cards."""
+    """Value each slot for the second to declare: apart from kept cards, and per kept card."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         below, whole = 0.0, sum(strategy[side : side + _RANKS])
@@ -131,7 +138,7 @@ def worth_of_answers(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
 
 
 def worth_of_openings(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
-    """Return what each slot is worth to who declares first, plainly and for kept cards."""
+    """Value each slot for the first to declare: apart from kept cards, and per kept card."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         won, passed = 0.0, 0.0
@@ -173,7 +180,7 @@ def plainness(reveals: Sequence[Sequence[Verdict]], seat: int) -> float:
 
 
 def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
-    """Return how much likelier a plain player is to do this than one who plays well."""
+    """Likelihood ratio of this play: a plain player's to that of one who plays well."""
     far = rank - 8 if said == "highest" else 8 - rank
     if far < 0 or said == "middle":
         return _LIE
@@ -183,7 +190,7 @@ def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
 
 
 def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
-    """Return the slots of players who play their most extreme card and say what it is."""
+    """Slots of players who play their most extreme card and say what it is."""
     strategy = [0.0] * (2 * _SIDE)
     for hand, weight in hands:
         rank = max(hand, key=lambda each: (abs(each - 8), each))
@@ -196,7 +203,7 @@ def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
 
 @cache
 def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
-    """Return hands of a size, as likely as they are."""
+    """Sample the hands of a size, with their probabilities."""
     if size == 1:
         return tuple(((rank,), 1 / _RANKS) for rank in range(2, 15))
     rng = random.Random(size)
@@ -211,7 +218,7 @@ def expected_choices(
 ) -> Slots:
     """Return a rival's choice frequencies; it plays plainly with probability ``plain``.
 
-    It ``answers``, or declares first; its choices are those of all hands of its size together, in
+    It ``answers``, or declares first. Its choices are those of all hands of its size together, in
     either case for each declaration of the other.
     """
     ours = _Choices(_hands(size), _OPENINGS if answers else _ANSWERS)
@@ -245,13 +252,13 @@ def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) 
 
 
 class Contest(NamedTuple):
-    """A hand against one rival: what it may play, with its probability, by one's own word."""
+    """A hand against one rival: the rival's plays with their probabilities, by one's own word."""
 
     plays: Mapping[Declaration, Sequence[tuple[Play, float]]]
     stakes: Stakes
 
     def worths(self, hand: Sequence[int]) -> dict[Play, float]:
-        """Return what each rank of a hand is worth with each declaration, in prospects."""
+        """Value each rank of a hand with each declaration, in prospects."""
         return {
             (rank, said): self._worth((rank, said), kept_worth(without((*hand,), rank)))
             for said in DECLARATIONS
@@ -270,7 +277,7 @@ class Contest(NamedTuple):
         return worth
 
     def right(self, play: Play) -> float:
-        """Return how likely a declaration is to be right."""
+        """Return the probability that a declaration is right."""
         return sum(share for rival, share in self.plays[play[1]] if _judged(play, rival)[0])
 
 
@@ -280,7 +287,7 @@ def _judged(one: Play, other: Play) -> tuple[bool, bool]:
 
 
 def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
-    """Return the hand that ``me`` has to play against a rival alone.
+    """Return the contest of ``me`` against the only rival left.
 
     A rival who has said Middle may hold anything; one who hears it will play plainly.
     """
@@ -319,7 +326,10 @@ def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
 
 
 def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play, float]]:
-    """Return the plays of some slots with their probabilities, given the word said by each."""
+    """Return the plays of some slots, with their probabilities.
+
+    ``words`` maps the first slot of a group to the word said there.
+    """
     found = [
         ((slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS, word), strategy[slot])
         for base, word in words.items()
@@ -330,7 +340,7 @@ def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play
 
 
 def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
-    """Return what the ends of a hand against ``rival`` alone are worth to ``me``."""
+    """Return the worth to ``me`` of each way a hand against ``rival`` alone can end."""
     seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
     points = [view.seats[seat].points for seat in seats]
     at, other = seats.index(me), seats.index(rival)

@@ -163,10 +163,10 @@ def draws(layouts: Layouts) -> tuple[Places, Masks, Layouts]:
 
 
 def ways(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
-    """Return all ways on from full reserves: of which layouts, and what comes of them.
+    """Return all ways on from full reserves: the layouts they start from, and the results.
 
-    A drawn card that finds no slot is placed. Where it takes the last one, any card is, or the next
-    one is drawn all the same.
+    A drawn card that finds no slot is placed. If it takes the last one, any card is placed, or the
+    next one is drawn all the same.
     """
     forced = layouts.room < 0
     which, after = layouts.placements(np.where(forced, drawn, layouts.hands))
@@ -175,7 +175,6 @@ def ways(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
 
 
 def batch_of(layouts: Sequence[Layout]) -> Layouts:
-    """Return layouts as columns of one batch."""
     piles = np.array(
         [[NUMBER[bottom] for bottom in layout.bottoms] for layout in layouts], np.int16
     )
@@ -190,7 +189,7 @@ def _count(cards: Masks) -> Ints:
 def features(layouts: Layouts) -> NDArray[np.float64]:
     """Return the net's features before the next card is drawn, a column for each layout.
 
-    They are whole numbers; UNIT stands for 1.
+    They are whole numbers: UNIT stands for 1. The order is what the net was trained with.
     """
     piles, hand, unseen = _sorted(layouts.piles), layouts.hands, layouts.unseen
     left = _count(unseen)

@@ -84,7 +84,7 @@ class _Holding:
         self.losing = self.with_spoils([])
 
     def with_spoils(self, spoils: list[int]) -> list[tuple[Side, Any]]:
-        """Return what each attack leaves, with the spoils taken to the hand, and its layer."""
+        """Return the side and layer after each attack, with the spoils taken to the hand."""
         found = self._with.get((*spoils,))
         if found is None:
             found = [self.after(hand + spoils, reserve) for hand, reserve in self.left]
@@ -92,7 +92,7 @@ class _Holding:
         return found
 
     def after(self, hand: Sequence[int], reserve: Sequence[int]) -> tuple[Side, Any]:
-        """Return what such cards are good for, and their layer."""
+        """Return the side and layer of these cards."""
         side = self._values.side(hand, reserve)
         return side, self._layer_of(side)
 
@@ -132,7 +132,7 @@ def duel(
 def _habit(
     theirs: _Holding, mine: Sequence[_Holding], spoils: list[int], after: int
 ) -> list[float]:
-    """Return how often a Knight with such cards would play each of its attacks."""
+    """Return the frequencies with which a Knight with such cards would play its attacks."""
     gains = []
     for each in mine:
         tie = tie_chance(theirs.cards.reserve, each.cards.reserve)

@@ -50,7 +50,7 @@ def level_force(strength: float) -> float:
 class Valuation:
     """Values positions in which these stacks are left and it is one's turn, or not.
 
-    ``sizes`` are those of all stacks, 0 where one is gone, and ``tops`` the open cards left.
+    ``sizes`` are those of all stacks, 0 for one that is gone, and ``tops`` the open cards left.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Valuation:
         ]
 
     def side(self, hand: Iterable[int], reserve: Sequence[int]) -> Side:
-        """Return what a hand and a reserve are good for here."""
+        """Extract the strength and the net's features from a hand and a reserve."""
         forces, low = attack_forces(hand)
         kept = _reserve_forces((*reserve,))
         best = likely = forces[0] if forces else 0.0
@@ -107,11 +107,11 @@ class Valuation:
 
     @staticmethod
     def mine(side: Side) -> Layer:
-        """Return what one's own side adds to the net's layer."""
+        """Return one's own share of the net's layer."""
         return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
     def theirs(self, side: Side) -> Layers:
-        """Return what the opponent's side adds, where nobody, oneself or the opponent is ahead."""
+        """Return the opponent's share, if nobody, oneself or the opponent is ahead at the apex."""
         layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
         return level, ahead, behind
