@@ -48,6 +48,7 @@ class Chance:
                 counter += 1
             number = int.from_bytes(stream, "big")
             drawn = number % n
+            # Reject numbers in the incomplete last group of n, so that all n are equally likely.
             if number - drawn <= last:
                 return drawn
 
@@ -64,6 +65,7 @@ class Chance:
         order = self.below(label, perm(left, number))
         taken = []
         for count in range(left, left - number, -1):
+            # Mixed radix: the last digit is the index, the rest is for the items that are left.
             order, index = divmod(order, count)
             taken.append(pool.pop(index))
         return taken

@@ -86,6 +86,7 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
         case "concession":
             assert entry.seat is not None
             return game.concede(state, entry.seat, chance)
+        # They only say who plays for a seat, or what was taken back: no effect on the state.
         case "return" | "departure" | "takeback" | "taken_back":
             return []
         case "joining":

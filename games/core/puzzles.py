@@ -109,6 +109,7 @@ def clear_best(
     second = _clear_second(found, best, reviewer.thresholds[0])
     if second is None:
         return None
+    # Players get a verdict on the second-best action, so that verdict has to agree.
     other = replace(entry, action=candidates[second])
     verdict = judge(game, reviewer, header.key, state, number, other)
     if verdict is None or not verdict.grade:

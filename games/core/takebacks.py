@@ -87,6 +87,7 @@ def _may_look_so(
     if _looks_so(game, world, seat, action, viewer, then):
         return True
     menu, rng = game.menu(world, seat), random.Random(0)
+    # The seat knows which action it took. To others, another action may explain what they see.
     return (
         viewer != seat
         and menu.count() > 0

@@ -26,6 +26,7 @@ def declarations(state: EightyPointsState, seat: Seat) -> list[Declare]:
         return []
     hand = state.hands[seat]
     held = [hand.count(trump_card(state.trump_rank, suit)) for suit in range(4)]
+    # A single card cannot override a declaration; a pair can.
     singles = [] if state.declarations else [Declare(s) for s in range(4) if held[s]]
     return [*singles, *(Declare(s, pair=True) for s in range(4) if held[s] == 2)]
 
@@ -83,6 +84,7 @@ def _settle_claims(state: EightyPointsState, events: list[Event]) -> None:
         card = trump_card(state.trump_rank, claim.suit)
         places = [at for at, held in enumerate(state.hands[claim.seat]) if held == card]
         first, now = state.seating.index(state.starter), state.seating.index(claim.seat)
+        # A pair counts from when its second card came.
         return places[claim.pair] * PLAYERS + (now - first) % PLAYERS
 
     for claim in sorted(filter(None, state.claims), key=came):
@@ -120,6 +122,7 @@ def name_suit(state: EightyPointsState, suit: int, events: list[Event]) -> None:
     state.trump_suit = suit
     state.hands[state.koth] += state.deck
     for hand in state.hands:
+        # Not before: until the trumps are known, the order tells when each card came.
         hand.sort()
     state.deck = []
     state.phase = "burying"

@@ -47,6 +47,7 @@ def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event])
             state.shown[seat].remove(card)
     state.trick.append(Play(seat, cards))
     events.append(Event("played", {"seat": seat, "cards": [code(card) for card in cards]}))
+    # Only the first copy of the called card decides who the ally is.
     if state.called in cards and state.fallen is None:
         state.fallen = seat
         if seat != state.koth:

@@ -61,7 +61,7 @@ class Score(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class EightyPointsSeat:
     """Public facts about a seat.
 
     ``held`` counts the hand; ``points`` were taken in this round, ``total`` in all rounds before;
@@ -105,7 +105,7 @@ class EightyPointsView:
     trump_suit: int | None
     declarations: tuple[Declaration, ...]
     claim: Declaration | None
-    seats: tuple[SeatView, ...]
+    seats: tuple[EightyPointsSeat, ...]
     koth: int | None
     called: int | None
     fallen: int | None

@@ -183,6 +183,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             if len(state.reserves[seat]) == 1:
                 state.committed[seat] = (JOKER,)
                 events.append(Event("committed", {"seat": seat}))
+        # Reveals nothing unless both reserves are the Joker alone.
         return [*events, *self._reveal(state)]
 
     def _discard_stack(self, state: KingOfTheHillState, battle: Battle) -> list[Event]:
@@ -225,6 +226,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             insort(state.reserves[seat], card)
         for card in kept:
             insort(state.hands[seat], card)
+        # Players know where the open card went only if the spoils stayed together.
         if not action.reserve:
             state.known_hand[seat].append(battle.top)
         elif not kept:

@@ -39,7 +39,7 @@ class StackView:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class KingOfTheHillSeat:
     """Public facts about a seat.
 
     ``hand``, ``reserve`` and ``won`` are counts; ``ready`` says that a secret choice is made. The
@@ -69,7 +69,7 @@ class KingOfTheHillView:
     phase: Phase
     dealer: int
     turn: int
-    seats: tuple[SeatView, ...]
+    seats: tuple[KingOfTheHillSeat, ...]
     stacks: tuple[StackView, ...]
     available: tuple[int, ...]
     battles: tuple[Battle, ...]

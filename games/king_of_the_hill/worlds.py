@@ -8,7 +8,7 @@ from games.core.game import Viewer
 from games.king_of_the_hill.attack import JOKER, AttackMenu
 from games.king_of_the_hill.pyramid import available
 from games.king_of_the_hill.state import KingOfTheHillState
-from games.king_of_the_hill.view import KingOfTheHillView, SeatView, StackView
+from games.king_of_the_hill.view import KingOfTheHillSeat, KingOfTheHillView, StackView
 
 
 def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
@@ -22,7 +22,7 @@ def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
         dealer=state.dealer,
         turn=state.turn,
         seats=tuple(
-            SeatView(
+            KingOfTheHillSeat(
                 hand=len(state.hands[seat]),
                 reserve=len(state.reserves[seat]),
                 won=state.won[seat],
@@ -66,7 +66,7 @@ def is_undivided(view: KingOfTheHillView) -> bool:
 
 
 def guess_cards(
-    facts: SeatView, unseen: list[int], rng: random.Random
+    facts: KingOfTheHillSeat, unseen: list[int], rng: random.Random
 ) -> tuple[list[int], list[int]]:
     """Return a hand and a reserve that agree with what everybody knows of a seat.
 

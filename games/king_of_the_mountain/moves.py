@@ -7,7 +7,7 @@ from games.king_of_the_mountain import pieces as p
 from games.king_of_the_mountain.pieces import kind_of, owner_of, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make, respawn_point
 from games.king_of_the_mountain.rows import MAX_SEATS
-from games.king_of_the_mountain.terrain import Terrain, terrain_of
+from games.king_of_the_mountain.terrain import Targets, Terrain, terrain_of
 
 Board = bytes | bytearray
 Add = Callable[[int], None]
@@ -56,6 +56,7 @@ def _moves_by_piece(position: Position, seat: int) -> Iterator[list[int]]:
     terrain = terrain_of(position.board_name)
     board = position.board
     sides = board.translate(SIDES[seat])
+    # Searching bytes is much faster than a loop over 361 squares.
     at = sides.find(OWN)
     while at >= 0:
         kind = board[at] & 15
@@ -106,10 +107,10 @@ def targets_of(terrain: Terrain, board: Board, at: int, kind: int, seat: int) ->
 def add_moves(
     terrain: Terrain, sides: Board, at: int, kind: int, base: int, add: Add, capture: Add
 ) -> None:
-    """Add the pseudo-legal moves of a piece: ``base`` plus each square that it may go to.
+    """Generate the pseudo-legal moves of a piece: ``base`` plus each square that it may go to.
 
-    ``sides`` is the board by ``SIDES``. Captures, shots among them, are added by ``capture``, other
-    moves by ``add``. Whether a King is safe there is not asked.
+    ``sides`` is the board by ``SIDES``. ``capture`` takes captures, shots among them; ``add`` takes
+    quiet moves. Kings may move into check here.
     """
     # At most one of these four: sliders, leapers, and pieces that go without capturing.
     if kind in terrain.sliding:
@@ -121,11 +122,7 @@ def add_moves(
                     break
                 add(base + to)
     elif kind in terrain.jumping:
-        for to in terrain.jumping[kind][at]:
-            if not (side := sides[to]):
-                add(base + to)
-            elif side == ENEMY:
-                capture(base + to)
+        _add_jumps(terrain.jumping[kind][at], sides, base, add, capture)
     elif kind in terrain.stepping:
         for to in terrain.stepping[kind][at]:
             if not sides[to]:
@@ -136,33 +133,45 @@ def add_moves(
                 if sides[to]:
                     break
                 add(base + to)
-    # Marshall and cardinal move as a knight as well. Its leg must be free, as in Chinese chess.
+    # Marshall and cardinal slide, and move as a knight as well.
     if kind in p.KNIGHTS:
         for leg, targets in terrain.knight_moves[at]:
-            if not sides[leg]:
-                for to in targets:
-                    if not (side := sides[to]):
-                        add(base + to)
-                    elif side == ENEMY:
-                        capture(base + to)
+            if not sides[leg]:  # the leg must be free, as in Chinese chess
+                _add_jumps(targets, sides, base, add, capture)
     elif kind in terrain.striking:
-        for to in terrain.striking[kind][at]:
-            if sides[to] == ENEMY:
+        _add_strikes(terrain, sides, at, kind, base, capture)
+    elif kind == p.CANNON:
+        _add_cannon_captures(terrain, sides, at, base, capture)
+
+
+def _add_jumps(targets: Targets, sides: Board, base: int, add: Add, capture: Add) -> None:
+    for to in targets:
+        if not (side := sides[to]):
+            add(base + to)
+        elif side == ENEMY:
+            capture(base + to)
+
+
+def _add_strikes(
+    terrain: Terrain, sides: Board, at: int, kind: int, base: int, capture: Add
+) -> None:
+    for to in terrain.striking[kind][at]:
+        if sides[to] == ENEMY:
+            capture(base + to)
+    if kind == p.GIANT:  # captures two squares away diagonally if no piece is between
+        for between, to in terrain.swings[at]:
+            if sides[to] == ENEMY and not sides[between]:
                 capture(base + to)
-        if kind == p.GIANT:  # captures two squares away diagonally if no piece is between
-            for between, to in terrain.swings[at]:
-                if sides[to] == ENEMY and not sides[between]:
-                    capture(base + to)
-    elif kind == p.CANNON:  # captures over exactly one piece, the screen
-        for line in terrain.lines[at]:
-            screened = False
-            for to in line:
-                if side := sides[to]:
-                    if screened:
-                        if side == ENEMY:
-                            capture(base + to)
-                        break
-                    screened = True
+
+
+def _add_cannon_captures(terrain: Terrain, sides: Board, at: int, base: int, capture: Add) -> None:
+    """A cannon captures the second piece on a line, over the first one, the screen."""
+    for line in terrain.lines[at]:
+        pieces = (to for to in line if sides[to])
+        next(pieces, None)
+        target = next(pieces, None)
+        if target is not None and sides[target] == ENEMY:
+            capture(base + target)
 
 
 def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
@@ -228,6 +237,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
                 if to == ray[0] and piece in _ENEMY_ASLANT_STEP[seat]:
                     return True
                 break
+    # A quick test first: mostly no leaper is near.
     near = map(board.__getitem__, terrain.leaps[at])
     if not _ENEMY_LEAPING[seat].isdisjoint(near) and _leaper_aims(terrain, board, at, seat):
         return True

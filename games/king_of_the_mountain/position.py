@@ -185,6 +185,7 @@ def make(position: Position, seat: int, move: int) -> list[Loss]:
     if taken:
         position.captures[seat] += 1
         _give_back(position, taken, target, losses)
+    # A King who is no longer on the centre has to start counting again.
     for each, kept in enumerate(position.kept):
         if kept and not position.on_centre(each):
             position.kept[each] = 0

@@ -120,6 +120,7 @@ def explore(walls: frozenset[int]) -> Terrain:
         swings=by_square(lambda at: _swings(at, walls)),
         sliding={
             p.QUEEN: all_round,
+            # Its knight's moves, and the cardinal's, are in knight_moves, for a leg may be blocked.
             p.MARSHALL: orthogonal,
             p.ROOK: orthogonal,
             p.CARDINAL: diagonal,

@@ -23,6 +23,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
     """Make a legal move of the seat in turn; end the turn unless a King may mutate first."""
     position = state.position
     seat = position.turn
+    # Before the move is made: afterwards it no longer shows what was captured.
     text = format_move(position, seat, move)
     kind = move - RESPAWN if move >= RESPAWN else kind_of(position.board[move // SIZE])
     crowned = not state.options.keep_it and enters_centre(position, seat, move)
@@ -30,6 +31,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
     events = [Event("moved", {"seat": seat, "move": text}), *map(_loss_event, losses)]
     _write(state, seat, text, tuple(losses), kind)
     victims = [loss.seat for loss in losses if loss.kind == KING]
+    # Only the first capture of a King lets him mutate.
     first = [victim for victim in victims if not position.fallen[victim]]
     for victim in victims:
         position.fallen[victim] = True
@@ -156,12 +158,14 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
         return events + end_match(state, "alone", position.living[0])
     if drawn := agree(state):
         return events + drawn
+    # While Kings may mutate the move is already made, so the turn ends with the last one.
     waited_for_victims = state.phase == "mutating"
     state.mutating = tuple(other for other in state.mutating if other != seat)
     if waited_for_victims:
         return events if state.mutating else events + next_turn(state)
     if position.turn == seat:
         return events + next_turn(state)
+    # With those pieces gone, the seat in turn may have no move left.
     return events if can_act(position, position.turn) else events + pass_turn(state)
 
 

@@ -110,6 +110,7 @@ class Judge:
     def worth_weighing(self, plays: list[Cards]) -> dict[Cards, float]:
         """Return the cheapest of plays with equal effect on the trick, with their costs."""
         order, trick = self._order, self._view.trick
+        # Plays of one kind do the same to the trick, so only the cheapest of them is weighed.
         standing = winning(trick, order).cards[0] if trick else None
         cheapest: dict[tuple[int, ...], tuple[float, Cards]] = {}
         for cards in plays:
@@ -148,6 +149,7 @@ class Judge:
             trick.add(seat, trick.answer(seat, world[seat], after))
         points: float = trick.points
         if len(view.hand) == len(cards):
+            # The last trick decides whether the dead hand counts twice.
             points += 2 * (DEAD_POINTS if view.buried is None else points_in(view.buried))
         gain = points if defends[trick.winner] == defends[self._me] else -points
         return gain + LEAD if trick.winner == self._me else gain
@@ -185,6 +187,7 @@ class Judge:
         total = sum(self._worth(card) for card in cards)
         if len(cards) == 1 and hand.count(first) == 2:
             total += TRUMP_PAIR if suit == TRUMPS else PAIR
+        # An empty suit is only worth something with trumps to ruff it.
         if suit != TRUMPS and len(self._hand[suit]) == len(cards) and self._hand[TRUMPS]:
             total -= EMPTY
         if self.called in cards:

@@ -61,6 +61,7 @@ def expected_rise(total: int, defends: bool, room: int, noise: float = NOISE) ->
     ``noise`` is the expected error of the total, in points.
     """
     mean = weight = 0.0
+    # A normal distribution around the total, in steps of 5 points, as scores come.
     for off in range(-30, 31, 5):
         likely = math.exp(-((off / noise) ** 2) / 2)
         defended, rise = rise_of(max(0, total + off))
@@ -146,6 +147,7 @@ class Plan:
         costs = judge.worth_weighing(plays)
         if len(costs) == 1:
             return next(iter(costs))
+        # All worlds are dealt first, so that every candidate meets the same ones.
         worlds = self._worlds(PLAYING[-1][0])
         promise = self._promise(judge, costs, worlds)
         order = view.order

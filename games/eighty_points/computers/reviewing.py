@@ -75,10 +75,12 @@ class EightyPointsReviewer:
             return None
         if compare(rehearsed, 0, self.thresholds)[2] < _SUSPICION:
             return rehearsed
+        # Fresh guesses: in those that raised the suspicion the loss looks too large.
         rehearsed = _rehearsed(view, menu, played, rng, _GUESSES)
         best, _, _, _, grade = compare(rehearsed, 0, self.thresholds)
         if not grade:
             return rehearsed
+        # Rehearsals see all hands (strategy fusion), so players who do not have to confirm it.
         pair = (played, rehearsed.candidates[best])
         first = _played_out(view, pair, rng, _FIRST_PLAYOUTS)
         loss = compare(first, 0, self.thresholds)[2]

@@ -62,6 +62,7 @@ class Supposer(Dealer):
             return world
         other = super().deal(rng)
         had, has = [len(each[koth][TRUMPS] + each[DEAD][TRUMPS]) for each in (world, other)]
+        # Keep one of two guesses by their odds (Barker's rule of Markov chain Monte Carlo).
         if rng.random() < 1 / (1 + math.exp(-RICHER * (has - had))):
             world = other
         self._bury(world)
@@ -77,6 +78,7 @@ class Supposer(Dealer):
             void, pairless = facts.void >> suit & 1, facts.pairless >> suit & 1
             cards = held + buried
             for at, card in enumerate(cards):
+                # The hand has denied these cards, so they are the first to be buried.
                 if void or (pairless and card in cards[:at]):
                     kept = KNOWN_GONE
                 elif suit == TRUMPS:

@@ -102,6 +102,7 @@ def _world(
     for seat in rivals:
         facts = view.seats[seat]
         size = facts.held + (facts.declared is not None)
+        # Rejection sampling: draw hands until one fits the declaration.
         for _ in range(_TRIES):
             hand = rng.sample(unseen, size)
             rank = max(hand, key=lambda each: max(outlook[each].values()))

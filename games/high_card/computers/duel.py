@@ -18,7 +18,14 @@ from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.computers.prospects import kept_worth, prospects
-from games.high_card.view import DECLARATIONS, Declaration, HighCardView, Play, Verdict, is_right
+from games.high_card.view import (
+    DECLARATIONS,
+    Declaration,
+    HighCardView,
+    Play,
+    RevealedCard,
+    is_right,
+)
 
 _RANKS: Final = 13
 _SIDE: Final = 2 * _RANKS
@@ -30,7 +37,7 @@ _ANSWERS: Final = ((0, _RANKS), (_SIDE, _SIDE + _RANKS))
 
 _HANDS: Final = 64
 """Number of hands that stand for all of a size."""
-_ROUNDS: Final = 50
+_ITERATIONS: Final = 50
 """Iterations of regret matching."""
 _PLAIN: Final = 0.7
 """Prior probability that a rival plays plainly."""
@@ -76,42 +83,57 @@ class Stakes(NamedTuple):
         return Stakes(1.0, 0.0, on, over, (won, lost, again, anew))
 
 
-class _Choices:
-    """The information sets of all hands in one of the two roles, with their regrets."""
+class _InformationSet(NamedTuple):
+    """A hand in a situation: its slots, the worth of the cards kept, and what is learnt.
+
+    ``regrets`` and ``strategy`` are changed in place, and have an entry for each slot.
+    """
+
+    probability: float
+    slots: list[int]
+    kept: list[float]
+    regrets: list[float]
+    strategy: list[float]
+
+
+class _Role:
+    """All hands of one of the two players, who declares first or second."""
 
     def __init__(self, hands: Sequence[tuple[Hand, float]], situations: Sequence[Sequence[int]]):
-        self.nodes: list[tuple[float, list[int], list[float], list[float], list[float]]] = []
-        for hand, weight in hands:
+        self._sets: list[_InformationSet] = []
+        for hand, probability in hands:
             ranks = sorted(set(hand))
-            worths = [kept_worth(without(hand, rank)) for rank in ranks]
+            kept = [kept_worth(without(hand, rank)) for rank in ranks]
             for bases in situations:
                 slots = [base + height(base, rank) for base in bases for rank in ranks]
-                shares = [1 / len(slots)] * len(slots)
-                self.nodes.append((weight, slots, worths * len(bases), [0.0] * len(slots), shares))
+                uniform = [1 / len(slots)] * len(slots)
+                regrets = [0.0] * len(slots)
+                self._sets.append(
+                    _InformationSet(probability, slots, kept * len(bases), regrets, uniform)
+                )
 
     def strategy(self) -> Slots:
-        """Return the frequency of each slot, over all hands."""
-        strategy = [0.0] * (2 * _SIDE)
-        for weight, slots, _, _, shares in self.nodes:
-            for slot, share in zip(slots, shares, strict=True):
-                strategy[slot] += weight * share
-        return strategy
+        """Return the current frequency of each slot, over all hands."""
+        total = [0.0] * (2 * _SIDE)
+        for probability, slots, _, _, strategy in self._sets:
+            for slot, share in zip(slots, strategy, strict=True):
+                total[slot] += probability * share
+        return total
 
-    def learn(self, plain: Slots, kept: Slots) -> None:
-        """Update the regrets for what was not chosen, and match them.
+    def update(self, plain: Slots, per_kept: Slots) -> None:
+        """Add an iteration's regrets, cut off below 0 (the plus), and match the strategy to them.
 
-        The worth of a slot is ``plain[slot]`` plus ``kept[slot]`` times the worth of the cards
-        kept.
+        The value of a slot is ``plain``, and ``per_kept`` times the worth of the cards kept.
         """
-        for _, slots, worths, regrets, shares in self.nodes:
-            values = [plain[s] + kept[s] * w for s, w in zip(slots, worths, strict=True)]
-            mean = sum(map(mul, values, shares))
+        for _, slots, kept, regrets, strategy in self._sets:
+            values = [plain[s] + per_kept[s] * w for s, w in zip(slots, kept, strict=True)]
+            expected = sum(map(mul, values, strategy))
             regrets[:] = [
-                regret if (regret := old + value - mean) > 0 else 0.0
+                regret if (regret := old + value - expected) > 0 else 0.0
                 for old, value in zip(regrets, values, strict=True)
             ]
-            if (whole := sum(regrets)) > 0:
-                shares[:] = [regret / whole for regret in regrets]
+            if (total := sum(regrets)) > 0:
+                strategy[:] = [regret / total for regret in regrets]
 
 
 def without(hand: Hand, rank: int) -> Hand:
@@ -167,7 +189,7 @@ def _note(
     kept[slot] = sum(map(mul, odds, stakes.kept))
 
 
-def plainness(reveals: Sequence[Sequence[Verdict]], seat: int) -> float:
+def plainness(reveals: Sequence[Sequence[RevealedCard]], seat: int) -> float:
     """Return the probability that a player declares plainly, given what it has shown."""
     odds = _PLAIN / (1 - _PLAIN)
     for reveal in reveals:
@@ -221,24 +243,25 @@ def expected_choices(
     It ``answers``, or declares first. Its choices are those of all hands of its size together, in
     either case for each declaration of the other.
     """
-    ours = _Choices(_hands(size), _OPENINGS if answers else _ANSWERS)
-    theirs = _Choices(_hands(rival_size), _ANSWERS if answers else _OPENINGS)
+    ours = _Role(_hands(size), _OPENINGS if answers else _ANSWERS)
+    theirs = _Role(_hands(rival_size), _ANSWERS if answers else _OPENINGS)
     weigh, weigh_theirs = worth_of_openings, worth_of_answers
     if not answers:
         weigh, weigh_theirs = weigh_theirs, weigh
     plainly = [plain * share for share in _plainly(_hands(rival_size), first=not answers)]
-    mean = [0.0] * (2 * _SIDE)
-    for age in range(1, _ROUNDS + 1):
+    average = [0.0] * (2 * _SIDE)
+    for iteration in range(1, _ITERATIONS + 1):
         we = ours.strategy()
         they = [
             share + (1 - plain) * other
             for share, other in zip(plainly, theirs.strategy(), strict=True)
         ]
-        weight = 2 * age / (_ROUNDS * (_ROUNDS + 1))
-        mean = [old + weight * new for old, new in zip(mean, they, strict=True)]
-        ours.learn(*weigh(they, stakes))
-        theirs.learn(*weigh_theirs(we, rival_stakes))
-    return mean
+        # Linear averaging: iteration n counts n times.
+        weight = 2 * iteration / (_ITERATIONS * (_ITERATIONS + 1))
+        average = [old + weight * new for old, new in zip(average, they, strict=True)]
+        ours.update(*weigh(they, stakes))
+        theirs.update(*weigh_theirs(we, rival_stakes))
+    return average
 
 
 def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) -> Slots:
@@ -291,30 +314,20 @@ def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
 
     A rival who has said Middle may hold anything; one who hears it will play plainly.
     """
-    facts, stakes = view.seats[rival], stakes_of(view, me, rival)
+    stakes, heard = stakes_of(view, me, rival), view.seats[rival].declared
     gone = {*view.face_up, *view.hand}
     unseen = Counter(rank_of(card) for card in STANDARD_DECK if card not in gone)
-    heard = facts.declared
-    cards: list[tuple[Play, float]]
     if heard == "middle":
-        cards = [((rank, heard), count / unseen.total()) for rank, count in unseen.items()]
-        return Contest(dict.fromkeys(DECLARATIONS, cards), stakes)
-    held = min(facts.held + (heard is not None), _MAX_CARDS)
-    plain = plainness(view.reveals, rival)
-    strategy = expected_choices(
-        min(len(view.hand), _MAX_CARDS),
-        held,
-        stakes.rounded(),
-        stakes_of(view, rival, me).rounded(),
-        min(_SHARES, key=lambda share: abs(share - plain)),
-        answers=heard is None,
-    )
-    strategy = without_impossible(strategy, unseen, answers=heard is None)
+        anything = [((rank, heard), count / unseen.total()) for rank, count in unseen.items()]
+        return Contest(dict.fromkeys(DECLARATIONS, anything), stakes)
+    strategy = _strategy_of(view, me, rival, stakes, unseen)
+    # Each side begins with its contested slots; _RANKS further on those that deny it begin.
     low, high = 0, _SIDE
     if heard is not None:
-        cards = _plays(strategy, {high if heard == "highest" else low: heard})
-        return Contest(dict.fromkeys(DECLARATIONS, cards), stakes)
-    plainly = without_impossible(_plainly(_hands(held), first=True), unseen, answers=False)
+        played = _plays(strategy, {high if heard == "highest" else low: heard})
+        return Contest(dict.fromkeys(DECLARATIONS, played), stakes)
+    hands = _hands(_cards_of(view, rival))
+    plainly = without_impossible(_plainly(hands, first=True), unseen, answers=False)
     return Contest(
         {
             "lowest": _plays(strategy, {low: "lowest", low + _RANKS: "highest"}),
@@ -323,6 +336,29 @@ def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
         },
         stakes,
     )
+
+
+def _strategy_of(
+    view: HighCardView, me: int, rival: int, stakes: Stakes, unseen: Counter[int]
+) -> Slots:
+    """Return the rival's choice frequencies with the cards that it may hold."""
+    answers = view.seats[rival].declared is None
+    plain = plainness(view.reveals, rival)
+    strategy = expected_choices(
+        min(len(view.hand), _MAX_CARDS),
+        _cards_of(view, rival),
+        stakes.rounded(),
+        stakes_of(view, rival, me).rounded(),
+        min(_SHARES, key=lambda share: abs(share - plain)),
+        answers=answers,
+    )
+    return without_impossible(strategy, unseen, answers=answers)
+
+
+def _cards_of(view: HighCardView, seat: int) -> int:
+    """Number of cards the seat chooses from: those held, and the one that it may have played."""
+    facts = view.seats[seat]
+    return min(facts.held + (facts.declared is not None), _MAX_CARDS)
 
 
 def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play, float]]:
@@ -362,10 +398,12 @@ def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
     won, lost, level = worth(after(at)), worth(after(other)), worth(points)
     opens = view.first == me
     begins = view.leader == me
+    # If they play on, the first to declare now is second in the next hand: an edge.
     edge = now * (_IN_EVEN if begins == opens else _IN_ODD)
     on = (level if len(points) == 2 else (won + lost) / 2) + (edge if opens else -edge)
     over = level + now * (-_IN_ODD if begins else _IN_ODD) * (len(points) == 2)
     keep_on = now
+    # There are no cards for another hand, so both win the round.
     if view.deck < 2:
         on, keep_on = worth(after(at, other)), stake(after(at, other))
     return Stakes(won, lost, on, over, (stake(after(at)), stake(after(other)), keep_on, now))

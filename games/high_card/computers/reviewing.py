@@ -126,6 +126,7 @@ def _luck_of_deal(before: HighCardState, after: HighCardState, seat: Seat) -> fl
     pool = [rank_of(card) for card in (*after.deck, *(card for cards in new for card in cards))]
     hand = [rank_of(card) for card in after.hands[seat]]
     luck = 0.0
+    # Card by card, since the worth of each depends on those before it.
     for at in range(len(hand) - len(new[seat]), len(hand)):
         others = fmean(kept_worth([*hand[:at], rank]) for rank in pool)
         luck += kept_worth(hand[: at + 1]) - others

@@ -65,6 +65,7 @@ def late(missing: int, outs: float, unseen: int) -> float:
         return 0.0
     if missing > outs:
         return 1.0
+    # About the expected number of draws until all of them have come.
     wait = sum((unseen + 1) / (outs - got) for got in range(missing))
     return 1 - exp(-wait / PATIENCE)
 

@@ -125,6 +125,7 @@ def duel(
         for holding, found in zip(mine, chances, strict=True):
             found.append(_chances(values, holding, theirs, spoils, winning))
         if not view.from_reserve:
+            # The opponent does not know the real cards, so they have no part in its habit.
             habits.append(_habit(theirs, mine[1:] or mine, spoils, after))
     return Duel([option.attack for option in mine[0].options], chances, habits, answers)
 
@@ -158,6 +159,7 @@ def _chances(
             return chance(i_win[own], theirs.losing[other])
         if own_force < other_force:
             return chance(mine.losing[own], they_win[other])
+        # Two Jokers: the stack is discarded.
         if own_force == 0:
             return chance(mine.losing[own], theirs.losing[other])
         (hand, reserve), (their_hand, their_reserve) = mine.left[own], theirs.left[other]

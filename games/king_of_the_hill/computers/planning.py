@@ -127,6 +127,7 @@ def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> lis
     found.sort(key=lambda option: (-option.force, -option.strength))
     worthy: list[Option] = []
     best = 0.0
+    # The Pareto front of the force now and the strength left.
     for option in found:
         if not worthy or option.strength > best or option.attack == also:
             worthy.append(option)

@@ -65,12 +65,14 @@ class Valuation:
         present = sum(1 << at for at, size in enumerate(sizes) if size)
         away = _away(present)
         turn = 1 if my_turn else -1
+        # Divisors bring each feature to about the size of 1, as in `side`.
         left = (
             away / 5,
             float(away == 0),
             present.bit_count() / len(SIZES[1:]),
             sum(sizes[1:]) / sum(SIZES[1:]),
             turn,
+            # Whose turn it is when the apex can first be chosen.
             -turn if away % 2 else turn,
         )
         at_once = turn * (away == 0)

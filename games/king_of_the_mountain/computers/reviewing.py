@@ -23,7 +23,7 @@ from games.king_of_the_mountain.computers.search import (
     Search,
     position_key,
 )
-from games.king_of_the_mountain.computers.weighing import Weighing as Evaluation
+from games.king_of_the_mountain.computers.weighing import Evaluator
 from games.king_of_the_mountain.game import KingOfTheMountain
 from games.king_of_the_mountain.menu import TurnMenu, action_of, number_of
 from games.king_of_the_mountain.notation import format_move
@@ -165,7 +165,7 @@ class MountainReviewer:
             return tuple((seat in winners) / len(winners) for seat in range(len(outcome.places)))
         position = state.position
         seat = position.living[0]
-        evaluation = Evaluation(position, seat, state.options.keep_it, zeal=1.0)
+        evaluation = Evaluator(position, seat, state.options.keep_it, zeal=1.0)
         totals = evaluation.totals(evaluation.root)
         most = max(totals.values())
         weights = {seat: math.exp(STEEPNESS * (total - most)) for seat, total in totals.items()}

@@ -15,7 +15,7 @@ from typing import Final
 from games.king_of_the_mountain.computers.evaluation import king_place, ways
 from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.traveller import Traveller, tiring
-from games.king_of_the_mountain.computers.weighing import Node, Weighing
+from games.king_of_the_mountain.computers.weighing import Evaluator, Node
 from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, respawn_point
 from games.king_of_the_mountain.squares import SQUARES
@@ -54,6 +54,8 @@ PATHS_FOUND: Final = 12
 """Number of best moves that get this bonus."""
 HASH_MOVE_RANK: Final = -1_000.0
 KILLER_RANK: Final = -900.0
+HISTORY_SCALE: Final = 0.1
+"""Gain in rank for each point of history; a cut-off adds its squared depth."""
 MAX_HISTORY_BONUS: Final = 5.0
 """Maximum gain in rank of a quiet move by its cut-offs elsewhere (history heuristic)."""
 
@@ -90,7 +92,7 @@ class BudgetSpentError(Exception):
     """The budget of positions is used up."""
 
 
-class Search(Weighing):
+class Search(Evaluator):
     """A search for the best move of one seat.
 
     Inside, a value is what a position is worth to the side that is to move: ``mine`` says
@@ -100,7 +102,7 @@ class Search(Weighing):
     def __init__(
         self, position: Position, me: int, keep_it: int, budget: int, zeal: float | None = None
     ) -> None:
-        """Search with a budget of positions; the other arguments are those of ``Weighing``."""
+        """Search with a budget of positions; the other arguments are those of ``Evaluator``."""
         super().__init__(position, me, keep_it, zeal)
         self.depth = 0
         """Full turns searched after each move so far."""
@@ -125,6 +127,7 @@ class Search(Weighing):
                 values = {}
                 self._search_root(order, children, extra, values)
                 if self.depth == 0:
+                    # Finding a way is slow, so only the best moves of the first pass get it.
                     for move in sorted(moves, key=lambda move: (-values[move], move))[:PATHS_FOUND]:
                         way = self._path_bonus(children[move])
                         extra[move] += way
@@ -134,6 +137,7 @@ class Search(Weighing):
                 if abs(done[order[0]]) > LIKELY:
                     break
         except BudgetSpentError:
+            # Best moves come first: a part of the deeper values beats all shallower ones.
             return values or done
         return done
 
@@ -239,6 +243,7 @@ class Search(Weighing):
                 break
         if not searched:
             best = ply - WON if threatened else max(best, static_eval)
+        # Failing high gives only a lower bound, failing low only an upper bound.
         self._transpositions[key] = (
             depth,
             best if best > lower else -2 * WON,
@@ -305,7 +310,7 @@ class Search(Weighing):
                 elif move == killer:
                     rank = KILLER_RANK
                 elif move in history:
-                    rank = -weight * gain - min(MAX_HISTORY_BONUS, history[move] * 0.1)
+                    rank = -weight * gain - min(MAX_HISTORY_BONUS, history[move] * HISTORY_SCALE)
                 else:
                     rank = -weight * gain
                 ranked.append((rank, move, seat, True))

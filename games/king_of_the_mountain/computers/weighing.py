@@ -51,7 +51,7 @@ class Node:
     """The seat's advantage in this position, once computed."""
 
 
-class Weighing:
+class Evaluator:
     """Values positions for one seat against all others together."""
 
     def __init__(
@@ -205,7 +205,7 @@ class Weighing:
 
 def lead(position: Position, seat: int, keep_it: int) -> float:
     """Return a seat's lead over the best of the others, all counted alike."""
-    weighing = Weighing(position, seat, keep_it, zeal=1.0)
-    totals = weighing.totals(weighing.root)
+    evaluator = Evaluator(position, seat, keep_it, zeal=1.0)
+    totals = evaluator.totals(evaluator.root)
     mine = totals.pop(seat)
     return mine - max(totals.values())
