@@ -15,7 +15,7 @@ _MIGRATING: Final = 0
 
 
 def config() -> Config:
-    """Return what Alembic is to know."""
+    """The Alembic configuration."""
     made = Config()
     made.set_main_option("script_location", str(MIGRATIONS))
     return made
@@ -28,7 +28,7 @@ def known_revisions() -> tuple[str, ...]:
 
 
 def is_older(revision: str | None) -> bool:
-    """Return whether a schema has to be migrated; None is that of an empty database.
+    """True if a schema has to be migrated; None is that of an empty database.
 
     Raises LookupError for one that only a newer version knows and that this one cannot work with.
     """
@@ -47,7 +47,6 @@ def lock_migration(connection: Connection) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date."""
     ours = config()
     ours.attributes["connection"] = connection
     command.upgrade(ours, "head")
