@@ -84,7 +84,6 @@ class CommandTranslator(Translator):
     """Gives Discord our command texts in the languages that have a catalogue."""
 
     def __init__(self, codes: Collection[str]) -> None:
-        """``codes``: the languages."""
         self._codes = codes
 
     async def translate(
@@ -214,7 +213,6 @@ def _codes() -> list[str]:
 
 @lru_cache
 def digest_of_catalogues() -> str:
-    """Hash of all catalogues."""
     files = catalogues.sources()
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 

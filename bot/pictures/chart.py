@@ -10,7 +10,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.stamps import Art
 
 MAX_MATCHES: Final = 100
-"""Maximum number of somebody's latest matches that are drawn."""
+"""Maximum number of a person's latest matches that are drawn."""
 BEGINNING: Final = 1500
 """The rating that everybody begins with."""
 

@@ -145,7 +145,6 @@ class Words:
 
     @property
     def width(self) -> float:
-        """Width in px."""
         return self.face.font(_MEASURED, self.weight).getlength(self.text) * (
             self.size / 4 / _MEASURED
         )

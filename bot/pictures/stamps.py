@@ -239,7 +239,6 @@ class Stamps:
             file.close()
 
     def get(self, art: Art, colours: tuple[int, ...]) -> Stamp:
-        """Return the stamp of a drawing in these colours."""
         key = (art, colours)
         with self._lock:
             stamp = self._kept.get(key)

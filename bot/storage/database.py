@@ -230,7 +230,6 @@ class Database:
         return await self.read(lambda connection: connection.execute(query, values).all())
 
     async def scalars(self, query: Executable) -> Sequence[Any]:
-        """Return the first column of all rows of a query."""
         return await self.read(lambda connection: connection.scalars(query).all())
 
     async def scalar(self, query: Executable, values: Mapping[str, Any] | None = None) -> Any:

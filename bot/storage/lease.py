@@ -130,7 +130,6 @@ class Lease:
             mine.release()
 
     async def give_back(self) -> None:
-        """Release all locks and disconnect."""
         self._given_back = True
         self._live.cancel()
         for turn in self._held:

@@ -15,7 +15,6 @@ _MIGRATING: Final = 0
 
 
 def config() -> Config:
-    """The Alembic configuration."""
     made = Config()
     made.set_main_option("script_location", str(MIGRATIONS))
     return made

@@ -58,7 +58,7 @@ def _next_koth(
 
 
 def end_round(state: EightyPointsState, events: list[Event]) -> None:
-    """Raise ranks; end the match after the last round, or when somebody has passed the ace."""
+    """Raise ranks; end the match after the last round, or when a seat has passed the ace."""
     state.score = score = score_of(state)
     for seat in score.risers:
         state.ranks[seat] = min(PASSED, state.ranks[seat] + score.rise)

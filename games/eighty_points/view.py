@@ -127,7 +127,6 @@ class EightyPointsView:
 
     @property
     def last(self) -> Trick | None:
-        """The trick finished last."""
         return self.tricks[-1] if self.tricks else None
 
     @property

@@ -59,7 +59,6 @@ class KillTheKingsView:
 
     @property
     def killed(self) -> int:
-        """Number of dead kings."""
         return sum(not pile.alive for pile in self.piles)
 
     @property

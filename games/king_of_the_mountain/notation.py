@@ -27,7 +27,6 @@ class UnreadableNotation(ValueError):
 
 
 def format_move(position: Position, seat: int, move: int) -> str:
-    """Return a legal move of a seat as text."""
     if move >= RESPAWN:
         point = respawn_point(position, seat)
         assert point is not None

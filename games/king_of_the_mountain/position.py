@@ -92,7 +92,7 @@ class Position:
                 yield at, owner_of(piece), kind_of(piece)
 
     def clear(self, seat: int) -> None:
-        """Take a seat's pieces off the board and out of its reserve."""
+        """Remove a seat's pieces from the board and its reserve."""
         for at, owner, _kind in tuple(self.pieces()):
             if owner == seat:
                 self.board[at] = 0

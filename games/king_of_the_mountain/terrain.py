@@ -85,8 +85,6 @@ def steps_to_centre(board: BoardName) -> tuple[int, ...]:
 
 
 def explore(walls: frozenset[int]) -> Terrain:
-    """Return the terrain of a board with these walls."""
-
     def by_square(find: Callable[[int], tuple[FoundT, ...]]) -> tuple[tuple[FoundT, ...], ...]:
         return tuple(() if at in walls else find(at) for at in SQUARES)
 
@@ -141,7 +139,6 @@ def _away(square: int, file_step: int, rank_step: int) -> int | None:
 
 @cache
 def _line(square: int, file_step: int, rank_step: int) -> Targets:
-    """Return all squares in a direction, to the edge."""
     found: list[int] = []
     at = _away(square, file_step, rank_step)
     while at is not None:

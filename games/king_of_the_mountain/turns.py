@@ -67,7 +67,6 @@ def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
 
 
 def pass_turn(state: KingOfTheMountainState) -> list[Event]:
-    """Pass the turn of the seat in turn."""
     seat = state.position.turn
     _write(state, seat, PASSED)
     return [Event("passed", {"seat": seat}), *next_turn(state)]
@@ -113,7 +112,6 @@ def begin_turn(state: KingOfTheMountainState) -> bool:
 
 
 def offer_draw(state: KingOfTheMountainState) -> list[Event]:
-    """Offer a draw to all others, from the seat in turn."""
     seat = state.position.turn
     state.offer = seat
     state.offered = True

@@ -181,7 +181,6 @@ class Judge:
     # What cards are worth
 
     def _cost(self, cards: Cards) -> float:
-        """Return the value that the hand loses with these cards."""
         first, hand = cards[0], self._view.hand
         suit = self._order.suits[first]
         total = sum(self._worth(card) for card in cards)

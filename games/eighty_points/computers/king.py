@@ -1,4 +1,8 @@
-"""The strongest computer player of King of the Hill: Eighty Points."""
+"""The strongest computer player of King of the Hill: Eighty Points.
+
+It is perfect-information Monte Carlo (Long, Sturtevant, Buro and Furtak, 2010): guess the hidden
+cards many times, play each guess out as if all hands were open, and take the mean.
+"""
 
 import math
 import random
@@ -72,7 +76,7 @@ def expected_rise(total: int, defends: bool, room: int, noise: float = NOISE) ->
 
 
 class King(Knight):
-    """Perfect-information Monte Carlo: plays the round out in many guesses of the hidden cards.
+    """Plays the round out in many guesses of the hidden cards.
 
     It buries and plays whatever gives it the greatest expected rise. It is King of the Hill gladly.
     """

@@ -1,4 +1,8 @@
-"""A round played out to its end in one guess of the hidden cards, as all are likely to play."""
+"""One playout of perfect-information Monte Carlo: a round played to its end with open hands.
+
+The hidden cards are one guess of them, and every seat follows simple rules, as all are likely to
+play. See ``king`` for the rest of the method.
+"""
 
 from typing import Final
 
@@ -192,7 +196,6 @@ class Rehearsal:
         friend_top: int,
         foe_top: int,
     ) -> tuple[int, float]:
-        """Return the best single trump to lead, and its value."""
         strengths, top = self._order.strengths, own[-1]
         foes_trumps = sum([len(foe[TRUMPS]) for foe in foes])
         # A sure trump pulls the foes' trumps; else a low one may find a friend's high one.
@@ -217,7 +220,6 @@ class Rehearsal:
         friend_top: int,
         foe_top: int,
     ) -> tuple[int, float]:
-        """Return the best single card of a side suit to lead, and its value."""
         strengths, own = self._order.strengths, hand[suit]
         ruffed = any(not foe[suit] and foe[TRUMPS] for foe in foes)
         if not ruffed and strengths[own[-1]] >= foe_top:

@@ -300,7 +300,6 @@ class Contest(NamedTuple):
         return worth
 
     def right(self, play: Play) -> float:
-        """Return the probability that a declaration is right."""
         return sum(share for rival, share in self.plays[play[1]] if _judged(play, rival)[0])
 
 

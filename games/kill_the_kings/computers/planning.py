@@ -25,7 +25,6 @@ def set_of(cards: Iterable[int]) -> int:
 
 
 def cards_of(cards: int) -> list[int]:
-    """List the cards of a set."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -79,7 +78,6 @@ class Layout(NamedTuple):
 
     @property
     def killed(self) -> int:
-        """Number of dead kings."""
         return self.bottoms.count(None)
 
     @property
@@ -94,7 +92,6 @@ class Layout(NamedTuple):
         return Layout(after, self.reserve & ~(1 << card), self.unseen)
 
     def placements(self, cards: int) -> list["Layout"]:
-        """Return the layouts after each placement of one of these cards in hand."""
         return [
             self.place(card, pile)
             for card in cards_of(cards)

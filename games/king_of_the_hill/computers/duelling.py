@@ -92,7 +92,6 @@ class _Holding:
         return found
 
     def after(self, hand: Sequence[int], reserve: Sequence[int]) -> tuple[Side, Any]:
-        """Return the side and layer of these cards."""
         side = self._values.side(hand, reserve)
         return side, self._layer_of(side)
 

@@ -177,7 +177,6 @@ def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
 
 
 def tie_chance(mine: Sequence[int], theirs: Sequence[int]) -> float:
-    """Return the chance of winning a tie from the reserves."""
     return _chance(_most_force(mine), _most_force(theirs), 0.5)
 
 

@@ -60,7 +60,7 @@ class Comparison(Search):
         super().__init__(view.position, seat, view.options.keep_it, SCREENING_BUDGET, zeal=1.0)
 
     def against_best(self, moves: Sequence[int], played: int) -> dict[int, float]:
-        """Return the values of the move played and of the best other one."""
+        """Value the move played and the best other one."""
         screened = self.values(moves, {})
         others = [move for move in moves if move != played]
         others.sort(key=lambda move: -screened.get(move, -WON))

@@ -115,7 +115,6 @@ class Evaluator:
         return totals
 
     def play(self, node: Node, seat: int, move: int) -> Node:
-        """Return the position after a move."""
         self.made += 1
         rows, hill = self._rows, self._hill
         position = node.position.copy()
