@@ -71,7 +71,7 @@ class Verdict:
     """One decision compared with what else was possible; actions are JSON.
 
     ``grade`` is 0 if nothing was clearly better, 1 for a slip, 2 for a mistake, 3 for a blunder.
-    ``worths`` go by candidate, from the worlds on which the best was not chosen.
+    ``worths`` go by candidate, from the worlds that had no part in choosing the best.
     """
 
     step: int

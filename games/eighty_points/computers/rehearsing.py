@@ -23,17 +23,17 @@ TRUMP_PAIR_COST: Final = 4.0
 SURE: Final = 10.0
 """A side card that no foe can beat or ruff."""
 PER_POINT_WON: Final = 0.3
-"""Of sure side cards the one with most points: they are safe now, and may not be later."""
+"""Value of each point in a sure side card: it is safe now, and may not be later."""
 PER_STRENGTH_SURE: Final = 0.05
-"""Of equal sure cards the weaker one, since the stronger one stays sure."""
+"""Cost of strength in a sure card: the weaker one goes, since the stronger one stays sure."""
 OURS: Final = 7.0
 """A side card that a friend takes."""
 OUR_RUFF: Final = 5.0
 """A side card that a friend can ruff and no foe can."""
 PER_POINT_LOST: Final = 0.5
-"""Points in a card that a foe is likely to take."""
+"""Cost of each point in a card that a foe is likely to take."""
 PER_STRENGTH: Final = 0.1
-"""Strong cards are kept, for they may win later."""
+"""Cost of strength otherwise: strong cards may win later."""
 RUFFED: Final = 1.0
 """A side card that a foe can ruff."""
 SINGLETON: Final = 1.0
@@ -47,7 +47,7 @@ LONG: Final = 6
 PULLED: Final = 5.0
 """Additional value of a sure trump while holding at least LONG of them."""
 PER_POINT_PULLING: Final = 0.1
-"""Of equal sure trumps the one without points: it would win as well."""
+"""Cost of each point in a sure trump: one without points would win as well."""
 OUR_TRUMP: Final = 2.0
 """A low trump to a friend's high one."""
 MANY: Final = 5
