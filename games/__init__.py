@@ -39,7 +39,7 @@ def computers_of(slug: str) -> Players:
 
 
 def reviewer_of(slug: str) -> Reviewer[Any, Any]:
-    """Return what weighs a game's decisions once a match is over, loaded by name as well."""
+    """Return a game's reviewer, loaded by name for the same reason."""
     module = import_module(f"games.{slug.replace('-', '_')}.computers.reviewing")
     reviewer: Reviewer[Any, Any] = module.REVIEWER
     return reviewer

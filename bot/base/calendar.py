@@ -35,7 +35,6 @@ def month_before(month: str) -> str:
 
 
 def day_before(day: str) -> str:
-    """Return the day before one in ISO 8601."""
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 

@@ -32,7 +32,7 @@ _TYPED: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
 
 
 def sources() -> list[Path]:
-    """Return the files of all catalogues, sorted."""
+    """Paths of all catalogues, sorted."""
     return sorted(LOCALES.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
 
 
@@ -58,7 +58,7 @@ def _digest(text: bytes) -> str:
 
 @cache
 def _compiler() -> bytes:
-    """Return Babel's version and this module's source: if either changes, so may the result."""
+    """Babel's version and this module's source: if either changes, so may the result."""
     return version("babel").encode() + Path(__file__).read_bytes()
 
 

@@ -28,7 +28,7 @@ class WrongEnvironment(Exception):
 
 
 def _range(text: str) -> range:
-    """Return the numbers from the first to the last, as in 0-15, or one alone; none if wrong."""
+    """Parse 0-15, or one number alone; the range is empty if the text is wrong."""
     first, _, last = text.partition("-")
     try:
         return range(int(first), int(last or first) + 1)
@@ -163,7 +163,7 @@ class Environment(BaseSettings):
         return self
 
     def of_part(self, part: str | None) -> Self:
-        """Return these settings with the shards of a part, such as 2/4, or as they are without one.
+        """Return these settings with the shards of a part, such as 2/4, or unchanged for None.
 
         Raises WrongEnvironment when this process cannot have some shards of several.
         """
@@ -238,7 +238,7 @@ def checked_address(value: str) -> str:
 
 
 def _part_of(part: str, count: int) -> tuple[int, range]:
-    """Return the number of a part, such as 2/4, and its share of so many shards."""
+    """Parse a part such as 2/4. Returns its number and its share of ``count`` shards."""
     try:
         number, of = map(int, part.split("/"))
     except ValueError:
@@ -273,7 +273,7 @@ def load_environment(*, need_token: bool = False) -> Environment:
 
 
 def unknown_settings() -> list[str]:
-    """Return the names in ``.env`` that are no settings, each with one that may be meant."""
+    """Names in ``.env`` that are no settings, each with one that may be meant."""
     known = Environment.model_fields
     return [
         f"{name.upper()} (perhaps {close[0].upper()})"

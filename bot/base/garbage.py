@@ -7,10 +7,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Let no garbage collection run meanwhile, and none look through what was made until then.
+    """Pause garbage collection, and exempt all objects made until then from later ones.
 
-    It stays until the process ends. Full collections would look through all of it again and again,
-    and everybody's press waits for them.
+    They are kept until the process ends. Full collections would look through them again and again,
+    and everybody's press waits for those.
     """
     gc.disable()
     try:

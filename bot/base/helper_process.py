@@ -19,7 +19,6 @@ class HelperContext(SpawnContext):
         self._begun: list[SpawnProcess] = []
 
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        """Return a process, not yet started."""
         self._begun = [each for each in self._begun if each.exitcode is None]
         self._begun.append(SpawnProcess(*args, **kwargs))
         return self._begun[-1]
@@ -32,7 +31,7 @@ class HelperContext(SpawnContext):
 
 
 def context() -> HelperContext:
-    """Return what helper processes are begun with.
+    """The multiprocessing context for helper processes.
 
     Their queues have named semaphores, which a bot that is killed leaves behind. Python's resource
     tracker removes them then; it also warns of each, which is no line for a log. It is a process

@@ -43,7 +43,7 @@ class Sentence:
 
 
 def sentence(text: str, /, **facts: Any) -> Sentence:
-    """Return a sentence to be translated when its reader is known."""
+    """Return a sentence to be translated later, for its reader."""
     return Sentence(text, facts)
 
 
@@ -67,7 +67,7 @@ def command_text(text: str, /, **facts: str) -> locale_str:
 
 
 def command_choice(told: Sentence) -> locale_str:
-    """Return the text of a choice in the command list, made of a sentence without facts."""
+    """Return the text of a command's choice, from a sentence without facts."""
     return locale_str(told.text, sentence=told)
 
 
@@ -84,13 +84,12 @@ class CommandTranslator(Translator):
     """Gives Discord our command texts in the languages that have a catalogue."""
 
     def __init__(self, codes: Collection[str]) -> None:
-        """``codes`` are those of the languages."""
         self._codes = codes
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the text in that language; None where it is another one, or as it was written."""
+        """Return the text in the reader's language; None if there is no translation."""
         known = _codes_for(locale.value)[0]
         if known not in self._codes:
             return None
@@ -100,10 +99,10 @@ class CommandTranslator(Translator):
 
 
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
-    """Return what translates the command list, for readers of a locale alone if it is given.
+    """Return a translator of the command list, for readers of a locale alone if it is given.
 
-    None where there is no language to translate it into: discord.py would ask for every text in
-    each of Discord's languages.
+    None if there is no language to translate it into: otherwise discord.py would ask for every text
+    in each of Discord's languages.
     """
     codes = set(_codes() if locale is None else _codes_for(locale)[:1]) - {SOURCE_LANGUAGE}
     return CommandTranslator(codes) if codes else None
@@ -121,7 +120,6 @@ class Language:
         self._apart: str = self._locale.list_patterns["standard"]["middle"].format("", "")
 
     def say(self, text: str, /, **facts: Any) -> str:
-        """Return the sentence in this language, its ``{names}`` filled in."""
         return self._translations.gettext(text).format(**facts)
 
     def say_as(self, context: str, text: str, /, **facts: Any) -> str:
@@ -186,7 +184,7 @@ class Language:
         return "1er" + told[1:] if self.code == "fr" and when.day == 1 else told
 
     def percent(self, value: float) -> str:
-        """Return a percentage from 0 to 100 as a whole number with its sign."""
+        """Format a percentage from 0 to 100 as a whole number with its sign."""
         return format_percent(value / 100, locale=self._locale)
 
     def either(self, items: Iterable[str]) -> str:
@@ -209,32 +207,31 @@ def _is_wide(letter: str) -> bool:
 
 @lru_cache
 def _codes() -> list[str]:
-    """Return the languages that have a catalogue."""
+    """Codes of the languages that have a catalogue."""
     return [path.parts[-3] for path in catalogues.sources()]
 
 
 @lru_cache
 def digest_of_catalogues() -> str:
-    """Return a hash that changes with every catalogue."""
     files = catalogues.sources()
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
 def languages() -> tuple[Language, ...]:
-    """Return every language that has a catalogue, each read if it was not yet."""
+    """All languages that have a catalogue, loaded on first use."""
     return tuple(map(language_for, _codes()))
 
 
 @lru_cache
 def language_names() -> Mapping[str, str]:
-    """Return what each language that has a catalogue calls itself, by its code: ``Deutsch``."""
+    """Each language's own name, such as ``Deutsch``, by its code."""
     return {code: _own_name(Locale.parse(code, sep="-")) for code in _codes()}
 
 
 def _own_name(locale: Locale) -> str:
     """Return a language's own name.
 
-    It has no country, and a script only where that distinguishes languages.
+    It has no country, and a script only if that distinguishes languages.
     """
     name = Locale(locale.language, script=locale.script).get_display_name() or locale.language
     return name[0].upper() + name[1:]
@@ -242,7 +239,7 @@ def _own_name(locale: Locale) -> str:
 
 @lru_cache
 def _codes_for(locale: str | None) -> tuple[str, ...]:
-    """Return the catalogues that may serve a locale, the best first; English is last."""
+    """Catalogues that may serve a locale, the best first; English is last."""
     known = _codes()
     base = (locale or "").partition("-")[0]
     wanted = (locale, base, *(code for code in known if code.partition("-")[0] == base))

@@ -14,5 +14,4 @@ class Locks(Generic[KeyT]):
         self._locks: WeakValueDictionary[KeyT, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, key: KeyT) -> asyncio.Lock:
-        """Return the lock of that key."""
         return self._locks.setdefault(key, asyncio.Lock())

@@ -79,7 +79,7 @@ _press_task: ContextVar[asyncio.Task[Any] | None] = ContextVar("press_task", def
 
 @contextmanager
 def timed(histogram: Histogram) -> Iterator[None]:
-    """Count how long something takes, however it ends."""
+    """Observe the duration of a block, however it ends."""
     began = time.perf_counter()
     try:
         yield
@@ -88,7 +88,7 @@ def timed(histogram: Histogram) -> Iterator[None]:
 
 
 def begin_press(arrived: float) -> None:
-    """Count the wait of a press; what the present task asks of the database is part of the press.
+    """Observe the wait of a press; the task's database time counts towards the press from now on.
 
     ``arrived`` is in seconds, by ``time.perf_counter``.
     """
@@ -98,7 +98,7 @@ def begin_press(arrived: float) -> None:
 
 @contextmanager
 def timed_transaction(histogram: Histogram) -> Iterator[None]:
-    """Count how long a read or a transaction takes, also as a part of the press it is for."""
+    """Observe the duration of a read or transaction, also as a part of its press."""
     began = time.perf_counter()
     try:
         yield
@@ -111,13 +111,13 @@ def timed_transaction(histogram: Histogram) -> Iterator[None]:
 
 
 def bucket_of(method: str, path: str) -> str:
-    """Return a request without ids of anybody, such as ``PATCH /channels/{id}/messages/{id}``."""
+    """Return a request's route without ids, such as ``PATCH /channels/{id}/messages/{id}``."""
     nameless = _ID.sub("/{id}", _API.sub("", path))
     return f"{method} " + _TOKEN.sub(r"\1/{token}", nameless)
 
 
 def request_counter() -> aiohttp.TraceConfig:
-    """Return what lets a client's session count its requests."""
+    """A trace configuration that counts the requests of a client's session."""
     trace = aiohttp.TraceConfig()
 
     async def answered(
@@ -148,5 +148,5 @@ def _count(method: str, path: str, status: str) -> None:
 
 
 def loops_at_rest(*loops: Any) -> list[str]:
-    """Return the names of those of these discord.py loops that are not running."""
+    """Names of those discord.py loops that are not running."""
     return [each.coro.__qualname__ for each in loops if each.failed() or not each.is_running()]

@@ -21,7 +21,7 @@ _INVITE: Final = re.compile(r"(\.gg|\.com)/", re.IGNORECASE)
 
 
 def clean_name(name: str) -> str:
-    """Return a name on one line, visible, that cannot turn the line round it; still with markdown.
+    """Return a name on one line, visible, unable to turn the line's direction; markdown stays.
 
     For menus and the alternatives of pictures; ``escape_name`` is for texts.
     """

@@ -4,7 +4,7 @@ from bot.base.language import Sentence
 
 
 class Refusal(Exception):
-    """A person asked for something that cannot be done; nothing has changed."""
+    """Raised when a person asks for something that cannot be done; nothing has changed."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence.text)

@@ -1,6 +1,6 @@
 """Tells systemd when the bot is ready, alive and stopping, as sd_notify does.
 
-Nothing happens where no service manager has asked for it.
+Does nothing without a service manager.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ def notify(message: str) -> None:
 
 
 async def _ping() -> None:
-    """Ping the watchdog twice in each of its periods; return at once where there is none."""
+    """Ping the watchdog twice in each of its periods; return at once if there is none."""
     seconds = _watchdog_seconds()
     while seconds is not None:
         notify("WATCHDOG=1")
@@ -54,7 +54,7 @@ async def _ping() -> None:
 
 
 def _watchdog_seconds() -> float | None:
-    """Return after how many seconds without a ping this process is ended; None: never."""
+    """Seconds without a ping after which this process is killed; None for never."""
     period = os.environ.get("WATCHDOG_USEC")
     watched = os.environ.get("WATCHDOG_PID", str(os.getpid()))
     return int(period) / 1_000_000 if period and watched == str(os.getpid()) else None

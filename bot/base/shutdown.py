@@ -31,7 +31,7 @@ class Shutdown:
     """Ends the parts of a process, each within its time, and the process with them."""
 
     def __init__(self, seconds: float = MAX_SHUTDOWN_SECONDS) -> None:
-        """``seconds`` is the maximum time from when the process begins to end until it has."""
+        """``seconds``: maximum time for the whole shutdown."""
         self._seconds = seconds
         self.lost_shards = False
         """True once another process may have taken this one's shards."""
@@ -44,14 +44,14 @@ class Shutdown:
 
     @property
     def status(self) -> int:
-        """Return the exit status as it would be now."""
+        """Exit status as it would be now."""
         if self.lost_shards:
             return LOST_SHARDS
         return UNFINISHED if self.unfinished else 0
 
     @contextmanager
     def watched(self) -> Iterator[None]:
-        """End the process hard if, once it has begun to end, it takes too long to leave this."""
+        """Kill the process if, once it has begun to end, it takes too long to leave this block."""
         self._watched = True
         try:
             yield
@@ -74,16 +74,16 @@ class Shutdown:
             signal.signal(number, asked)
 
     def begin(self) -> None:
-        """Start the time within which everything has to end."""
+        """Start the time limit of the shutdown."""
         if self._began is None:
             self._began = time.monotonic()
             if self._watched:
                 threading.Thread(target=self._watch, name="castellan-shutdown", daemon=True).start()
 
     async def end(self, part: str, ending: Callable[[], Awaitable[None]], seconds: float) -> None:
-        """End a part within so many seconds.
+        """End a part within ``seconds``.
 
-        What fails, or takes longer, is logged and keeps nothing else from its end.
+        A failure or time-out is logged and doesn't keep other parts from ending.
         """
         self.begin()
         assert self._began is not None, "just begun"

@@ -9,7 +9,7 @@ log = logs.get(__name__)
 
 
 async def together(*work: Awaitable[None]) -> None:
-    """Do all of it, whatever some of it raises; raises the first of that, the rest is logged."""
+    """Run all of them, even if some fail. Raises the first error; the others are logged."""
     results = await asyncio.gather(*work, return_exceptions=True)
     failures = [each for each in results if each is not None]
     for failure in failures[1:]:

@@ -110,7 +110,7 @@ class Canvas:
     ) -> float:
         """Write words in capitals of `size` px, their middle line at y; return their width in px.
 
-        They are smaller where they would be more than `room` px wide.
+        They are smaller if they would be more than `room` px wide.
         """
         if room is not None:
             size = lettering.fitting(text, size, room, weight)
@@ -130,8 +130,8 @@ class Canvas:
     ) -> float:
         """Write a person's name with capitals of `size` px, its middle line at y.
 
-        It ends in "…" where it would be more than `room` px wide. Returns its width in px: 0 if
-        our fonts cannot write it.
+        It ends in "…" if it would be more than `room` px wide. Returns its width in px: 0 if our
+        fonts cannot write it.
         """
         left, foot = x - room * _ANCHORS[anchor], y + size / 2
         top, bottom = foot - lettering.MAX_ABOVE * size, foot + lettering.MAX_BELOW * size
@@ -159,7 +159,6 @@ class Canvas:
         return wide
 
     def png(self) -> bytes:
-        """Return the picture as the bytes of a PNG file."""
         return (_printers[-1] if _printers else encode_png)(self)
 
 
@@ -184,7 +183,7 @@ _printers: Final[list[Printer]] = []
 
 @contextmanager
 def printing(printer: Printer) -> Iterator[None]:
-    """Let somebody else make the files for a while: drawing is for those who look."""
+    """Replace the printer of PNG files for a while: drawing is for those who look."""
     _printers.append(printer)
     try:
         yield

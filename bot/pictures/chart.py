@@ -10,7 +10,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.stamps import Art
 
 MAX_MATCHES: Final = 100
-"""Maximum number of somebody's latest matches that are drawn."""
+"""Maximum number of a person's latest matches that are drawn."""
 BEGINNING: Final = 1500
 """The rating that everybody begins with."""
 
@@ -68,7 +68,7 @@ class _Chart:
             self.canvas.text(str(value), x, y, _LABEL, anchor="end", colour=soft)
 
     def x(self, at: float) -> float:
-        """Return the middle of a column, the first being 0."""
+        """Middle of a column, the first being 0."""
         return self.left + (self.right - self.left) * (at + 0.5) / self.columns
 
     def y(self, value: float) -> float:
@@ -104,7 +104,7 @@ class _Chart:
             self.canvas.circle(x, y, 13 if last else 7, fill=colour, stroke=palette.DARK, line=3)
 
     def caption(self, text: str, colour: str) -> None:
-        """Write what it has come to, large, under the name."""
+        """Write the result, large, under the name."""
         x = _SIDE + _ARMS / 2
         y = (36 + _ARMS * RATIO + _NAMED + _HEIGHT - _TOP) / 2
         weight = lettering.BOLD

@@ -32,7 +32,7 @@ def _edge(fill: str, stroke: str, line: int = 2) -> str:
 
 
 def _veil(wide: int, high: int) -> str:
-    """Return what makes a card of 100 x 140, or one that lies, faint."""
+    """SVG that makes a card faint, upright (100 x 140) or lying."""
     return (
         f'<rect width="{wide}" height="{high}" rx="10" fill="{palette.FELT}" '
         f'fill-opacity="{palette.VEIL}"/>'

@@ -56,7 +56,7 @@ def burst(spikes: int, inner: float, outer: float = 50) -> str:
 
 
 def tower(fill: str, stroke: str = "none", line: float = 0) -> str:
-    """Return a castle tower; the line is in units of the 100 x 100 box."""
+    """A castle tower; the line is in units of the 100 x 100 box."""
     return (
         f'<path d="{TOWER}" fill="{fill}" stroke="{stroke}" stroke-width="{line:g}" '
         'stroke-linejoin="round"/>'
@@ -64,7 +64,7 @@ def tower(fill: str, stroke: str = "none", line: float = 0) -> str:
 
 
 def king(ink: str) -> str:
-    """Return a closed royal crown with a cross."""
+    """A closed royal crown with a cross."""
     gold, deep = palette.GOLD, palette.GOLD_DEEP
     return (
         f'<path d="M14 76C2 46 16 28 34 32C42 34 47 40 50 48C53 40 58 34 66 32C84 28 98 46 86 76Z" '
@@ -82,7 +82,7 @@ def king(ink: str) -> str:
 
 
 def queen(ink: str) -> str:
-    """Return a heraldic rose of five petals."""
+    """A heraldic rose of five petals."""
     leaves = "".join(
         f'<path transform="rotate({turn} 50 50)" d="M50 -1L60 24H40Z" fill="{palette.GOLD_DEEP}"/>'
         for turn in range(36, 396, 72)
@@ -102,7 +102,6 @@ def queen(ink: str) -> str:
 
 
 def jack(ink: str) -> str:
-    """Return two crossed swords, points up."""
     sword = (
         f'<path d="M50 -16L59 0V66H41V0Z" fill="{palette.STEEL}"/>'
         f'<path d="M50 -16L59 0V66H50Z" fill="{palette.STEEL_DEEP}"/>'
@@ -116,7 +115,7 @@ def jack(ink: str) -> str:
 
 
 def jester(ink: str) -> str:
-    """Return a jester's cap with three bells."""
+    """A jester's cap with three bells."""
     gold = palette.GOLD
     return (
         f'<path d="M20 72C14 50 12 34 2 30C16 18 32 22 38 44C38 24 42 12 50 2C58 12 62 24 62 44'

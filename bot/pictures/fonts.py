@@ -32,7 +32,7 @@ _MEASURED: Final = 40
 class Face:
     """A font in a file; ``em`` is its size in px by the height of its capitals.
 
-    A ``regional`` one draws some characters otherwise in another language.
+    A ``regional`` one draws some characters differently in another language.
     """
 
     path: str
@@ -41,7 +41,7 @@ class Face:
 
     @property
     def family(self) -> str:
-        """Return what drawings that are SVG call it."""
+        """Name of the font in SVG."""
         return _font(self.path, _MEASURED, WEIGHT).getname()[0] or ""
 
     def font(self, size: float, weight: int) -> ImageFont.FreeTypeFont:
@@ -49,13 +49,12 @@ class Face:
         return _font(self.path, round(size * self.em, 1), weight)
 
     def has(self, char: str) -> bool:
-        """Return whether the font can draw a character."""
         return _has(self.path, char)
 
 
 @cache
 def faces() -> tuple[Face, ...]:
-    """Return the fonts that are installed, the one for most words first."""
+    """The installed fonts, the one for most words first."""
     return tuple(
         Face(str(files(package) / file), 1 / capitals, package in _REGIONAL)
         for package, file, capitals in _FILES
@@ -65,15 +64,15 @@ def faces() -> tuple[Face, ...]:
 
 @cache
 def shapes_letters() -> bool:
-    """Return whether letters that change beside others, or stand before them, come out right.
+    """True if letters that join, or change their order, come out right.
 
-    That takes the library raqm, which Pillow has with it where FriBiDi is installed.
+    That takes the library raqm, which Pillow has with it if FriBiDi is installed.
     """
     return bool(features.check("raqm"))
 
 
 def face_for(char: str) -> Face | None:
-    """Return the first font that can draw a character; None if no font can."""
+    """Return the first font that can draw a character, or None."""
     return next((face for face in faces() if face.has(char)), None)
 
 
@@ -99,7 +98,7 @@ def _has(path: str, char: str) -> bool:
 
 @cache
 def _unknown(path: str) -> tuple[tuple[int, int], bytes]:
-    """Return how a font draws what it does not have."""
+    """The glyph that a font draws for characters it lacks."""
     return _drawn(path, "\uffff")
 
 

@@ -67,7 +67,7 @@ def lay(
 ) -> None:
     """Lay 1 to 42 cards into a box as large as they go; the chosen ones stand raised and marked.
 
-    Raises ValueError for other numbers of cards, and where a chosen card is not among them.
+    Raises ValueError for other numbers of cards, and if a chosen card is not among them.
     """
     for card in sorted(set(chosen).difference(cards)):
         raise ValueError(f"the chosen card {card} is not in the hand")

@@ -53,7 +53,12 @@ class Palette:
 
     @cached_property
     def mixtures(self) -> Indices:
-        """Return the nearest index by (cover << 16 | own colour << 8 | colour below)."""
+        """The nearest index by (cover << 16
+
+        own colour << 8
+
+        colour below).
+        """
         colours = self.rgb.astype(np.int32)
         found = np.zeros((LEVELS + 1, 256, 256), np.uint8)
         number = len(self)
@@ -66,7 +71,6 @@ class Palette:
 
 @lru_cache(maxsize=16)
 def palette_of(colours: tuple[int, ...]) -> Palette:
-    """Return the palette of these colours, made once."""
     return Palette(colours)
 
 
@@ -89,7 +93,7 @@ class Stamp:
 
     @property
     def size(self) -> int:
-        """Return the bytes that the stamp takes in memory."""
+        """Size in memory, in bytes."""
         colours = 0 if isinstance(self.indices, int) else self.indices.nbytes
         return colours + (0 if self.opaque is None else self.opaque.nbytes) + 2 * self.edges.nbytes
 
@@ -120,7 +124,7 @@ class Stamp:
 
 
 def stamp_of(indices: Indices, cover: Indices) -> Stamp:
-    """Return the stamp of a drawing whose pixels have these colours, and cover so much each."""
+    """Return the stamp of a drawing whose pixels have these colours and covers."""
     indices, cover = indices[:, :STRIDE], cover[:, :STRIDE]  # no picture shows more
     height, width = indices.shape
     opaque = cover == LEVELS

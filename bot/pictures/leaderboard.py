@@ -63,9 +63,9 @@ def leaderboard_picture(
     signs: Signs = NO_SIGNS,
     heads: Heads = NO_HEADS,
 ) -> bytes:
-    """Return a PNG of a page of a table, of at most ten lines; title and time stand above it.
+    """Return a PNG of a page of a table, of at most ten lines, under title and time.
 
-    Those who ask for the same page are shown the same bytes, drawn once.
+    Pages are cached: the same page is drawn once.
     """
     return kept_picture(language_drawn(), title, time, entries, signs, heads)
 
@@ -74,7 +74,7 @@ def leaderboard_picture(
 def kept_picture(
     language: str, title: str, time: str, entries: tuple[Entry, ...], signs: Signs, heads: Heads
 ) -> bytes:
-    """Return a leaderboard's picture, cached; ``language`` has to be the one now drawn in."""
+    """Return a leaderboard's picture, cached; ``language`` has to be the one being drawn in."""
     return standings_canvas(title, time, entries, signs, heads).png()
 
 
@@ -111,7 +111,7 @@ def standings_canvas(
 
 
 def _on_podium(entries: Sequence[Entry]) -> int:
-    """Return how many stand on the podium: all places up to third, unless they are too many."""
+    """Number of entries on the podium: all places up to third, or 0 if they are too many."""
     best = [entry for entry in entries if entry.place is not None and entry.place <= 3]
     starts = bool(entries) and entries[0].place == 1
     return len(best) if starts and len(best) <= 3 else 0
@@ -191,7 +191,7 @@ def _number(
     signs: Signs,
     colour: str = palette.TEXT,
 ) -> None:
-    """Draw the main number from x on, with a crown behind it where that is its sign."""
+    """Draw the main number from x on, followed by a crown if that is its sign."""
     wide = canvas.text(number, x, y, size, colour=colour, weight=lettering.BOLD)
     if signs[0]:
         marks.crown(canvas, x + wide + size * 0.7, y + size * 0.45, size)
@@ -227,7 +227,7 @@ _NUMBERS_END: Final = 616.0
 
 
 def _blank_arms(width: int) -> Art:
-    """Return a shield that waits for its bearer."""
+    """A shield without arms."""
     svg = (
         f'<g transform="scale({width / 100:g})">'
         f'<path d="{SHIELD}" fill="{palette.FELT_DARK}" stroke="{palette.STONE}" '

@@ -25,11 +25,11 @@ MAX_ABOVE: Final = 1.5
 MAX_BELOW: Final = 0.28
 """Maximum reach of letters above and below their first line, by the height of capitals."""
 MAX_RAISE: Final = 0.25
-"""Words that reach further below are set higher, by so much of the height of capitals at most."""
+"""Words that reach further below are set higher, by at most this share of the capitals' height."""
 
 
 def has_glyphs(text: str) -> bool:
-    """Return whether every character of the text (in capitals) can be drawn."""
+    """True if every character of the text (in capitals) can be drawn."""
     return all(char in DRAWN or face_for(char) is not None for char in text.upper())
 
 
@@ -145,7 +145,6 @@ class Words:
 
     @property
     def width(self) -> float:
-        """Return their width in px."""
         return self.face.font(_MEASURED, self.weight).getlength(self.text) * (
             self.size / 4 / _MEASURED
         )

@@ -20,7 +20,7 @@ class Lexicon:
         )
 
     def written(self, language: Language) -> Mapping[str, str]:
-        """Return the words in a language; in English, unless our fonts can write all of them."""
+        """Words in a language; in English, unless our fonts can write all of them."""
         said = {key: language.render(word) for key, word in self._words.items()}
         return said if all(map(lettering.has_glyphs, said.values())) else self.english
 

@@ -19,7 +19,7 @@ def caption(
     room: float,
     anchor: Anchor = "start",
 ) -> float:
-    """Write words that stand back, and return their width in px.
+    """Write words in a paler colour, and return their width in px.
 
     They are at most `size` px high and `room` px wide.
     """
@@ -93,7 +93,7 @@ def swords(canvas: Canvas, x: float, y: float, size: float, *, ink: str = palett
 
 
 def suited_width(text: str, size: float) -> float:
-    """Return the width in px of what `draw_suited` writes."""
+    """Width in px of what `draw_suited` writes."""
     return sum(wide for wide, _ in _pieces(text, size)) + size * 0.12 * (len(text) - 1)
 
 
@@ -147,7 +147,10 @@ def towers(
 
 
 def fan(canvas: Canvas, count: int, x: float, y: float, width: float, most: int = 3) -> float:
-    """Up to `most` small backs and the number of cards, from x on, round y; the width in px."""
+    """Draw up to `most` small backs and the number of cards, from x on, round y.
+
+    Returns the width in px.
+    """
     step = width * 0.34
     shown = min(count, most)
     for at in range(shown):

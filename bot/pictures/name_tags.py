@@ -21,12 +21,12 @@ _LEFT_OUT: Final = {"Cf", "Co", "Cs", "Cn", "Me", "So"}
 
 @lru_cache(maxsize=1024)
 def shown_name(name: str) -> str:
-    """Return what pictures show of a name; empty where our fonts cannot write it.
+    """Return the part of a name that pictures can show; empty if our fonts cannot write it.
 
-    Letters in another style, such as mathematical ones, are plain where no font has them. Emoji,
-    formatting and symbols that no font has are left out. A name with a letter that no font has is
-    not shown at all, nor one that is written from the right and needs several fonts, nor one whose
-    letters we cannot shape.
+    Letters in another style, such as mathematical ones, become plain if no font has them. Emoji,
+    formatting and symbols that no font has are left out. A name is not shown at all if it has a
+    letter that no font has, if it is written from the right and needs several fonts, or if we
+    cannot shape its letters.
     """
     kept, marks, based = "", 0, False
     for char in _in_plain_letters(name):
@@ -34,7 +34,7 @@ def shown_name(name: str) -> str:
         drawn = kind not in _LEFT_OUT and face_for(char) is not None
         if char in JOINERS:
             kept += char
-        elif kind[0] == "M":  # it stands on the letter before it
+        elif kind[0] == "M":  # it combines with the letter before it
             marks += 1
             kept += char if drawn and based and marks <= MAX_MARKS else ""
         elif char == " ":
@@ -71,7 +71,7 @@ def _in_plain_letters(name: str) -> str:
 
 
 def _needs_shaping(char: str) -> bool:
-    """Return whether a character is from a script written from the right, or moves or joins."""
+    """True for a character of a script written from the right, or one that moves or joins."""
     return (
         unicodedata.bidirectional(char) in _FROM_THE_RIGHT
         or unicodedata.category(char) in ("Mn", "Mc", "Me")

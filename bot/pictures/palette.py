@@ -49,7 +49,7 @@ FOUR_SUIT_INKS: Final = (GREEN, BLUE, RED, INK)
 
 
 def suit_ink(suit: int) -> str:
-    """Return the colour of a suit on paper, in the deck that is drawn with now."""
+    """Colour of a suit on paper, in the deck that is being drawn."""
     return (FOUR_SUIT_INKS if deck_drawn().four_colours else SUIT_INKS)[suit]
 
 
@@ -66,7 +66,6 @@ SEATS: Final = (
 
 
 def seat_colour(seat: int) -> str:
-    """Return the badge fill of a seat, counted from 0."""
     return SEATS[seat % len(SEATS)]
 
 

@@ -61,7 +61,6 @@ def as_file(svg: str) -> bytes:
 
 
 def rasterise(art: Art) -> Image.Image:
-    """Return a drawing turned into pixels."""
     with Image.open(io.BytesIO(as_file(art.document()))) as picture:
         return picture.convert("RGBA")
 
@@ -73,7 +72,7 @@ def draw_planes(art: Art, colours: tuple[int, ...]) -> bytes:
 
 
 def _name_of(art: Art, colours: tuple[int, ...]) -> bytes:
-    """Return the key of a drawing in these colours, which changes with whatever is to be seen."""
+    """Return the key of a drawing in these colours, which changes with everything that shows."""
     shown = f"{FORMAT} {art.width} {art.height} {art.svg}".encode()
     return hashlib.sha256(bytes(colours) + shown).digest()
 
@@ -84,7 +83,7 @@ def _stamp_from(planes: bytes, art: Art) -> Stamp:
 
 
 class StampFile:
-    """A file of planes by what they show. Whatever is wrong with it costs time and nothing else."""
+    """A file of planes by what they show. Its faults cost time and nothing else."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -118,7 +117,7 @@ class StampFile:
         return connection
 
     def _begin_anew(self, error: Exception) -> None:
-        """Throw a file away that cannot be read; without one if that is impossible, too."""
+        """Replace a file that cannot be read; go on without one if that fails too."""
         log.warning("file of drawings cannot be used, beginning a new one", error=repr(error))
         if self.connection is not None:
             self.connection.close()
@@ -141,11 +140,11 @@ class StampFile:
         return planes if planes is not None and len(planes) == size else None
 
     def has(self, key: bytes) -> bool:
-        """Return whether the planes of a drawing are there, so that nobody need make them."""
+        """True if the planes of a drawing are there and need not be made."""
         return self._ask("select 1 from stamps where key = :key", key=key) is not None
 
     def put(self, key: bytes, planes: bytes) -> None:
-        """Keep the planes of a drawing, where there is room for them."""
+        """Keep the planes of a drawing, if there is room for them."""
         packed = zlib.compress(planes, 1)
         self._ask("insert or replace into stamps values (:key, :planes)", key=key, planes=packed)
 
@@ -163,7 +162,6 @@ class StampFile:
             return None
 
     def close(self) -> None:
-        """Close the file."""
         with self._lock:
             if self.connection is not None:
                 self.connection.close()
@@ -241,7 +239,6 @@ class Stamps:
             file.close()
 
     def get(self, art: Art, colours: tuple[int, ...]) -> Stamp:
-        """Return the stamp of a drawing in these colours."""
         key = (art, colours)
         with self._lock:
             stamp = self._kept.get(key)

@@ -14,8 +14,9 @@ def lock_people(connection: Connection, user_ids: Iterable[int]) -> None:
 def lock_person(connection: Connection, user_id: int) -> None:
     """Lock a person until this transaction ends, after other transactions that hold the lock.
 
-    So what is counted of them stays true. On SQLite all that write come one after the other. Rows
-    of matches are locked before any person, never after, so that no two wait in a circle.
+    This keeps what is counted about them true. On SQLite all writers come one after the other
+    anyway. Rows of matches are locked before any person, never after, so that no two transactions
+    wait for each other.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(user_id)))

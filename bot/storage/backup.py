@@ -22,7 +22,7 @@ _ROOM: Final = "See that the disk has room and can be written to."
 
 
 def back_up(address: str, target: Path) -> int:
-    """Copy a database as of one moment into a new file; how many bytes that has.
+    """Copy a consistent snapshot into a new file. Returns its size in bytes.
 
     Raises DatabaseRefused.
     """
@@ -42,7 +42,7 @@ def back_up(address: str, target: Path) -> int:
 
 
 def restore(address: str, source: Path) -> Path | None:
-    """Put a copy in the place of the database; where that is kept, if there was one.
+    """Put a copy in the place of the database. Returns the path of the old one, if any.
 
     Raises DatabaseRefused, also while a bot has the database open.
     """
@@ -108,7 +108,7 @@ def _check_copy(source: Path) -> None:
 def _check_closed(path: Path) -> None:
     """Raise DatabaseRefused while anybody has it open; once closed, all of it is in one file.
 
-    Nobody can leave SQLite's write-ahead mode while others are in it.
+    SQLite refuses to leave write-ahead mode while others use the file.
     """
     with closing(sqlite3.connect(path, timeout=1)) as connection:
         try:

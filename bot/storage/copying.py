@@ -10,7 +10,7 @@ from sqlalchemy.util import await_only
 from bot.storage import tables
 from bot.storage.database import Database, DatabaseRefused
 
-_Told = TypeVar("_Told")
+_Result = TypeVar("_Result")
 _Rows = list[dict[str, Any]]
 
 _BATCH_SIZE: Final = 500
@@ -20,8 +20,8 @@ _BATCH_SIZE: Final = 500
 async def copy_everything(source: Database, target: Database) -> dict[str, int]:
     """Copy all rows in one transaction and return the number of rows of each table.
 
-    Nothing may change in the source meanwhile. Raises DatabaseRefused when the target is not empty,
-    or when the source did change.
+    Nothing may change in the source until this is done. Raises DatabaseRefused when the target is
+    not empty, or when the source did change.
     """
     loop = asyncio.get_running_loop()
     copied = await target.write(_copy, source, loop)
@@ -53,7 +53,7 @@ def _copy(
 def _batches(
     connection: Connection, source: Database, table: Table, loop: asyncio.AbstractEventLoop
 ) -> Iterator[_Rows]:
-    """Return the rows of a table, by their primary keys."""
+    """Yield the rows of a table in batches, by their primary keys."""
     keys = [column.name for column in table.primary_key]
     after: Sequence[Any] | None = None
     while True:
@@ -73,16 +73,15 @@ def _following(connection: Connection, table: Table, after: Sequence[Any] | None
 
 
 def _wait_for(
-    connection: Connection, work: Coroutine[Any, Any, _Told], loop: asyncio.AbstractEventLoop
-) -> _Told:
-    """Return the result of what a transaction waits for, on the loop or in its thread."""
+    connection: Connection, work: Coroutine[Any, Any, _Result], loop: asyncio.AbstractEventLoop
+) -> _Result:
+    """Run a coroutine on the loop, from the transaction's thread or greenlet, and wait for it."""
     if connection.dialect.is_async:
         return await_only(work)
     return asyncio.run_coroutine_threadsafe(work, loop).result()
 
 
 def _count_rows(connection: Connection) -> dict[str, int]:
-    """Return the number of rows of each table."""
     return {
         table.name: connection.scalar(select(func.count()).select_from(table)) or 0
         for table in tables.metadata.sorted_tables
@@ -90,7 +89,7 @@ def _count_rows(connection: Connection) -> dict[str, int]:
 
 
 def _go_on_counting(connection: Connection, table: Table) -> None:
-    """Let the next number that PostgreSQL gives follow those that are there; SQLite does so."""
+    """Set PostgreSQL's sequence to continue after the copied ids. SQLite does so by itself."""
     column = table.autoincrement_column
     if column is None or connection.dialect.name != "postgresql":
         return

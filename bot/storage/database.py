@@ -34,7 +34,7 @@ _IN_USE = "is in use by a running bot{}. Stop that one first, or name another da
 _SELECT_FACT = select(tables.facts.c.value).where(tables.facts.c.name == bindparam("of"))
 
 _Given = ParamSpec("_Given")
-_Told = TypeVar("_Told")
+_Result = TypeVar("_Result")
 
 
 class DatabaseRefused(Exception):
@@ -56,8 +56,8 @@ class DatabaseTooNew(DatabaseRefused):
 class Database:
     """Transactions as plain functions of a connection, each run whole.
 
-    Nothing is awaited in between, so that no transaction can wait for another, and one may run in
-    a thread; a function must therefore touch nothing but what it is given.
+    Nothing is awaited in between, so no transaction can wait for another, and one may run in a
+    thread; a function must therefore touch nothing but what it is given.
     """
 
     def __init__(self, url: str, setting: str = "DATABASE_URL") -> None:
@@ -126,10 +126,7 @@ class Database:
             self._lock = None
 
     def _is_older(self, present: str | None) -> bool:
-        """Return whether the schema has to be migrated.
-
-        Raises DatabaseTooNew.
-        """
+        """True if the schema has to be migrated. Raises DatabaseTooNew."""
         if present == tables.SCHEMA:
             return False
         from bot.storage import schema  # takes a while, and is seldom needed
@@ -143,7 +140,7 @@ class Database:
             ) from None
 
     def _migrate(self, connection: Connection) -> None:
-        """Bring the schema up to date; another process may have done so meanwhile, or more."""
+        """Bring the schema up to date, unless another process has done so while we waited."""
         from bot.storage import schema
 
         schema.lock_migration(connection)
@@ -151,26 +148,25 @@ class Database:
             schema.migrate(connection)
 
     async def close(self) -> None:
-        """Finish and disconnect."""
         await self._give_up(self._home)
 
     @property
     def engines(self) -> tuple[Engine, ...]:
-        """Return the engines, for listeners; the one that only reads comes first."""
+        """The engines, for listeners; the one that only reads comes first."""
         assert self._home is not None, "opened before"
         return self._home.engines
 
     def lease(self) -> Lease | None:
-        """Return what a process shares with no other; None where there cannot be another."""
+        """The locks between processes; None if only one process can use the database."""
         return None if self._home is None else self._home.lease()
 
     async def read(
         self,
-        body: Callable[Concatenate[Connection, _Given], _Told],
+        body: Callable[Concatenate[Connection, _Given], _Result],
         *args: _Given.args,
         **kwargs: _Given.kwargs,
-    ) -> _Told:
-        """Return what a function returns of a consistent look at the data."""
+    ) -> _Result:
+        """Run `body` on one consistent snapshot and return its result."""
         assert self._home is not None, "opened before"
         with timed_transaction(READ_SECONDS):
             try:
@@ -181,11 +177,11 @@ class Database:
 
     async def write(
         self,
-        body: Callable[Concatenate[Connection, _Given], _Told],
+        body: Callable[Concatenate[Connection, _Given], _Result],
         *args: _Given.args,
         **kwargs: _Given.kwargs,
-    ) -> _Told:
-        """Return what a function returns, once its transaction is committed.
+    ) -> _Result:
+        """Run `body` in a transaction and return its result after the commit.
 
         Nothing of it is stored when the function, or the commit, raises something.
         """
@@ -200,16 +196,16 @@ class Database:
             return told
 
     async def wipe_deleted(self) -> None:
-        """Let no file of the database hold what has been deleted, as far as that is ours to do."""
+        """Remove deleted data from the database's files, as far as that is ours to do."""
         assert self._home is not None, "opened before"
         if not await self._home.wipe_deleted():
             log.warning("deleted data stays in the database's write-ahead log until it is reused")
 
     async def find_trouble(self) -> str | None:
-        """Return what is wrong with the database, if anything; its begin and end are logged.
+        """Return the database's fault, or None. Its beginning and end are logged.
 
-        If nothing was stored lately, something is: whether a database takes changes is not known
-        by reading. Those who ask at once wait for each other, so that they store it once.
+        If nothing was stored lately, a change is stored to find out: reading does not show whether
+        a database takes changes. Concurrent callers wait for each other, so that it is stored once.
         """
         async with self._looking:
             try:
@@ -231,15 +227,13 @@ class Database:
     async def rows(
         self, query: Executable, values: Mapping[str, Any] | None = None
     ) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Return all rows of a query."""
         return await self.read(lambda connection: connection.execute(query, values).all())
 
     async def scalars(self, query: Executable) -> Sequence[Any]:
-        """Return the first column of all rows of a query."""
         return await self.read(lambda connection: connection.scalars(query).all())
 
     async def scalar(self, query: Executable, values: Mapping[str, Any] | None = None) -> Any:
-        """Return the first column of the first row of a query; None when there is none."""
+        """Return the first column of the first row of a query, or None."""
         return await self.read(lambda connection: connection.scalar(query, values))
 
     async def run(
@@ -277,7 +271,7 @@ def set_fact(connection: Connection, name: str, value: str) -> None:
 def _on_server(url: URL, *, limited: bool) -> "PostgreSQL":
     """Return the home on a server, whose driver takes a while to be imported.
 
-    Raises ImportError where it is not installed.
+    Raises ImportError if it is not installed.
     """
     from bot.storage.postgresql import PostgreSQL
 

@@ -14,7 +14,7 @@ class FileLock:
     """Holds a lock on a file beside a database, whose own locks SQLite and backups need."""
 
     def __init__(self, database: Path) -> None:
-        """Take the lock. Raises FileInUse, or OSError where no file can be made."""
+        """Take the lock. Raises FileInUse, or OSError if no file can be made."""
         real = database.resolve()
         beside = real.with_name(f"{real.name}.lock")
         self._file = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -34,5 +34,4 @@ class FileLock:
         self.release()
 
     def release(self) -> None:
-        """Let other processes have it."""
         os.close(self._file)

@@ -11,7 +11,7 @@ from bot.base import logs
 log = logs.get(__name__)
 
 FAULT_SECONDS: Final = 30
-"""Time that a database counts as unwell after a fault, for small changes may succeed meanwhile."""
+"""How long a fault counts: small changes may succeed although the database is unwell."""
 MAX_UNWRITTEN_SECONDS: Final = 8
 """Maximum age of the last stored change of a database that is known to store."""
 _FAULTS_OF_SQLITE: Final = {
@@ -45,11 +45,10 @@ class Health:
         self._in_trouble = False
 
     def note_stored(self) -> None:
-        """Note that a change has been stored."""
         self._stored_at = time.monotonic()
 
     def note_failure(self, error: SQLAlchemyError) -> None:
-        """Note a failure, which may be one of the database itself."""
+        """Note a failed statement, which may be a fault of the database itself."""
         self._stored_at = None
         reason = reason_of(error)
         fault, damage = _kind_of(error)
@@ -60,13 +59,13 @@ class Health:
 
     @property
     def wants_write(self) -> bool:
-        """Return whether nothing was stored lately, so that it is not known whether it would be."""
+        """Whether it's time for a write, because nothing was stored lately."""
         at = self._stored_at
         return at is None or time.monotonic() - at > MAX_UNWRITTEN_SECONDS
 
     @property
     def trouble(self) -> str | None:
-        """Return what is wrong, as far as failures have told."""
+        """The fault that failures have shown, or None."""
         lately = time.monotonic() - self._fault_at < FAULT_SECONDS
         return self._damage or (self._fault if lately else "") or None
 
@@ -80,13 +79,13 @@ class Health:
 
 
 def reason_of(error: BaseException) -> str:
-    """Return in one line what a database or its driver says of an error."""
+    """Return an error of a database or its driver as one line."""
     told = str(getattr(error, "orig", None) or error).splitlines()
     return told[0] if told else type(error).__name__
 
 
 def _kind_of(error: SQLAlchemyError) -> tuple[bool, bool]:
-    """Return whether an error is a fault of the database, and whether that is for good."""
+    """Classify an error: is it a fault of the database, and does it last?"""
     cause = error.orig if isinstance(error, DBAPIError) else None
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     state = getattr(cause, "sqlstate", None) or ""

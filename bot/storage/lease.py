@@ -41,11 +41,11 @@ _session: Final = table(
 
 
 class WrongShardCount(Exception):
-    """Processes do not agree how many shards there are; the text is one line that says so."""
+    """Processes do not agree on the number of shards; the text is one line that says so."""
 
 
 class Lease:
-    """Holds the shards of a process, and hears what the other processes tell."""
+    """Holds a process's shards and receives the notices of other processes."""
 
     def __init__(self, engine: "AsyncEngine", name: str) -> None:
         """Take the ``name`` of this process in the server's list of connections."""
@@ -60,9 +60,9 @@ class Lease:
         self._chore = Chore("shard locks", self._look, seconds=LOOK_SECONDS)
 
     async def take(self, shard_ids: Collection[int], count: int, lost: Callable[[], None]) -> None:
-        """Wait until no other process has any of these shards, and have them.
+        """Wait until no other process has any of these shards, then take them.
 
-        ``lost`` is called when they are not to be had any longer. Raises WrongShardCount.
+        ``lost`` is called when they are lost. Raises WrongShardCount.
         """
         self._lost = lost
         engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -84,8 +84,8 @@ class Lease:
     async def _end_predecessors(self, shard_ids: Collection[int]) -> None:
         """End the transactions of the processes that had these shards before.
 
-        A process that stands still loses its shards with one connection. What it has locked by
-        another would stay so: no timeout of the server's counts while it waits for a message.
+        A process that hangs loses its shards with one connection, but keeps what it has locked by
+        another one: no timeout of the server's counts while the server waits for a message.
         """
         assert self._connection is not None, "taken before"
         holders = [{"name": f"process of shard {shard_id}"} for shard_id in shard_ids]
@@ -104,13 +104,13 @@ class Lease:
             log.warning("transactions of the process before this one ended", number=len(ended))
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call this with everything that a process tells from now on, this one's own included."""
+        """Call `heard` with every notice from now on, including this process's own."""
         driver = await self._driver()
         async with self._asking:
             await driver.add_listener(CHANNEL, lambda *told: heard(told[-1]))
 
     async def identify(self, bucket: int) -> None:
-        """Wait for this process's turn to identify; it is nobody else's for five seconds."""
+        """Wait for this process's turn to identify; nobody else has one for five seconds."""
         mine = self._turns.of(bucket)
         await mine.acquire()
         try:
@@ -131,7 +131,6 @@ class Lease:
             mine.release()
 
     async def give_back(self) -> None:
-        """Let others have everything."""
         self._given_back = True
         self._chore.cancel()
         for turn in self._held:
@@ -168,7 +167,7 @@ class Lease:
             self._lost()
 
     async def _look(self) -> None:
-        """See whether the connection is alive, for the end of a silent one is told to nobody."""
+        """Ping the connection. Otherwise the end of a silent one would go unnoticed."""
         asking = asyncio.create_task(self._ask(select(1)))
         try:
             await asyncio.wait([asking], timeout=MAX_SILENCE_SECONDS)
@@ -181,14 +180,14 @@ class Lease:
 
 
 def live_bots(connection: Connection) -> bool:
-    """Return whether processes have shards on this database; on SQLite there are no shards."""
+    """True if processes hold shards on this database. On SQLite there are none."""
     if connection.dialect.name != "postgresql":
         return False
     return connection.scalar(_other_counts(0)) is not None
 
 
 def _other_counts(count: int) -> Select[int]:
-    """Return the numbers of shards that processes on this database have, other than that one."""
+    """Select the shard counts of processes on this database, if they differ from ours."""
     names = ("locktype", "database", "classid", "objid")
     held = table("pg_locks", *(column(name) for name in names)).c
     catalogue = table("pg_database", column("oid"), column("datname")).c
@@ -202,5 +201,5 @@ def _other_counts(count: int) -> Select[int]:
 
 
 def tell(connection: Connection, text: str) -> None:
-    """Tell all processes something as soon as the transaction is committed."""
+    """Send a notice to all processes when the transaction is committed."""
     connection.execute(select(func.pg_notify(CHANNEL, text)))

@@ -32,15 +32,14 @@ class Notice(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return what is sent."""
         return f"{self.news} {self.match_id} {self.guild_id or ''}"
 
     def send(self, connection: Connection) -> None:
-        """Tell all processes as soon as the transaction is committed."""
+        """Send it to all processes when the transaction is committed."""
         lease.tell(connection, self.text)
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Return what was sent. Raises ValueError for what another version may say."""
+        """Parse `text`. Raises ValueError for anything that another version may send."""
         news, match_id, guild_id = text.split(" ")
         return cls(News(news), match_id, int(guild_id) if guild_id else None)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.storage.health import CommitUnknown, DatabaseAway, reason_of
 from bot.storage.lease import Lease
 
-_Told = TypeVar("_Told")
+_Result = TypeVar("_Result")
 
 READERS: Final = 5
 WRITERS: Final = 10
@@ -44,13 +44,13 @@ _CLOSED: Final = ("57P01", "57P02", "57P03", "25P03", "08")
 class PostgreSQL:
     """Runs transactions against a server.
 
-    Those that read see the data as it was at one moment, and never wait for those that write:
-    each kind has connections of its own. A transaction whose connection ends before its commit is
-    run again on another connection.
+    Readers see the data as it was at one moment, and never wait for writers: each kind has
+    connections of its own. A transaction whose connection ends before its commit is run again on
+    another connection.
     """
 
     def __init__(self, url: URL, *, limited: bool = True) -> None:
-        """Limit the time of statements or not. Raises ImportError where the driver is missing."""
+        """``limited``: whether statements time out. Raises ImportError without the driver."""
         self._url = url
         self._name = f"castellan {secrets.token_hex(8)}"
         """Name of this process in the server's list of connections."""
@@ -61,33 +61,33 @@ class PostgreSQL:
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
 
     def trouble(self) -> None:
-        """Return nothing: what is wrong with a server is told by it."""
+        """None: the server itself reports what is wrong with it."""
 
     async def wipe_deleted(self) -> bool:
-        """Return True: a server overwrites what was deleted when it vacuums."""
+        """Return True: a server overwrites deleted data when it vacuums."""
         return True
 
-    async def look(self, body: Callable[[Connection], _Told]) -> _Told:
-        """Return what the body returns of a database that is not ours yet."""
+    async def look(self, body: Callable[[Connection], _Result]) -> _Result:
+        """Run `body` on a database that may not be ours and return its result."""
         return await self.read(body)
 
-    async def read(self, body: Callable[[Connection], _Told]) -> _Told:
-        """Return what the body returns of a consistent look at the data."""
+    async def read(self, body: Callable[[Connection], _Result]) -> _Result:
+        """Run `body` on one consistent snapshot and return its result."""
         return await self._attempt(self._read, body)
 
-    async def _read(self, body: Callable[[Connection], _Told]) -> _Told:
+    async def _read(self, body: Callable[[Connection], _Result]) -> _Result:
         async with self._reading.connect() as connection:
             return await connection.run_sync(body)
 
-    async def write(self, body: Callable[[Connection], _Told]) -> _Told:
-        """Return what the body returns, once that is committed; nothing is stored if it raises.
+    async def write(self, body: Callable[[Connection], _Result]) -> _Result:
+        """Run `body` in a transaction and return its result after the commit.
 
-        Of transactions that wait for each other the server ends one, and that is run again.
-        Raises CommitUnknown where it cannot be known whether the transaction was stored.
+        If transactions deadlock, the server ends one of them and it is run again. Raises
+        CommitUnknown if there is no telling whether the transaction was stored.
         """
         return await self._attempt(self._write, body)
 
-    async def _write(self, body: Callable[[Connection], _Told]) -> _Told:
+    async def _write(self, body: Callable[[Connection], _Result]) -> _Result:
         committing = False
         try:
             async with self._writing.begin() as connection:
@@ -101,9 +101,9 @@ class PostgreSQL:
 
     async def _attempt(
         self,
-        run: Callable[[Callable[[Connection], _Told]], Awaitable[_Told]],
-        body: Callable[[Connection], _Told],
-    ) -> _Told:
+        run: Callable[[Callable[[Connection], _Result]], Awaitable[_Result]],
+        body: Callable[[Connection], _Result],
+    ) -> _Result:
         """Run a transaction; again if it was chosen to end a deadlock, or lost its connection.
 
         Raises DatabaseAway.
@@ -125,8 +125,8 @@ class PostgreSQL:
                 await asyncio.sleep(_PAUSE_SECONDS * attempt)
         raise AssertionError("the last attempt returns or raises")
 
-    async def migrate(self, body: Callable[[Connection], _Told]) -> _Told:
-        """Return what the body returns, once that is committed, however long it takes."""
+    async def migrate(self, body: Callable[[Connection], _Result]) -> _Result:
+        """Run `body` in a transaction without a time limit; return its result after the commit."""
         engine = _engine(self._url, 1, self._name, limited=False)
         try:
             async with engine.begin() as connection:
@@ -135,17 +135,16 @@ class PostgreSQL:
             await engine.dispose()
 
     def lease(self) -> Lease:
-        """Return what this process shares with no other."""
+        """The locks between processes."""
         return Lease(self._writing, self._name)
 
     async def close(self) -> None:
-        """Disconnect."""
         await self._reading.dispose()
         await self._writing.dispose()
 
 
 def _engine(url: URL, connections: int, name: str, *, limited: bool) -> AsyncEngine:
-    """Return an engine; its statements may take as long as they want unless they are limited."""
+    """Return an engine. ``limited``: whether its statements time out."""
     settings: dict[str, Any] = {f"tcp_keepalives_{what}": it for what, it in _KEEPALIVE.items()}
     settings["application_name"] = name
     settings["lock_timeout"] = f"{_LOCK_TIMEOUT_SECONDS}s"
@@ -166,10 +165,10 @@ def _engine(url: URL, connections: int, name: str, *, limited: bool) -> AsyncEng
 
 
 def _encryption(url: URL) -> str | SSLContext:
-    """Return what the driver is told of encryption, after ``sslmode`` and ``sslrootcert``.
+    """The driver's `ssl` argument, from ``sslmode`` and ``sslrootcert``.
 
-    Certificates are compared with those that this machine trusts unless a file of others is named.
-    Raises OSError for a file that cannot be read.
+    Certificates are checked against those that this machine trusts unless a file of others is
+    named. Raises OSError for a file that cannot be read.
     """
     mode, root = (url.query.get(name) for name in ("sslmode", "sslrootcert"))
     verified = mode in ("verify-ca", "verify-full") or (mode == "require" and root is not None)
@@ -181,12 +180,12 @@ def _encryption(url: URL) -> str | SSLContext:
 
 
 def _state_of(error: Exception) -> str:
-    """Return PostgreSQL's code of an error, such as 40P01; empty where it has none."""
+    """Return the SQLSTATE of an error, such as 40P01, or an empty text."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
 
 
 def _is_lost(error: Exception) -> bool:
-    """Return whether the connection has ended, or the server does not answer."""
+    """True if the connection has ended or the server does not answer."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or _state_of(error).startswith(_CLOSED)
     return isinstance(error, OSError)

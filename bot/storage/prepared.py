@@ -109,7 +109,7 @@ def _compile(statement: Executable, dialect: Dialect) -> _Plain:
 
 
 def _wrapped(error: Exception, connection: Connection, sql: str, cursor: Any) -> BaseException:
-    """Return a driver's error as SQLAlchemy's, and give up a connection that is lost by it."""
+    """Return a driver's error as SQLAlchemy's. A connection lost by it is invalidated."""
     dialect = connection.dialect
     lost = dialect.is_disconnect(error, connection.connection, cursor)  # type: ignore[arg-type]
     if lost:

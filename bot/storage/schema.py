@@ -15,7 +15,6 @@ _MIGRATING: Final = 0
 
 
 def config() -> Config:
-    """Return what Alembic is to know."""
     made = Config()
     made.set_main_option("script_location", str(MIGRATIONS))
     return made
@@ -28,7 +27,7 @@ def known_revisions() -> tuple[str, ...]:
 
 
 def is_older(revision: str | None) -> bool:
-    """Return whether a schema has to be migrated; None is that of an empty database.
+    """True if a schema has to be migrated; None is that of an empty database.
 
     Raises LookupError for one that only a newer version knows and that this one cannot work with.
     """
@@ -47,7 +46,6 @@ def lock_migration(connection: Connection) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date."""
     ours = config()
     ours.attributes["connection"] = connection
     command.upgrade(ours, "head")

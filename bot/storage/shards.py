@@ -13,8 +13,8 @@ _TIMESTAMP_BITS = 22
 class Shards:
     """The shards that this process has, of all that the bot has.
 
-    Who has a server's shard is the only one to ring, show, announce and erase what is in it; so
-    what it keeps in memory of open hands, presses and pings stays right.
+    Only the process with a server's shard rings, shows, announces and erases what is in it. So what
+    it keeps in memory of open hands, presses and pings stays right.
     """
 
     def __init__(self) -> None:
@@ -23,35 +23,35 @@ class Shards:
         self._begun: set[int] = set()
 
     def assign(self, count: int, mine: Iterable[int]) -> None:
-        """Say how many shards the bot has, and which of them are here."""
+        """Set the bot's number of shards and those of this process."""
         self.count = count
         self.mine = tuple(mine)
 
     @property
     def whole(self) -> bool:
-        """Return whether all of them are here."""
+        """Whether all of them are here."""
         return len(self.mine) == self.count
 
     @property
     def begun(self) -> frozenset[int]:
-        """Return those whose servers Discord has told of."""
+        """The shards whose servers Discord has sent."""
         return frozenset(self._begun)
 
     @property
     def all_begun(self) -> bool:
-        """Return whether Discord has told of the servers of all shards that are here."""
+        """Whether Discord has sent the servers of all shards that are here."""
         return self._begun.issuperset(self.mine)
 
     def begin(self, shard_id: int) -> None:
-        """Note that Discord has told of a shard's servers."""
+        """Note that Discord has sent a shard's servers."""
         self._begun.add(shard_id)
 
     def of(self, guild_id: int | None) -> int:
-        """Return the shard of a server, or of what is in none."""
+        """Return the shard of a server, or of what belongs to none."""
         return LONE if guild_id is None else (guild_id >> _TIMESTAMP_BITS) % self.count
 
     def have(self, guild_id: int | None) -> bool:
-        """Return whether this process owns the rows of a server."""
+        """True if this process owns the rows of a server."""
         return self.whole or self.of(guild_id) in self.mine
 
     def rows(

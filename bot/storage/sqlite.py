@@ -21,7 +21,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool, SingletonThreadPool
 
-_Told = TypeVar("_Told")
+_Result = TypeVar("_Result")
 
 READERS: Final = 4
 """Number of connections that read."""
@@ -30,7 +30,7 @@ MIN_FREE_BYTES: Final = 2**18
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout: how long a transaction waits for another process that writes."""
 _CHECKPOINT_SECONDS: Final = 1
-"""Maximum wait for readers in one attempt to empty the write-ahead log; writers wait meanwhile."""
+"""Maximum wait for readers in one attempt to empty the write-ahead log. It blocks writers."""
 _CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _of_thread: Final = threading.local()
@@ -39,11 +39,11 @@ _of_thread: Final = threading.local()
 
 @dataclass(slots=True)
 class _Change:
-    """A transaction that waits, who waits for it, and how it ended."""
+    """A waiting transaction, the future of its caller, and its result or error."""
 
     body: Callable[[Connection], Any]
     context: Context
-    told: asyncio.Future[Any]
+    future: asyncio.Future[Any]
     result: Any = None
     error: BaseException | None = None
 
@@ -51,12 +51,12 @@ class _Change:
         self.result = self.context.run(self.body, connection)
 
     def tell(self) -> None:
-        if self.told.done():  # cancelled meanwhile
+        if self.future.done():  # cancelled by now
             return
         if self.error is None:
-            self.told.set_result(self.result)
+            self.future.set_result(self.result)
         else:
-            self.told.set_exception(self.error)
+            self.future.set_exception(self.error)
 
 
 class _Driver(sqlite3.Connection):
@@ -74,14 +74,14 @@ class _Driver(sqlite3.Connection):
         _of_thread.driver = self
 
     def commit(self) -> None:
-        """Run and commit all that waits by now; failures are told to those who wait, not raised."""
+        """Run and commit all waiting transactions. Failures go to their callers, not up."""
         if self._inside:  # SQLAlchemy ends the transaction that was begun below
             super().commit()
             return
         changes: list[_Change] = []
         while self.waiting:
             change = self.waiting.popleft()
-            if not change.told.cancelled():
+            if not change.future.cancelled():
                 changes.append(change)
         self.ended = changes
         if not changes:
@@ -89,7 +89,7 @@ class _Driver(sqlite3.Connection):
         self._inside = True
         try:
             self._run(changes)
-        except BaseException as error:  # nothing is stored, and each who waits is told why
+        except BaseException as error:  # nothing is stored, and every caller gets the error
             self._let_go()
             for change in changes:
                 change.error = error
@@ -109,7 +109,7 @@ class _Driver(sqlite3.Connection):
                     self._run_among_others(self._wrapped, change)
 
     def _run_among_others(self, connection: Connection, change: _Change) -> None:
-        """Run a change so that its failure is its own; raises what ends the whole transaction."""
+        """Run a change in a savepoint; raises only what ends the whole transaction."""
         self.execute("SAVEPOINT change")
         try:
             change.run(connection)
@@ -122,7 +122,7 @@ class _Driver(sqlite3.Connection):
 
     @property
     def is_closed(self) -> bool:
-        """Return whether SQLAlchemy has closed it, as it does if a transaction cannot be undone."""
+        """Whether SQLAlchemy has closed it, as it does if a transaction cannot be undone."""
         try:
             self.total_changes  # noqa: B018
         except sqlite3.ProgrammingError:
@@ -150,18 +150,18 @@ class _Worker:
         self.busy = 0
         """Number of transactions that wait, or are under way."""
 
-    async def run(self, body: Callable[[Connection], _Told]) -> _Told:
-        """Return what the body returns, once its transaction has ended."""
+    async def run(self, body: Callable[[Connection], _Result]) -> _Result:
+        """Queue `body` and return its result once its transaction has ended."""
         self.busy += 1
         try:
             driver = self._driver
-            if driver is None:  # who waits for it may give up, which must not leave it half open
+            if driver is None:  # shielded: a cancelled caller must not leave it half open
                 driver = await asyncio.shield(asyncio.create_task(self._open()))
-            told: asyncio.Future[_Told] = asyncio.get_running_loop().create_future()
-            driver.waiting.append(_Change(body, copy_context(), told))
-            if self._working is None:  # else it is found when the present commit is over
+            future: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
+            driver.waiting.append(_Change(body, copy_context(), future))
+            if self._working is None:  # otherwise the current round picks it up
                 self._working = asyncio.create_task(self._work(driver))
-            return await told
+            return await future
         finally:
             self.busy -= 1
 
@@ -201,9 +201,9 @@ class _Worker:
             self._working = None
 
     async def _open_again(self, broken: _Driver) -> _Driver:
-        """Open another connection in the place of one that could not even undo what had failed.
+        """Replace a connection that could not even roll back.
 
-        Raises OperationalError, which is told to all who wait.
+        Raises OperationalError in every waiting transaction.
         """
         async with self._opening:
             assert self._connection is not None
@@ -222,16 +222,16 @@ class _Worker:
         return driver
 
     async def close(self) -> None:
-        """Finish what waits, and disconnect."""
+        """Finish waiting transactions, and disconnect."""
         self._closed = True
-        async with self._opening:  # else a thread that opens meanwhile would never end
+        async with self._opening:  # otherwise a connection being opened now would never end
             while self._working is not None and not self._working.done():
                 await asyncio.wait([self._working])
             connection, self._connection = self._connection, None
             driver, self._driver = self._driver, None
-        if driver is not None:  # a task that is cancelled before it begins leaves them waiting
+        if driver is not None:  # left over if the task was cancelled before it began
             for change in driver.waiting:
-                change.told.cancel()
+                change.future.cancel()
         if connection is not None:
             await connection.close()
 
@@ -255,7 +255,7 @@ class SQLite:
         """Device and inode of the file, once it is there."""
 
     def trouble(self) -> str | None:
-        """Return what is wrong with the file: it may be gone, or another one, or its disk full."""
+        """The file's fault, or None: it may be gone, or another one, or its disk full."""
         try:
             found = self._path.stat()
         except OSError as error:
@@ -270,23 +270,23 @@ class SQLite:
             return "the disk is full"
         return None
 
-    async def look(self, body: Callable[[Connection], _Told]) -> _Told:
-        """Return the body's result on a file that may not be ours; nothing is written to it."""
+    async def look(self, body: Callable[[Connection], _Result]) -> _Result:
+        """Run `body` on a file that may not be ours; nothing is written to it."""
         return await asyncio.to_thread(self._look, body)
 
-    async def read(self, body: Callable[[Connection], _Told]) -> _Told:
-        """Return what the body returns of a consistent look at the data."""
+    async def read(self, body: Callable[[Connection], _Result]) -> _Result:
+        """Run `body` on one consistent snapshot and return its result."""
         reader = min(self._readers, key=lambda each: each.busy)
         return await reader.run(body)
 
-    async def write(self, body: Callable[[Connection], _Told]) -> _Told:
-        """Return what the body returns, once that is committed; nothing is stored if it raises."""
+    async def write(self, body: Callable[[Connection], _Result]) -> _Result:
+        """Run `body` in a transaction and return its result after the commit."""
         return await self._writer.run(body)
 
     migrate = write
 
     async def wipe_deleted(self) -> bool:
-        """Take what was deleted out of the write-ahead log; False where others kept it in use."""
+        """Empty the write-ahead log of deleted data. Returns False if readers prevented it."""
         return await asyncio.to_thread(self._empty_log)
 
     def _empty_log(self) -> bool:
@@ -298,21 +298,21 @@ class SQLite:
         return False
 
     async def close(self) -> None:
-        """Finish what waits, and disconnect."""
+        """Finish waiting transactions, and disconnect."""
         for worker in (self._writer, *self._readers):
             await worker.close()
 
     def lease(self) -> None:
-        """Return None: no other process has a part of this file."""
+        """None: no other process has a part of this file."""
 
-    def _look(self, body: Callable[[Connection], _Told]) -> _Told:
+    def _look(self, body: Callable[[Connection], _Result]) -> _Result:
         engine = create_engine(self._url, poolclass=NullPool, hide_parameters=True)
         with engine.connect() as connection:
             return body(connection)
 
 
 def _engine(begin: str, *pragmas: str) -> Engine:
-    """Return an engine on whatever connection the present thread works for."""
+    """Return an engine for the connection of the current thread's worker."""
     engine = create_engine(
         "sqlite://",
         creator=lambda: _of_thread.driver,
@@ -344,7 +344,7 @@ def _engine(begin: str, *pragmas: str) -> Engine:
 
 @contextmanager
 def _as_ours() -> Iterator[None]:
-    """Let what the driver raises be of the class that all other errors of statements have."""
+    """Turn the driver's errors into SQLAlchemy's, as those of other statements are."""
     try:
         yield
     except sqlite3.Error as error:

@@ -59,24 +59,22 @@ class Holds(Enum):
 
 
 def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
-    """Return the columns of a table that hold something of these kinds."""
     return [column for column in table.c if column.info.get("holds") in hold]
 
 
 def _column(name: str, holds: Holds, *args: Any, **options: Any) -> Column[Any]:
-    """Return a column that says what it holds, which deletions and exports go by."""
+    """Return a column with its kind of data, which deletions and exports go by."""
     return Column(name, *args, info={"holds": holds}, **options)
 
 
 def _of_a_match() -> ForeignKey:
-    """Return a reference to a match, with which the row goes."""
+    """Return a foreign key to a match; the row is deleted with it."""
     return ForeignKey("matches.id", ondelete="CASCADE")
 
 
 def _index_some(
     name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False
 ) -> None:
-    """Index some rows only."""
     Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
 
 
@@ -484,7 +482,7 @@ _index_some("ix_evenings_unsettled", evenings.c.id, where=~evenings.c.settled)
 
 
 def _of_an_evening() -> ForeignKey:
-    """Return a reference to an evening, with which the row goes."""
+    """Return a foreign key to an evening; the row is deleted with it."""
     return ForeignKey("evenings.id", ondelete="CASCADE")
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """Return an insert that knows ``on_conflict_do_update``, which SQL itself does not."""
+    """Return an insert with ``on_conflict_do_update``, which standard SQL lacks."""
     return _insert(connection.dialect.name, table)
 
 
@@ -25,11 +25,11 @@ def upsert(
     changing: Sequence[str] | None = None,
     where: ColumnElement[bool] | None = None,
 ) -> None:
-    """Insert rows, all with the same columns, or change those that are there already.
+    """Insert rows, all with the same columns, or update those with the same primary key.
 
-    Of a row that is there only the columns ``changing`` change, all of them if that is None, and
-    only where ``where`` is true of it. Two transactions that store the same row at once both
-    succeed; the later one has the last word.
+    An existing row changes only in the columns ``changing``, or in all if that is None, and only if
+    ``where`` is true of it. Two transactions that store the same row at once both succeed; the
+    later one has the last word.
     """
     if rows:
         names = tuple(rows[0] if changing is None else changing)

@@ -31,7 +31,7 @@ class Chance:
         return "Chance(…)"
 
     def below(self, label: str, n: int) -> int:
-        """Return a number from 0 to n - 1, all equally likely. Raises ValueError for n < 1."""
+        """Return a number from 0 to n - 1, uniformly. Raises ValueError for n < 1."""
         if n < 1:
             raise ValueError("below() needs at least one outcome")
         text = label.encode()
@@ -48,11 +48,11 @@ class Chance:
                 counter += 1
             number = int.from_bytes(stream, "big")
             drawn = number % n
+            # Reject numbers in the incomplete last group of n, so that all n are equally likely.
             if number - drawn <= last:
                 return drawn
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
-        """Return the items in a random order, all orders equally likely."""
         return self.take(label, list(items), len(items))
 
     def take(self, label: str, pool: list[T], number: int) -> list[T]:
@@ -65,27 +65,25 @@ class Chance:
         order = self.below(label, perm(left, number))
         taken = []
         for count in range(left, left - number, -1):
+            # Mixed radix: the last digit is the index, the rest is for the items that are left.
             order, index = divmod(order, count)
             taken.append(pool.pop(index))
         return taken
 
     def choice(self, label: str, items: Sequence[T]) -> T:
-        """Return one of the items, all equally likely.
-
-        Raises ValueError when there are none.
-        """
+        """Return one of the items. Raises ValueError when there are none."""
         return items[self.below(label, len(items))]
 
 
 class Arranged(Chance):
-    """Draws that are arranged beforehand, for a match that is to teach something."""
+    """Arranged draws, for a match that teaches something."""
 
     __slots__ = ("_draws",)
 
     def __init__(self, draws: Mapping[str, Any]) -> None:
-        """``draws`` are numbers and first items by label; all else is drawn the same each time.
+        """``draws`` maps labels to numbers or first items; all else is drawn from a fixed key.
 
-        Of a label whose items are not all named the rest follows as it is drawn.
+        A label whose items aren't all named is filled up with what is drawn.
         """
         super().__init__(bytes(16))
         self._draws = draws

@@ -88,12 +88,11 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Return the seats in the first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 def is_draw(places: Sequence[int], present: Sequence[bool]) -> bool:
-    """Return whether all seats that somebody was present at to the end share a place.
+    """True if all seats still occupied at the end share a place.
 
     ``places`` and ``present`` go by seat. A seat that is left alone has won.
     """
@@ -119,7 +118,7 @@ STAND_IN: Final[Level] = "knight"
 
 @cache
 def _names_in(state: type[Any]) -> tuple[str, ...]:
-    """Return what a state of this class holds, in the order in which its constructor takes it."""
+    """Names of the attributes of a state, in the order of its constructor."""
     return tuple(each.name for each in fields(state))
 
 
@@ -131,7 +130,7 @@ class Player(Protocol[ViewT_contra]):
     """
 
     def choose(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Any:
-        """Return an action of the menu; None for none, while nobody is waited for."""
+        """Return an action of the menu, or None if the clock waits for nobody."""
 
 
 Players = Mapping[Level, Player[Any]]
@@ -148,7 +147,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     options: ClassVar[type[Options]]
     actions: ClassVar[TypeAdapter[Any]]
     amendments: ClassVar[TypeAdapter[Any] | None] = None
-    """The host's amendments to a running match; None where the rules have none."""
+    """The host's amendments to a running match; None if the rules have none."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that take an earlier one back; not for deals in which people compare."""
     daily_seats: ClassVar[int] = 0
@@ -174,14 +173,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def menu(self, state: StateT, seat: Seat) -> Menu[Any]:
-        """Return the legal actions of a seat; empty when it is not to act."""
+        """Return the legal actions of a seat; empty when it may not act."""
 
     @abstractmethod
     def apply(self, state: StateT, seat: Seat, action: Any, chance: Chance) -> list[Event]:
         """Play an action in place. Raises IllegalAction and then leaves the state untouched."""
 
     def follow_up(self, state: StateT, seat: Seat, action: Any) -> Any:
-        """Return what is played at once for a seat after its own action; None for nothing.
+        """Return the automatic action that completes a seat's own one, or None.
 
         It is what a player would do without a thought, and takes no choice from them.
         """
@@ -189,10 +188,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def deadline(self, state: StateT) -> Deadline | None:
-        """Return what the clock waits for; None when it waits for nothing."""
+        """Return the decision that the clock waits for, or None."""
 
     def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
-        """Return what the rules play for a seat whose time ran out; None if its turn just passes.
+        """Return the action that the rules play at a time-out; None if the turn just passes.
 
         It is a rule and asks no computer player. Games whose rules know no clock have none.
         """
@@ -205,9 +204,9 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         return tuple((seat, self.default_action(state, seat, chance)) for seat in seats)
 
     def expire(self, state: StateT, chance: Chance, plays: Plays | None = None) -> list[Event]:
-        """Let time run out: play for those who are waited for, or let the game go on by itself.
+        """Play for the seats that are waited for, or let an automatic phase go on.
 
-        ``plays`` is what a log says was played, for just those seats; the defaults if None.
+        ``plays`` are the actions recorded in a log, for just those seats; the defaults if None.
         Raises IllegalAction if the log is wrong.
         """
         events: list[Event] = []
@@ -219,45 +218,45 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def concede(self, state: StateT, seat: Seat, chance: Chance) -> list[Event]:
-        """Let a seat give up. Raises IllegalAction when it already has or the match is over."""
+        """Give up a seat. Raises IllegalAction when it already has or the match is over."""
 
     def join(self, state: StateT, chance: Chance) -> list[Event]:
         """Add one more seat, the last.
 
-        Raises IllegalAction where the rules do not allow it.
+        Raises IllegalAction if the rules do not allow it.
         """
         raise IllegalAction("joining_closed")
 
     def amend(self, state: StateT, amendment: Any, chance: Chance) -> list[Event]:
-        """Let the host change the match. Raises IllegalAction where the rules do not allow it."""
+        """Change the match as the host asks. Raises IllegalAction if the rules do not allow it."""
         raise IllegalAction("not_now")
 
     @abstractmethod
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """Return what a viewer may know, built field by field."""
+        """Return the facts that a viewer may know, built field by field."""
 
     @abstractmethod
     def determinize(self, view: ViewT, chance: Chance) -> StateT:
-        """Any state that this viewer cannot tell from the real one."""
+        """Return a random state that this viewer cannot tell from the real one."""
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """Return the result, or None while the match goes on."""
 
     def deals_over(self, state: StateT) -> int:
-        """Return how many deals of the match are over.
+        """Return the number of deals that are over.
 
-        Nobody holds a card of theirs any more, and what was hidden in them tells nothing of what
-        is hidden now. A game whose cards stay in hands to its end has none of these.
+        Nobody holds a card of theirs any more, and what was hidden in them tells nothing of what is
+        hidden now. 0 for a game whose cards stay in hands to its end.
         """
         return 0
 
     def deal_is_whole(self, state: StateT) -> bool:
-        """Return whether the hands of the present deal are complete, and none is played from."""
+        """True if the hands of the present deal are complete and nothing was played from them."""
         return False
 
     def copy(self, state: StateT) -> StateT:
-        """Return an independent copy of a state in which only lists of lists change."""
+        """Return an independent copy of a state in which only lists and lists of lists change."""
         kind: Any = type(state)
         values = (getattr(state, name) for name in _names_in(kind))
         twin: StateT = kind(

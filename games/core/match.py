@@ -30,7 +30,7 @@ action back; that action, and the computers' answers to it, are ``taken_back`` f
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The data that a match starts from; the key is secret until the match is over."""
+    """The data that a match starts from. The key is secret until the match is over."""
 
     slug: str
     rules_version: int
@@ -56,7 +56,7 @@ class Entry:
 
     @property
     def public(self) -> tuple[str, int | None]:
-        """Return what anybody may know of the step: its kind and its seat, not what was played."""
+        """Return the kind and seat, which anybody may know, without what was played."""
         return self.kind, self.seat
 
 
@@ -73,7 +73,7 @@ def begin(game: AnyGame, header: Header) -> Any:
 
 
 def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
-    """Apply one entry in place; the events it caused. Raises IllegalAction."""
+    """Apply one entry in place and return its events. Raises IllegalAction."""
     match entry.kind:
         case "action" | "concession" if entry.seat is None:
             raise IllegalAction("unknown_action")
@@ -86,6 +86,7 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
         case "concession":
             assert entry.seat is not None
             return game.concede(state, entry.seat, chance)
+        # They only say who plays for a seat, or what was taken back: no effect on the state.
         case "return" | "departure" | "takeback" | "taken_back":
             return []
         case "joining":
@@ -97,7 +98,7 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
 
 
 def follow_up(game: AnyGame, state: Any, entry: Entry) -> Entry | None:
-    """Return what is played for a seat after the action that led to a state; None for nothing."""
+    """Return the automatic action after the one that led to a state, or None."""
     if entry.kind != "action" or entry.seat is None:
         return None
     action = game.follow_up(state, entry.seat, game.actions.validate_python(entry.action))
@@ -107,7 +108,7 @@ def follow_up(game: AnyGame, state: Any, entry: Entry) -> Entry | None:
 
 
 def time_out(game: AnyGame, state: Any, chance: Chance) -> Entry:
-    """Return the entry of time that runs out now. It says what the rules play."""
+    """Return the entry of a time-out now, with the actions that the rules play."""
     played = [
         [seat, None if action is None else game.actions.dump_python(action, mode="json")]
         for seat, action in game.defaults(state, chance)
@@ -119,7 +120,7 @@ _PLAYED = TypeAdapter(list[tuple[int, dict[str, Any] | None]])
 
 
 def _plays(game: AnyGame, state: Any, entry: Entry) -> Plays | None:
-    """Return what a log says time has played; None if it leaves that to the rules.
+    """Return the actions that a log records for a time-out; None means the defaults.
 
     Raises IllegalAction for seats that were not waited for, ValidationError for no actions.
     """
@@ -136,7 +137,7 @@ def _plays(game: AnyGame, state: Any, entry: Entry) -> Plays | None:
 
 
 def replay(game: AnyGame, header: Header, log: Sequence[Entry], upto: int | None = None) -> Any:
-    """Return the state after the first ``upto`` entries (all of them when None)."""
+    """Return the state after the first ``upto`` entries, or after all of them."""
     state = begin(game, header)
     chance = Chance(header.key)
     for entry in log[:upto]:

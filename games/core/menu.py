@@ -23,14 +23,10 @@ class Menu(ABC, Generic[ActionT]):
     def __iter__(self) -> Iterator[ActionT]: ...
 
     def count(self) -> int:
-        """Return the number of actions."""
         return sum(1 for _ in self)
 
     def sample(self, rng: random.Random) -> ActionT:
-        """Return one action, all equally likely.
-
-        Raises ValueError when there is none.
-        """
+        """Return a random action, uniformly. Raises ValueError when there is none."""
         return ListMenu(self).sample(rng)
 
     def __bool__(self) -> bool:
@@ -89,11 +85,12 @@ class _Both(Menu[ActionT]):
 
 
 class SubsetMenu(Menu[ActionT]):
-    """Every choice of some of the items, too many to be listed: ``least`` to ``most`` of them.
+    """All choices of ``least`` to ``most`` of some items, too many to be listed.
 
-    Equal items stand together and count as the same: only how many of them are chosen matters.
-    The action ``make`` is made of the chosen items, in the order of ``items``, and has them in its
-    field ``held_in``. The order is by number of items, then as ``itertools.combinations`` has it.
+    Equal items are next to each other and count as the same: only how many of them are chosen
+    matters. The action ``make`` is made of the chosen items, in the order of ``items``, and has
+    them in its field ``held_in``. The order is by number of items, then as
+    ``itertools.combinations`` has it.
     """
 
     __slots__ = ("_groups", "_held_in", "_least", "_make", "_most")
@@ -136,7 +133,7 @@ class SubsetMenu(Menu[ActionT]):
         )
 
     def _subsets(self, start: int, size: int) -> Iterator[tuple[int, ...]]:
-        """Return the choices of exactly ``size`` items from the groups from ``start`` on."""
+        """Yield the choices of exactly ``size`` items from group ``start`` and later ones."""
         if size == 0:
             yield ()
             return
@@ -174,7 +171,10 @@ class SubsetMenu(Menu[ActionT]):
 
 @lru_cache(maxsize=1024)
 def ways_to_choose(copies: tuple[int, ...], most: int) -> tuple[tuple[int, ...], ...]:
-    """Return the number of choices of 0 to ``most`` items, from each group of equals on."""
+    """Count the choices of 0 to ``most`` items from each group and all later ones.
+
+    Row ``i`` is for the groups from index ``i``; column ``n`` counts the choices of ``n`` items.
+    """
     ways = [(1,) + (0,) * most]
     for number in reversed(copies):
         after = ways[-1]

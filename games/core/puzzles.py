@@ -33,7 +33,7 @@ MIN_MISSED: Final = 4
 
 
 def deal(game: AnyGame, key: bytes) -> Header:
-    """Return the beginning of a match by the usual rules, with as many seats as the key says."""
+    """Return the start of a match by the usual rules. The key decides the number of seats."""
     seats = [seats for seats in game.seats if seats <= MAX_SEATS] or [game.seats.start]
     number = Chance(key).choice("puzzle/seats", seats)
     return Header(
@@ -44,7 +44,7 @@ def deal(game: AnyGame, key: bytes) -> Header:
 def play_some(
     game: AnyGame, players: Players, header: Header, log: Sequence[Entry], number: int
 ) -> list[Entry]:
-    """Return the next steps of a match among Knights, about so many; fewer where it ends."""
+    """Play about ``number`` more steps of a match among Knights; fewer if it ends."""
     state, chance, made = replay(game, header, log), Chance(header.key), list[Entry]()
     while len(made) < number and game.outcome(state) is None:
         entry = _next_entry(game, state, players["knight"], chance, len(log) + len(made))
@@ -59,7 +59,7 @@ def play_some(
 def _next_entry(
     game: AnyGame, state: Any, player: Player[Any], chance: Chance, number: int
 ) -> Entry:
-    """Return what the first seat does that wants to act; if none does, time runs out."""
+    """Return the action of the first seat that wants to act, or else a time-out."""
     for seat in sorted(game.to_act(state)):
         if menu := game.menu(state, seat):
             rng = random.Random(chance.below(f"puzzle/{number}/{seat}", 2**64))
@@ -70,7 +70,7 @@ def _next_entry(
 
 
 def some_steps(header: Header, steps: Sequence[int], number: int) -> list[int]:
-    """Return at most so many of the steps of a match, from all over it; the same every time."""
+    """Return up to ``number`` steps, spread over the match, the same every time."""
     rng = random.Random(Chance(header.key).below("puzzle/steps", 2**64))
     return sorted(rng.sample(steps, min(len(steps), number)))
 
@@ -78,7 +78,7 @@ def some_steps(header: Header, steps: Sequence[int], number: int) -> list[int]:
 def best_action(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
 ) -> dict[str, Any] | None:
-    """Return what seems best instead of the last action of a log; None if it is not graded."""
+    """Return the reviewer's best alternative to a log's last action; None if not graded."""
     number = len(log) - 1
     state = replay(game, header, log, number)
     weighing = weigh_entry(game, reviewer, header.key, state, number, log[number])
@@ -92,10 +92,10 @@ def best_action(
 def clear_best(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
 ) -> Verdict | None:
-    """Return the verdict on the second-best action where the last one of a log is clearly best.
+    """Return the verdict on the second-best action if the last one of a log is clearly best.
 
-    None where it is not better than every other one by two standard errors and by the least loss
-    that is graded.
+    None if it does not beat every other one by two standard errors and by the least loss that is
+    graded.
     """
     number = len(log) - 1
     state, entry = replay(game, header, log, number), log[number]
@@ -109,6 +109,7 @@ def clear_best(
     second = _clear_second(found, best, reviewer.thresholds[0])
     if second is None:
         return None
+    # Players get a verdict on the second-best action, so that verdict has to agree.
     other = replace(entry, action=candidates[second])
     verdict = judge(game, reviewer, header.key, state, number, other)
     if verdict is None or not verdict.grade:
@@ -129,7 +130,7 @@ def clear_best(
 def is_missed_by_pages(
     game: AnyGame, players: Players, header: Header, log: Sequence[Entry]
 ) -> bool:
-    """Return whether a Page often does something else than the last action of a log."""
+    """True if a Page often plays something else than the last action of a log."""
     number, entry = len(log) - 1, log[-1]
     assert entry.seat is not None
     state, chance = replay(game, header, log, number), Chance(header.key)
@@ -147,7 +148,7 @@ def _best_of(found: Weighing, reviewer: Reviewer[Any, Any]) -> int:
 
 
 def _clear_second(found: Weighing, best: int, least: float) -> int | None:
-    """Return the second-best candidate; None where the best is not clearly better than all."""
+    """Return the second-best candidate, or None if the best is not clearly better than all."""
     _, valuing = halves(found)
     losses = {}
     for other in range(len(found.candidates)):

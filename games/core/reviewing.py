@@ -30,10 +30,10 @@ class Weighing:
     """The worth of each candidate to the seat in each world that it could not tell apart.
 
     ``worths`` has a row for each world, and in it a number for each candidate, all in the game's
-    unit; a single row where nothing is hidden and nothing drawn. ``facts`` say of each candidate
-    why, for a face to put into words, such as in how many of 100 worlds it comes out right.
-    ``best`` is the candidate that was found best in other worlds, so all of these value it; None
-    where it is chosen in half of them.
+    unit; a single row if nothing is hidden and nothing drawn. ``facts`` say of each candidate why,
+    for a face to put into words, such as in how many of 100 worlds it comes out right. ``best`` is
+    the candidate that was found best in other worlds, so all of these value it; None if it has yet
+    to be chosen in half of them.
     """
 
     candidates: tuple[Any, ...]
@@ -51,16 +51,16 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
     def weigh(
         self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
-        """Return what the candidates are worth, the one played among them.
+        """Return the worths of the candidates, the one played among them.
 
-        None for what is not graded, such as a single legal action.
+        None for an action that is not graded, such as a single legal one.
         """
 
     def standing(self, state: StateT_contra) -> tuple[float, ...]:
         """Return each seat's worth in the game's unit with every card open."""
 
     def luck(self, before: StateT_contra, after: StateT_contra, seat: Seat) -> float:
-        """Return how much chance did for a seat in one step, beside its mean; 0 without chance.
+        """Return the worth to a seat of this step's draw, less the average over all draws.
 
         Only what was dealt or drawn is chance; what others chose is their skill.
         """
@@ -70,8 +70,8 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
 class Verdict:
     """One decision compared with what else was possible; actions are JSON.
 
-    ``grade`` is 0 where nothing was clearly better, 1 for a slip, 2 for a mistake, 3 for a
-    blunder. ``worths`` go by candidate, from the worlds on which the best was not chosen.
+    ``grade`` is 0 if nothing was clearly better, 1 for a slip, 2 for a mistake, 3 for a blunder.
+    ``worths`` go by candidate, from the worlds that had no part in choosing the best.
     """
 
     step: int
@@ -87,21 +87,22 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A seat's match looked back at: its decisions and its luck, which are not to be added up."""
+    """A seat's decisions and its luck in one match. The two are not meant to be added up."""
 
     verdicts: tuple[Verdict, ...]
     luck: float
 
     def worst(self, number: int) -> list[Verdict]:
-        """Return at most so many of the graded decisions, the largest losses first."""
+        """Return at most ``number`` graded decisions, the largest losses first."""
         graded = [verdict for verdict in self.verdicts if verdict.grade]
         return sorted(graded, key=lambda verdict: (-verdict.loss, verdict.step))[:number]
 
 
 def halves(weighing: Weighing) -> tuple[Sequence[tuple[float, ...]], Sequence[tuple[float, ...]]]:
-    """Return the worlds on which the best is chosen and those on which it is valued.
+    """Split the worlds into those that choose the best and those that value it.
 
-    All of them value a best that was found elsewhere.
+    The best of several noisy means looks better than it is (the winner's curse), so it is valued on
+    worlds that had no part in choosing it. All worlds value a best that was found elsewhere.
     """
     rows = weighing.worths
     whole = weighing.best is not None or len(rows) < 2
@@ -109,7 +110,10 @@ def halves(weighing: Weighing) -> tuple[Sequence[tuple[float, ...]], Sequence[tu
 
 
 def mean_and_error(gaps: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of differences in several worlds, and its standard error."""
+    """Return the mean of differences in several worlds and its standard error.
+
+    Paired differences, because all candidates meet the same worlds (common random numbers).
+    """
     return fmean(gaps), stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
 
 
@@ -129,7 +133,7 @@ def compare(
 
 
 def decisions_of(log: Sequence[Entry], seat: Seat) -> list[int]:
-    """Return the places in a log of what a seat did while nobody else played for its owner."""
+    """Return the log indexes of a seat's actions while nobody else played for its owner."""
     found, present = [], True
     for number, entry in enumerate(log):
         if entry.seat == seat:
@@ -143,7 +147,7 @@ def standings_of(
 ) -> tuple[tuple[float, ...], ...]:
     """Return each seat's standing in each state of a finished match, from the first to the last.
 
-    Raises RulesChanged or IllegalAction where the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log is not of these rules.
     """
     state, chance = begin(game, header), Chance(header.key)
     standings = [reviewer.standing(state)]
@@ -158,7 +162,7 @@ def luck_of(
 ) -> float:
     """Return a seat's luck over a finished match.
 
-    Raises RulesChanged or IllegalAction where the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log is not of these rules.
     """
     state, chance, luck = begin(game, header), Chance(header.key), 0.0
     for entry in log:
@@ -171,7 +175,7 @@ def luck_of(
 def judge_step(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], number: int
 ) -> Verdict | None:
-    """Return how the action at a place of the log compares; None if it is not graded."""
+    """Return the verdict on one action of a log; None if it is not graded."""
     state = replay(game, header, log, number)
     return judge(game, reviewer, header.key, state, number, log[number])
 
@@ -179,9 +183,9 @@ def judge_step(
 def review(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
 ) -> Review:
-    """Return how a seat played a finished match, by what it could know.
+    """Grade a seat's decisions in a finished match and count its luck.
 
-    Raises RulesChanged or IllegalAction where the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log is not of these rules.
     """
     steps = decisions_of(log, seat)
     verdicts = [judge_step(game, reviewer, header, log, number) for number in steps]
@@ -196,7 +200,7 @@ def judge(
     number: int,
     entry: Entry,
 ) -> Verdict | None:
-    """Return how the action of an entry compares in the state before it; None if not graded.
+    """Return the verdict on an entry's action in the state before it; None if not graded.
 
     It depends on nothing that its seat could not know then.
     """
@@ -217,7 +221,7 @@ def weigh_entry(
     number: int,
     entry: Entry,
 ) -> Weighing | None:
-    """Return what the candidates beside the action of an entry are worth in the state before it.
+    """Weigh an entry's action against others in the state before it.
 
     None if it is not graded. All actions of a seat at a step meet the same worlds.
     """

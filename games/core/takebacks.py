@@ -37,11 +37,12 @@ def leaves_no_trace(
     key: bytes,
     worlds: int = CLOSE_LOOK,
 ) -> bool:
-    """Return whether an action in a state of so many seats draws no lot and shows nothing hidden.
+    """True if an action draws no lot and shows nothing hidden to anybody.
 
-    Everybody counts, spectators and whoever acts included. A viewer has learnt nothing if the
-    seat could have acted so, as far as that viewer sees, in every world they thought possible,
-    of which so many are tried. The same key tries the same ones. Raises IllegalAction.
+    Everybody counts, spectators and whoever acts included. A viewer has learnt nothing if the seat
+    could have acted so, as far as that viewer sees, in every world they thought possible, of which
+    ``worlds`` are tried, the same ones for the same key. ``seats`` is the number of seats. Raises
+    IllegalAction.
     """
     after, chance = game.copy(before), _CountedChance(key)
     game.apply(after, seat, action, chance)
@@ -64,7 +65,7 @@ def _learns(
     key: bytes,
     numbers: range,
 ) -> bool:
-    """Return whether a viewer can rule out a world after an action that they could not before."""
+    """True if the action lets a viewer rule out a world that they could not before."""
     seen, then = game.view(before, viewer), game.view(after, viewer)
     tried: list[Any] = [before]
     for number in numbers:
@@ -82,10 +83,11 @@ def _learns(
 def _may_look_so(
     game: AnyGame, world: Any, seat: Seat, action: Any, viewer: Viewer, then: Any
 ) -> bool:
-    """Return whether some action of the seat in a world makes the viewer see what they see."""
+    """True if some action of the seat in a world leads to the view ``then``."""
     if _looks_so(game, world, seat, action, viewer, then):
         return True
     menu, rng = game.menu(world, seat), random.Random(0)
+    # The seat knows which action it took. To others, another action may explain what they see.
     return (
         viewer != seat
         and menu.count() > 0

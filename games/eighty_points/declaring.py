@@ -11,21 +11,22 @@ DECK = tuple(face for face in range(FACES) for _ in range(2))
 
 
 def dealt(state: EightyPointsState) -> int:
-    """Return the number of cards dealt to each player so far."""
+    """Number of cards dealt to each player so far."""
     return min(DEALT, (len(DECK) - len(state.deck)) // PLAYERS)
 
 
 def is_final(state: EightyPointsState) -> bool:
-    """Return whether a pair has been declared, so that nothing can override it."""
+    """True once a pair has been declared, which nothing can override."""
     return bool(state.declarations) and state.declarations[-1].pair
 
 
 def declarations(state: EightyPointsState, seat: Seat) -> list[Declare]:
-    """Step 7: what a seat may declare now."""
+    """Step 7: the declarations that a seat may make now."""
     if is_final(state) or state.claims[seat] is not None:
         return []
     hand = state.hands[seat]
     held = [hand.count(trump_card(state.trump_rank, suit)) for suit in range(4)]
+    # A single card cannot override a declaration; a pair can.
     singles = [] if state.declarations else [Declare(s) for s in range(4) if held[s]]
     return [*singles, *(Declare(s, pair=True) for s in range(4) if held[s] == 2)]
 
@@ -61,7 +62,7 @@ def declare(
 
 
 def pass_by(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
-    """Let a seat declare nothing more. Raises IllegalAction."""
+    """Declare nothing more for a seat. Raises IllegalAction."""
     if state.answered[seat]:
         raise IllegalAction("answered")
     _answer(state, seat, chance, events)
@@ -83,6 +84,7 @@ def _settle_claims(state: EightyPointsState, events: list[Event]) -> None:
         card = trump_card(state.trump_rank, claim.suit)
         places = [at for at, held in enumerate(state.hands[claim.seat]) if held == card]
         first, now = state.seating.index(state.starter), state.seating.index(claim.seat)
+        # A pair counts from when its second card came.
         return places[claim.pair] * PLAYERS + (now - first) % PLAYERS
 
     for claim in sorted(filter(None, state.claims), key=came):
@@ -101,7 +103,7 @@ def _show(state: EightyPointsState, claim: Declaration, events: list[Event]) -> 
 
 
 def _settle_trumps(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
-    """Step 8: what stands when the time to declare is over."""
+    """Step 8: settle the trumps when the time to declare is over."""
     state.answered = [False] * PLAYERS
     if state.declarations:
         if state.round == 1:
@@ -120,6 +122,7 @@ def name_suit(state: EightyPointsState, suit: int, events: list[Event]) -> None:
     state.trump_suit = suit
     state.hands[state.koth] += state.deck
     for hand in state.hands:
+        # Not before: until the trumps are known, the order tells when each card came.
         hand.sort()
     state.deck = []
     state.phase = "burying"

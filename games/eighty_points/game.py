@@ -194,7 +194,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     def default_action(self, state: EightyPointsState, seat: Seat, chance: Chance) -> Action:
         """Step 8: a random suit; 10: what is chosen, and random cards; 11: no call; 14: a low card.
 
-        Of low cards those without points are played first.
+        Cards without points are the first to be played.
         """
         match state.phase:
             case "declaring":

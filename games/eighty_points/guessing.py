@@ -1,8 +1,8 @@
 """Worlds that agree with a view: the cards it does not show, dealt to where they may be."""
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from games.eighty_points.state import BEFORE_BURIAL, BURIED, PLAYERS
 from games.eighty_points.trumps import FACES, Suits
@@ -17,7 +17,7 @@ TRIES: Final = 4
 
 
 def unseen_in(view: EightyPointsView) -> list[int]:
-    """Return the number of copies that the viewer has not seen, by face."""
+    """Count the copies that the viewer has not seen, by face."""
     unseen = [2] * FACES
     on_table = (card for play in view.trick for card in play.cards)
     for card in (*view.hand, *view.played, *on_table, *(view.buried or ())):
@@ -25,12 +25,17 @@ def unseen_in(view: EightyPointsView) -> list[int]:
     return unseen
 
 
-_Copy = tuple[int, int, int, int]
-"""A card that may not lie just anywhere: places as bits, and the index of its first copy.
+class _Copy(NamedTuple):
+    """A card that may not lie just anywhere. Sets of places are bits.
 
-The first places are tried before the second, which are all that may take it; the third are those
-of them that may not take both copies.
-"""
+    The ``likely`` places are tried before the others that are ``allowed``; those that are
+    ``single`` may not take both copies. ``first`` is the index of the card's first copy.
+    """
+
+    likely: int
+    allowed: int
+    single: int
+    first: int
 
 
 class Dealer:
@@ -43,39 +48,26 @@ class Dealer:
     __slots__ = ("_bound", "_layout", "_slots")
 
     def __init__(self, view: EightyPointsView, unlikely: Sequence[int] = (0,) * FACES) -> None:
-        seats, order, suits = view.seats, view.order, view.order.suits
-        unseen = unseen_in(view)
-        room = [0 if seat == view.viewer else facts.held for seat, facts in enumerate(seats)]
-        room.append(0 if view.buried is not None or view.phase in BEFORE_BURIAL else BURIED)
-        room.append(sum(unseen) - sum(room))
-        self._slots = [1 << place for place, number in enumerate(room) for _ in range(number)]
+        order, unseen = view.order, unseen_in(view)
+        suits = order.suits
+        self._slots = _slots(view, sum(unseen))
         anywhere = sum(set(self._slots))
-        allowed, single = [anywhere] * 5, [0] * 5
-        left = unseen[:]
-        copies: list[tuple[int, int]] = []
-        for seat, facts in enumerate(seats):
-            for suit in range(5):
-                allowed[suit] &= ~((facts.void >> suit & 1) << seat)
-                single[suit] |= (facts.pairless >> suit & 1) << seat
-            for card in facts.shown:
-                if here := allowed[suits[card]] & (1 << seat | (seat == view.koth) << DEAD):
-                    copies.append((card, here))
-                    left[card] -= 1
-        copies += [(card, allowed[suits[card]]) for card in range(FACES) for _ in range(left[card])]
+        single = _pairless_places(view)
         free: list[int] = []
         bound: list[tuple[int, int, int, int, int]] = []
-        for card, places in copies:
-            likely = places & ~unlikely[card] or places
-            apart = places & single[suits[card]] if unseen[card] == 2 else 0
+        for card, allowed in _copies(view, unseen, anywhere):
+            likely = allowed & ~unlikely[card] or allowed
+            apart = allowed & single[suits[card]] if unseen[card] == 2 else 0
             if likely == anywhere and not apart:
                 free.append(card)
             else:
-                bound.append((likely.bit_count(), likely, places, apart, card))
+                bound.append((likely.bit_count(), likely, allowed, apart, card))
+        # The card with the fewest places first, so that others seldom have to make room for it.
         bound.sort()
         first: dict[int, int] = {}
-        self._bound: list[_Copy] = [
-            (likely, places, apart, first.setdefault(card, at))
-            for at, (_, likely, places, apart, card) in enumerate(bound)
+        self._bound = [
+            _Copy(likely, allowed, apart, first.setdefault(card, at))
+            for at, (_, likely, allowed, apart, card) in enumerate(bound)
         ]
         cards = [*(copy[-1] for copy in bound), *free]
         weakest_first = sorted(range(len(cards)), key=lambda at: order.places[cards[at]])
@@ -103,7 +95,7 @@ class Dealer:
         return hands
 
     def _make_room(self, at: int, places: list[int], slots: list[int], rng: random.Random) -> None:
-        """Place a copy that others have to give way to, along the shortest augmenting path.
+        """Place a copy for which others have to move, along the shortest augmenting path.
 
         Raises ValueError if there is none, which can only be if the view contradicts itself.
         """
@@ -115,8 +107,9 @@ class Dealer:
                 if not place & allowed:
                     continue
                 there = [each for each, taken in enumerate(places) if taken == place]
+                # If only one copy may be there and its twin is, the twin has to move.
                 if place & single and (
-                    twin := [each for each in there if self._bound[each][-1] == first]
+                    twin := [each for each in there if self._bound[each].first == first]
                 ):
                     there = twin
                 elif place in slots:
@@ -132,8 +125,45 @@ class Dealer:
         raise ValueError("no world agrees with what is known")
 
 
+def _slots(view: EightyPointsView, unseen: int) -> list[int]:
+    """Return the place of each unseen card's slot, as a bit; the deck takes what is left."""
+    room = [0 if seat == view.viewer else facts.held for seat, facts in enumerate(view.seats)]
+    room.append(0 if view.buried is not None or view.phase in BEFORE_BURIAL else BURIED)
+    room.append(unseen - sum(room))
+    return [1 << place for place, number in enumerate(room) for _ in range(number)]
+
+
+def _pairless_places(view: EightyPointsView) -> list[int]:
+    """Return by suit the seats, as bits, that have denied a pair of it."""
+    return [
+        sum((facts.pairless >> suit & 1) << seat for seat, facts in enumerate(view.seats))
+        for suit in range(5)
+    ]
+
+
+def _copies(
+    view: EightyPointsView, unseen: Sequence[int], anywhere: int
+) -> Iterator[tuple[int, int]]:
+    """Yield each unseen copy with the places where it may lie, as bits; declared ones first."""
+    suits, left = view.order.suits, [*unseen]
+    allowed = [
+        anywhere & ~sum((facts.void >> suit & 1) << seat for seat, facts in enumerate(view.seats))
+        for suit in range(5)
+    ]
+    for seat, facts in enumerate(view.seats):
+        for card in facts.shown:
+            # A declared card is still with its seat, or the King of the Hill has buried it.
+            if here := allowed[suits[card]] & (1 << seat | (seat == view.koth) << DEAD):
+                yield card, here
+                left[card] -= 1
+    for card in range(FACES):
+        for _ in range(left[card]):
+            yield card, allowed[suits[card]]
+
+
 def _taken(slots: list[int], places: int, draw: Callable[[], float]) -> int:
     """Take a random slot of these places and return it, or 0."""
+    # Rejection sampling, which is fast while most slots fit.
     for _ in range(TRIES):
         at = int(draw() * len(slots))
         if slots[at] & places:
@@ -143,5 +173,6 @@ def _taken(slots: list[int], places: int, draw: Callable[[], float]) -> int:
         if not able:
             return 0
         at = able[int(draw() * len(able))]
+    # Swapped to the end first: popping there takes constant time.
     slots[at], slots[-1] = slots[-1], slots[at]
     return slots.pop()

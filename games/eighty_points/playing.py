@@ -9,7 +9,7 @@ from games.eighty_points.view import Play, Trick, after
 
 
 def legal(state: EightyPointsState, seat: Seat) -> list[Cards]:
-    """Step 14: what a seat whose turn it is may play."""
+    """Step 14: the legal plays of the seat in turn."""
     hand = state.hands[seat]
     if not state.trick:
         return leads(hand)
@@ -18,7 +18,7 @@ def legal(state: EightyPointsState, seat: Seat) -> list[Cards]:
 
 
 def lowest(state: EightyPointsState, seat: Seat) -> Cards:
-    """Return the legal play with the fewest points, and of those the weakest."""
+    """Return the weakest of the legal plays with the fewest points."""
     order = state.order
 
     def cost(cards: Cards) -> tuple[int, int, Cards]:
@@ -47,6 +47,7 @@ def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event])
             state.shown[seat].remove(card)
     state.trick.append(Play(seat, cards))
     events.append(Event("played", {"seat": seat, "cards": [code(card) for card in cards]}))
+    # Only the first copy of the called card decides who the ally is.
     if state.called in cards and state.fallen is None:
         state.fallen = seat
         if seat != state.koth:

@@ -8,23 +8,23 @@ from games.eighty_points.tricks import points_in
 from games.eighty_points.view import Score, after
 
 PASSED = 15
-"""The rank of who has passed the ace, and so has won."""
+"""Rank of a seat that has passed the ace, and so has won."""
 
 
 def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:
-    """Return what places are compared by: leavers last, then rank; who passed the ace is equal."""
+    """Sort key of the places: leavers last, then rank; all who passed the ace are equal."""
     return left, -rank, 0 if rank == PASSED else -points
 
 
 def rise_of(total: int) -> tuple[bool, int]:
-    """Return whether the defenders rise at this score of the challengers, and by how many ranks."""
+    """Return True if the defenders rise at this challengers' score, and the number of ranks."""
     if total < 80:
         return True, 3 if total == 0 else 2 if total <= 40 else 1
     return False, min(3, max(0, total // 40 - 2))
 
 
 def score_of(state: EightyPointsState) -> Score:
-    """Return the reckoning of a round whose last trick has been taken."""
+    """Score a round whose last trick has been taken."""
     assert state.koth is not None
     defenders = tuple(seat for seat in range(PLAYERS) if seat in (state.koth, state.ally))
     challengers = tuple(seat for seat in range(PLAYERS) if seat not in defenders)
@@ -58,7 +58,7 @@ def _next_koth(
 
 
 def end_round(state: EightyPointsState, events: list[Event]) -> None:
-    """Raise ranks; end the match after the last round, or when somebody has passed the ace."""
+    """Raise ranks; end the match after the last round, or when a seat has passed the ace."""
     state.score = score = score_of(state)
     for seat in score.risers:
         state.ranks[seat] = min(PASSED, state.ranks[seat] + score.rise)
@@ -70,7 +70,6 @@ def end_round(state: EightyPointsState, events: list[Event]) -> None:
 
 
 def finish(state: EightyPointsState, events: list[Event]) -> None:
-    """End the match."""
     state.phase = "over"
     events.append(Event("over"))
 

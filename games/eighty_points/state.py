@@ -107,7 +107,7 @@ Action = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class FixRounds:
-    """The host's word how many rounds are still to be played after the present one."""
+    """The host fixes how many rounds are played after the present one."""
 
     remaining: Annotated[int, Field(ge=0, le=MAX_ROUNDS)]
     type: Literal["fix_rounds"] = "fix_rounds"
@@ -165,5 +165,5 @@ class EightyPointsState:
 
     @property
     def order(self) -> Order:
-        """Return the order of the cards, as far as it is settled."""
+        """Order of the cards, as far as it is settled."""
         return order_of(self.trump_rank, self.trump_suit)

@@ -19,12 +19,11 @@ POINTS: Final = tuple(
 
 
 def points_in(cards: Iterable[int]) -> int:
-    """Return the point value of cards."""
     return sum(POINTS[card] for card in cards)
 
 
 def without(hand: Iterable[int], gone: Iterable[int]) -> list[int]:
-    """Return what is left of a hand; two equal cards go one by one. Raises ValueError."""
+    """Remove cards from a hand; two equal cards go one by one. Raises ValueError."""
     left = list(hand)
     for card in gone:
         left.remove(card)
@@ -37,12 +36,12 @@ def pairs_in(hand: Sequence[int]) -> list[int]:
 
 
 def leads(hand: Sequence[int]) -> list[Cards]:
-    """Return what a sorted hand may lead: any single card, any identical pair (step 14)."""
+    """Return the leads of a sorted hand: any single card, any identical pair (step 14)."""
     return [(card,) for card in dict.fromkeys(hand)] + [(card, card) for card in pairs_in(hand)]
 
 
 def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> list[Cards]:
-    """Return what a sorted hand may follow with (step 14, and the rulings on tricks).
+    """Return the legal answers of a sorted hand (step 14, and the rulings on tricks).
 
     ``loose`` takes step 14 by the letter: without a pair of the suit led, any two cards.
     """
@@ -65,7 +64,7 @@ def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> li
 def denied_suits(
     tricks: Iterable[Sequence[Play]], order: Order, *, loose: bool
 ) -> tuple[list[int], list[int]]:
-    """Return the suits, as bits, of which each seat has shown that it has no card, or no pair."""
+    """Return, as bits, the suits of which each seat has shown that it has no card, or no pair."""
     void, pairless = [0] * PLAYERS, [0] * PLAYERS
     for first, *others in filter(None, tricks):
         suit, single = order.suits[first.cards[0]], len(first.cards) == 1
@@ -79,7 +78,7 @@ def denied_suits(
 
 
 def winning(plays: Sequence[Play], order: Order) -> Play:
-    """Return the play that wins the trick so far: of equal ones the first."""
+    """Return the play that wins the trick so far, the first of equal ones."""
     best = plays[0]
     led = order.suits[best.cards[0]]
     strongest = order.strengths[best.cards[0]]

@@ -39,7 +39,7 @@ class Order:
         return tuple(sorted(cards, key=self.places.__getitem__, reverse=True))
 
     def by_suit(self, cards: Iterable[int]) -> Suits:
-        """Return cards laid out by the suit that they belong to."""
+        """Sort cards into lists by the suit that they belong to."""
         hand: Suits = [[], [], [], [], []]
         for card in sorted(cards, key=self.places.__getitem__):
             hand[self.suits[card]].append(card)

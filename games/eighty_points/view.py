@@ -61,7 +61,7 @@ class Score(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class EightyPointsSeat:
     """Public facts about a seat.
 
     ``held`` counts the hand; ``points`` were taken in this round, ``total`` in all rounds before;
@@ -105,7 +105,7 @@ class EightyPointsView:
     trump_suit: int | None
     declarations: tuple[Declaration, ...]
     claim: Declaration | None
-    seats: tuple[SeatView, ...]
+    seats: tuple[EightyPointsSeat, ...]
     koth: int | None
     called: int | None
     fallen: int | None
@@ -122,24 +122,22 @@ class EightyPointsView:
 
     @property
     def order(self) -> Order:
-        """Return the order of the cards, as far as it is settled."""
+        """Order of the cards, as far as it is settled."""
         return order_of(self.trump_rank, self.trump_suit)
 
     @property
     def last(self) -> Trick | None:
-        """Return the trick finished last."""
         return self.tricks[-1] if self.tricks else None
 
     @property
     def played(self) -> tuple[int, ...]:
-        """Return all cards of this round's finished tricks."""
+        """All cards of this round's finished tricks."""
         return tuple(card for trick in self.tricks for play in trick.plays for card in play.cards)
 
     def after(self, seat: int, steps: int = 1) -> int:
-        """Return the seat that comes ``steps`` places later in the order of play."""
         return after(self.seating, seat, steps)
 
     @property
     def defenders(self) -> tuple[int, ...]:
-        """Return who is known to defend: the King of the Hill, and the ally once revealed."""
+        """The known defenders: the King of the Hill, and the ally once revealed."""
         return tuple(seat for seat in (self.koth, self.ally) if seat is not None)

@@ -8,11 +8,10 @@ from games.eighty_points.declaring import dealt
 from games.eighty_points.guessing import Dealer
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import denied_suits
-from games.eighty_points.view import EightyPointsView, SeatView
+from games.eighty_points.view import EightyPointsSeat, EightyPointsView
 
 
 def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
-    """Return the match as a viewer may know it."""
     tricks = [*(trick.plays for trick in state.tricks), state.trick]
     void, pairless = denied_suits(tricks, state.order, loose=state.loose_following)
     open_dead = state.phase in ("scored", "over") or (viewer is not None and viewer == state.koth)
@@ -30,7 +29,7 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
         declarations=tuple(state.declarations),
         claim=state.claims[viewer] if viewer is not None else None,
         seats=tuple(
-            SeatView(
+            EightyPointsSeat(
                 held=len(state.hands[seat]),
                 rank=state.ranks[seat],
                 points=state.points[seat],

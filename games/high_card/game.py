@@ -28,8 +28,8 @@ from games.high_card.state import (
 from games.high_card.view import (
     DECLARATIONS,
     Ending,
+    HighCardSeat,
     HighCardView,
-    SeatView,
     Standing,
     judge,
 )
@@ -179,6 +179,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             assert card is not None and word is not None
             plays.append((seat, card, word))
             state.played[seat] = state.declared[seat] = None
+        # Until now those of the round before were shown.
         if state.ending is not None:
             state.reveals = []
         verdicts = judge(plays)
@@ -198,6 +199,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             self._end_round(state, "void", [], chance, events)
         elif len(still_in) == 1:
             self._end_round(state, "won", still_in, chance, events)
+        # There are not enough cards for another hand.
         elif len(state.deck) < len(still_in):
             self._end_round(state, "short", still_in, chance, events)
         else:
@@ -253,7 +255,6 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     @staticmethod
     def _deal(state: HighCardState, label: str, seats: list[int], chance: Chance) -> None:
-        """Deal a card from the deck to each of these seats."""
         for seat, card in zip(seats, chance.take(label, state.deck, len(seats)), strict=True):
             state.hands[seat].append(card)
 
@@ -291,7 +292,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             round=state.round,
             hand_number=state.hand,
             seats=tuple(
-                SeatView(
+                HighCardSeat(
                     points=state.points[seat],
                     held=len(state.hands[seat]),
                     standing=self._standing(state, seat),

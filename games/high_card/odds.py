@@ -11,7 +11,7 @@ from games.high_card.view import Declaration, HighCardView
 def most_often_right(view: HighCardView, menu: Menu[Declare]) -> Declare:
     """Return the play most often right if all unseen cards were equally likely.
 
-    Of equally good plays it is that of the newest card. What others have declared is not weighed.
+    Ties go to the newest card. Declarations of others are ignored.
     """
     own = [*view.hand] if view.played is None else [*view.hand, view.played]
     seen = {*own, *view.face_up}
@@ -26,7 +26,7 @@ def most_often_right(view: HighCardView, menu: Menu[Declare]) -> Declare:
 
 
 def ways_right(rank: int, declaration: Declaration, unseen: list[int], rivals: int) -> int:
-    """Return in how many of the equally likely sets of rivals' cards a declaration is right.
+    """Count the equally likely sets of rivals' cards for which a declaration is right.
 
     ``unseen`` are the ranks of the cards the player cannot see; each rival shows one of them.
     """

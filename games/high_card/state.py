@@ -7,7 +7,7 @@ from pydantic import Field
 
 from games.core.cards import Card
 from games.core.game import Options
-from games.high_card.view import Declaration, Ending, Verdict
+from games.high_card.view import Declaration, Ending, RevealedCard
 
 DECK_SIZE: Final = 52
 MAX_PLAYERS: Final = 13
@@ -54,7 +54,7 @@ class HighCardState:
     """Seats that joined during this round and are dealt in from the next one on."""
     round: int = 0
     hand: int = 0
-    reveals: list[tuple[Verdict, ...]] = field(default_factory=list)
+    reveals: list[tuple[RevealedCard, ...]] = field(default_factory=list)
     """Those of one round, hand by hand, until the first reveal of the next."""
     ending: Ending | None = None
     """End of the round that the reveals belong to; None while that round goes on."""

@@ -8,14 +8,14 @@ from games.core.cards import Card, rank_of
 Declaration = Literal["lowest", "middle", "highest"]
 DECLARATIONS: Final[tuple[Declaration, ...]] = ("lowest", "middle", "highest")
 Play = tuple[int, Declaration]
-"""A rank and what is said of it."""
+"""A rank and its declaration."""
 Standing = Literal["in", "out", "waiting", "left"]
 """Playing in the round; out of it; dealt in from the next round on; left the match."""
 Ending = Literal["won", "void", "short"]
 """End of a round: one player left; all out at once; too few cards for another hand."""
 
 
-class Verdict(NamedTuple):
+class RevealedCard(NamedTuple):
     """One card of a reveal: who played it, what was said, and whether that was right."""
 
     seat: int
@@ -25,7 +25,7 @@ class Verdict(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class HighCardSeat:
     """Public facts about a seat; ``held`` counts cards in hand, not the one played."""
 
     points: int
@@ -47,7 +47,7 @@ class HighCardView:
     target: int
     round: int
     hand_number: int
-    seats: tuple[SeatView, ...]
+    seats: tuple[HighCardSeat, ...]
     leader: int
     first: int
     turn: int | None
@@ -56,18 +56,18 @@ class HighCardView:
     hand: tuple[int, ...]
     played: int | None
     face_up: tuple[int, ...]
-    reveals: tuple[tuple[Verdict, ...], ...]
+    reveals: tuple[tuple[RevealedCard, ...], ...]
     ending: Ending | None
     scored: tuple[int, ...]
     winners: tuple[int, ...]
 
     @property
-    def reveal(self) -> tuple[Verdict, ...]:
-        """Return the last reveal; empty before the first, and when a round ended without one."""
+    def reveal(self) -> tuple[RevealedCard, ...]:
+        """The last reveal; empty before the first, and when a round ended without one."""
         return self.reveals[-1] if self.reveals else ()
 
 
-def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[Verdict, ...]:
+def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[RevealedCard, ...]:
     """Return the verdicts on (seat, card, declaration) plays, in the order given.
 
     Source, "Declaration": all cards of the lowest rank are Lowest, all of the highest rank are
@@ -76,13 +76,13 @@ def judge(plays: list[tuple[int, int, Declaration]]) -> tuple[Verdict, ...]:
     ranks = [rank_of(card) for _, card, _ in plays]
     lowest, highest = min(ranks), max(ranks)
     return tuple(
-        Verdict(seat, card, said, is_right(rank, said, lowest, highest))
+        RevealedCard(seat, card, said, is_right(rank, said, lowest, highest))
         for (seat, card, said), rank in zip(plays, ranks, strict=True)
     )
 
 
 def is_right(rank: int, declaration: Declaration, lowest: int, highest: int) -> bool:
-    """Return whether a declaration is right, given the lowest and the highest rank shown."""
+    """True if a declaration is right, given the lowest and the highest rank shown."""
     if declaration == "lowest":
         return rank == lowest
     if declaration == "highest":

@@ -18,7 +18,6 @@ def value_of(card: int) -> int:
 
 
 def is_red(card: int) -> bool:
-    """Return whether a card is of diamonds or hearts."""
     return suit_of(card) in (1, 2)
 
 
@@ -77,7 +76,7 @@ def _length(cards: Sequence[int], step: _Step) -> int:
 
 
 def assassination(cards: Sequence[int]) -> Assassination | None:
-    """Return how the king of a pile has just died; None while he lives."""
+    """Return the sort of run that has just killed the king of a pile, or None."""
     if len(cards) < min(LENGTHS.values()):
         return None
     found = runs(cards)
@@ -88,9 +87,9 @@ def assassination(cards: Sequence[int]) -> Assassination | None:
 
 
 def longest_alternating(above: int, cards: Collection[int]) -> int:
-    """Return the length of the longest alternating run that some of these cards make below a card.
+    """Return the length of the longest alternating run of these cards below a card.
 
-    Taking the highest card that follows is best, for every lower one leaves less below it.
+    Greedy: the highest card that follows is best, for every lower one leaves less below it.
     """
     length = 0
     while following := [card for card in cards if _alternates(above, card)]:

@@ -35,11 +35,10 @@ class PileView:
 
     @property
     def bottom(self) -> int:
-        """Return the card that the next one is placed on: the lowest, or the king himself."""
+        """The card that the next one is placed on: the lowest, or the king himself."""
         return self.cards[-1] if self.cards else self.king
 
     def takes(self, card: int) -> bool:
-        """Return whether a card may be placed here."""
         return self.alive and card in FITS[self.bottom]
 
 
@@ -60,24 +59,22 @@ class KillTheKingsView:
 
     @property
     def killed(self) -> int:
-        """Return how many kings are dead."""
         return sum(not pile.alive for pile in self.piles)
 
     @property
     def slots(self) -> int:
-        """Return the reserve's slots. Source: "For each king you kill, you gain another"."""
+        """Number of reserve slots. Source: "For each king you kill, you gain another"."""
         return RESERVE_SLOTS + self.killed
 
     @property
     def has_room(self) -> bool:
-        """Return whether a reserve slot is free."""
         return len(self.reserve) < self.slots
 
     def is_placed(self, card: int) -> bool:
-        """Return whether a card is in a pile, where it stays."""
+        """True for a card in a pile, where it stays."""
         return any(card in pile.cards for pile in self.piles)
 
     @property
     def cards_drawn(self) -> int:
-        """Return cards taken from the stock so far."""
+        """Number of cards taken from the stock so far."""
         return 48 - self.stock

@@ -54,10 +54,7 @@ def sequences(cards: Sequence[int]) -> list[Attack]:
 
 
 def is_sequence(cards: Sequence[int]) -> bool:
-    """Return whether cards are a sequence, in ascending order.
-
-    Source, "The Play".
-    """
+    """True for a sequence in ascending order. Source, "The Play"."""
     first, last = cards[0], cards[-1]
     return (
         len(cards) > 1
@@ -76,7 +73,6 @@ VALUES: Final = (
 
 
 def value(cards: Sequence[int]) -> int:
-    """Return what an attack is worth."""
     return sum(VALUES[card] for card in cards)
 
 

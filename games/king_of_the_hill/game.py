@@ -153,7 +153,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [Event("committed", {"seat": seat}), *self._reveal(state)]
 
     def _reveal(self, state: KingOfTheHillState) -> list[Event]:
-        """Return what follows once both have attacked."""
+        """Reveal both attacks: one wins, or they tie."""
         one, other = state.committed
         if one is None or other is None:
             return []
@@ -183,6 +183,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             if len(state.reserves[seat]) == 1:
                 state.committed[seat] = (JOKER,)
                 events.append(Event("committed", {"seat": seat}))
+        # Reveals nothing unless both reserves are the Joker alone.
         return [*events, *self._reveal(state)]
 
     def _discard_stack(self, state: KingOfTheHillState, battle: Battle) -> list[Event]:
@@ -225,6 +226,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             insort(state.reserves[seat], card)
         for card in kept:
             insort(state.hands[seat], card)
+        # Players know where the open card went only if the spoils stayed together.
         if not action.reserve:
             state.known_hand[seat].append(battle.top)
         elif not kept:
@@ -297,7 +299,6 @@ def _winner(state: KingOfTheHillState) -> int:
 
 
 def _from_reserve(state: KingOfTheHillState) -> bool:
-    """Return whether the blow to come is fought from the reserves."""
     return state.battle is not None and bool(state.battle.blows)
 
 

@@ -78,5 +78,5 @@ class KingOfTheHillState:
 
     @property
     def battle(self) -> Battle | None:
-        """Return the battle under way or the last one; None before the first."""
+        """The battle under way or the last one; None before the first."""
         return self.battles[-1] if self.battles else None

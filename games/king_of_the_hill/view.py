@@ -32,14 +32,14 @@ class Battle(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StackView:
-    """A stack of the pyramid: how many cards, and the open one, None when it is gone."""
+    """A stack of the pyramid: its number of cards, and the open one, None when it is gone."""
 
     size: int
     top: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class KingOfTheHillSeat:
     """Public facts about a seat.
 
     ``hand``, ``reserve`` and ``won`` are counts; ``ready`` says that a secret choice is made. The
@@ -69,7 +69,7 @@ class KingOfTheHillView:
     phase: Phase
     dealer: int
     turn: int
-    seats: tuple[SeatView, ...]
+    seats: tuple[KingOfTheHillSeat, ...]
     stacks: tuple[StackView, ...]
     available: tuple[int, ...]
     battles: tuple[Battle, ...]
@@ -83,15 +83,15 @@ class KingOfTheHillView:
 
     @property
     def battle(self) -> Battle | None:
-        """Return the battle under way or the last one; None before the first."""
+        """The battle under way or the last one; None before the first."""
         return self.battles[-1] if self.battles else None
 
     @property
     def fought(self) -> tuple[Battle, ...]:
-        """Return the battles in which a blow was struck, in order."""
+        """The battles in which a blow was struck, in order."""
         return tuple(battle for battle in self.battles if battle.blows)
 
     @property
     def from_reserve(self) -> bool:
-        """Return whether the blow to come is fought from the reserves."""
+        """Whether the next blow is fought from the reserves."""
         return self.phase == "attack" and self.battle is not None and bool(self.battle.blows)

@@ -8,11 +8,10 @@ from games.core.game import Viewer
 from games.king_of_the_hill.attack import JOKER, AttackMenu
 from games.king_of_the_hill.pyramid import available
 from games.king_of_the_hill.state import KingOfTheHillState
-from games.king_of_the_hill.view import KingOfTheHillView, SeatView, StackView
+from games.king_of_the_hill.view import KingOfTheHillSeat, KingOfTheHillView, StackView
 
 
 def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
-    """Return the match as a viewer may know it."""
     battle = state.battle
     mine = viewer is not None
     spoils = mine and battle is not None and battle.winner == viewer
@@ -23,7 +22,7 @@ def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
         dealer=state.dealer,
         turn=state.turn,
         seats=tuple(
-            SeatView(
+            KingOfTheHillSeat(
                 hand=len(state.hands[seat]),
                 reserve=len(state.reserves[seat]),
                 won=state.won[seat],
@@ -50,7 +49,7 @@ def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
 
 
 def unseen_by(view: KingOfTheHillView) -> list[int]:
-    """Return the cards of which attentive players with this view do not know where they are."""
+    """Return the cards whose whereabouts an attentive player with this view does not know."""
     seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
     seen.update(stack.top for stack in view.stacks if stack.top is not None)
     if view.battle is not None and is_undivided(view):
@@ -61,17 +60,17 @@ def unseen_by(view: KingOfTheHillView) -> list[int]:
 
 
 def is_undivided(view: KingOfTheHillView) -> bool:
-    """Return whether the stack won last has yet to be divided by its winner."""
+    """True while the winner of the last stack has yet to divide it."""
     battle = view.battle
     return battle is not None and battle.result == "won" and not battle.to_hand + battle.to_reserve
 
 
 def guess_cards(
-    facts: SeatView, unseen: list[int], rng: random.Random
+    facts: KingOfTheHillSeat, unseen: list[int], rng: random.Random
 ) -> tuple[list[int], list[int]]:
     """Return a hand and a reserve that agree with what everybody knows of a seat.
 
-    The cards that nobody knows of are taken off the end of ``unseen``, which is in random order.
+    Unknown cards are taken off the end of ``unseen``, which is in random order.
     """
     hand, reserve = list(facts.known_hand), list(facts.known_reserve)
     joker = () if JOKER in hand or JOKER in reserve else (JOKER,)
@@ -132,7 +131,6 @@ class _Dealer:
         self._rng.shuffle(self._unseen)
 
     def holdings(self, seat: int) -> tuple[list[int], list[int]]:
-        """Return a seat's hand and reserve."""
         view = self._view
         if seat == view.viewer:
             return list(view.hand), list(view.reserve)

@@ -98,7 +98,7 @@ class ArmyMenu(Menu[Deploy]):
     def _next(
         empty: int, heroes: int, chosen: int, caps: dict[str, int]
     ) -> Iterator[tuple[str, tuple[int, int, int, dict[str, int]]]]:
-        """Return each letter that the next square may have, with what is left then."""
+        """Yield each letter that the next square may have, with the counts left after it."""
         if empty:
             yield EMPTY, (empty - 1, heroes, chosen, caps)
         if heroes:
@@ -125,12 +125,11 @@ class ArmyMenu(Menu[Deploy]):
 
 
 def army_menu(options: KingOfTheMountainOptions, picked: Sequence[int] | None) -> ArmyMenu:
-    """Return what may be deployed: anything, or just the pieces that were picked for one."""
+    """Return the menu of armies: any pieces, or just those that were picked for the seat."""
     return ArmyMenu(OTHER_PIECES if picked is None else picked, options.chosen, options.lines)
 
 
 def pick_menu(options: KingOfTheMountainOptions) -> SubsetMenu[Pick]:
-    """Return what may be picked for the player on the left."""
     number = options.chosen
     return SubsetMenu(OTHER_PIECES, Pick, "pieces", least=number, most=number)
 
@@ -144,7 +143,7 @@ def _ways(empty: int, heroes: int, chosen: int, caps: dict[str, int]) -> int:
 
 @lru_cache(maxsize=4096)
 def _orders(length: int, caps: tuple[int, ...]) -> int:
-    """Return the number of words of a length with each letter at most as often as ``caps`` says."""
+    """Count the words of a length that use each letter at most as often as ``caps`` says."""
     if not caps:
         return int(length == 0)
     return sum(

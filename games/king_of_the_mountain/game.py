@@ -260,7 +260,7 @@ def _asked(state: KingOfTheMountainState) -> tuple[int, ...]:
 
 
 def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
-    """Return what a seat that is to act may say about a draw."""
+    """Return the words about a draw that a seat in turn may say."""
     if seat in _asked(state):
         return _ANSWERS
     offers = state.phase == "playing" and state.offer is None and not state.offered
@@ -268,7 +268,7 @@ def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
 
 
 def _why_not(position: Position, seat: int, action: Move | Respawn) -> str:
-    """Return what is wrong with an action that is not among a seat's legal ones."""
+    """Return the refusal code of an action that is not among a seat's legal ones."""
     if isinstance(action, Respawn):
         return "no_respawn_point" if action.kind in position.reserves[seat] else "not_in_reserve"
     piece = position.board[action.source]

@@ -86,6 +86,5 @@ WALL: Final = "#"
 
 
 def walls_of(drawing: str) -> frozenset[int]:
-    """Return the squares with a wall."""
     drawn = "".join(line.split()[1] for line in reversed(drawing.strip().splitlines()))
     return frozenset(at for at in SQUARES if drawn[at] == WALL)

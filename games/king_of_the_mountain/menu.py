@@ -22,7 +22,6 @@ class TurnMenu(Menu[Action]):
 
     @property
     def moves(self) -> tuple[int, ...]:
-        """Return the legal moves as numbers."""
         if self._moves is None:
             self._moves = tuple(moves_of(self._position, self._seat))
         return self._moves
@@ -45,12 +44,11 @@ class TurnMenu(Menu[Action]):
 
 
 def action_of(move: int) -> Move | Respawn:
-    """Return the action of a move."""
     return Respawn(move - RESPAWN) if move >= RESPAWN else Move(*divmod(move, SIZE))
 
 
 def number_of(action: object) -> int | None:
-    """Return the move of an action; None for another kind of action."""
+    """Return the number of an action's move; None for another kind of action."""
     if isinstance(action, Move):
         return action.source * SIZE + action.target
     return RESPAWN + action.kind if isinstance(action, Respawn) else None

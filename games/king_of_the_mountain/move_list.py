@@ -8,7 +8,7 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 def format_moves(view: KingOfTheMountainView, names: Sequence[str]) -> str:
-    """Return everything that a viewer may know of the course of a match.
+    """Write down all that a viewer may know of the course of a match.
 
     Each round is a line: its number, then for each turn the player's number and the move.
     """
@@ -41,7 +41,7 @@ def _rounds(view: KingOfTheMountainView) -> list[str]:
 
 
 def last_turn(view: KingOfTheMountainView, seat: int) -> Ply | None:
-    """Return what a seat did in its last turn, without what was lost by it."""
+    """Return a seat's last turn, without the losses."""
     before = view.record
     while before:
         before, _, word = before.rpartition(" ")

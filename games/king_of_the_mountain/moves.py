@@ -7,7 +7,7 @@ from games.king_of_the_mountain import pieces as p
 from games.king_of_the_mountain.pieces import kind_of, owner_of, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make, respawn_point
 from games.king_of_the_mountain.rows import MAX_SEATS
-from games.king_of_the_mountain.terrain import Terrain, terrain_of
+from games.king_of_the_mountain.terrain import Targets, Terrain, terrain_of
 
 Board = bytes | bytearray
 Add = Callable[[int], None]
@@ -49,7 +49,6 @@ def moves_of(position: Position, seat: int) -> list[int]:
 
 
 def can_act(position: Position, seat: int) -> bool:
-    """Return whether a seat has any legal move."""
     return any(_moves_by_piece(position, seat))
 
 
@@ -57,6 +56,7 @@ def _moves_by_piece(position: Position, seat: int) -> Iterator[list[int]]:
     terrain = terrain_of(position.board_name)
     board = position.board
     sides = board.translate(SIDES[seat])
+    # Searching bytes is much faster than a loop over 361 squares.
     at = sides.find(OWN)
     while at >= 0:
         kind = board[at] & 15
@@ -72,7 +72,6 @@ def _moves_by_piece(position: Position, seat: int) -> Iterator[list[int]]:
 
 
 def is_legal(position: Position, seat: int, move: int) -> bool:
-    """Return whether ``moves_of`` contains a move."""
     if move >= RESPAWN:
         return move in respawns_of(position, seat)
     source, target = divmod(move, SIZE)
@@ -108,10 +107,10 @@ def targets_of(terrain: Terrain, board: Board, at: int, kind: int, seat: int) ->
 def add_moves(
     terrain: Terrain, sides: Board, at: int, kind: int, base: int, add: Add, capture: Add
 ) -> None:
-    """Add the pseudo-legal moves of a piece: ``base`` plus each square that it may go to.
+    """Generate the pseudo-legal moves of a piece: ``base`` plus each square that it may go to.
 
-    ``sides`` is the board by ``SIDES``. Captures, shots among them, are added by ``capture``, other
-    moves by ``add``. Whether a King is safe there is not asked.
+    ``sides`` is the board by ``SIDES``. ``capture`` takes captures, shots among them; ``add`` takes
+    quiet moves. Kings may move into check here.
     """
     # At most one of these four: sliders, leapers, and pieces that go without capturing.
     if kind in terrain.sliding:
@@ -123,11 +122,7 @@ def add_moves(
                     break
                 add(base + to)
     elif kind in terrain.jumping:
-        for to in terrain.jumping[kind][at]:
-            if not (side := sides[to]):
-                add(base + to)
-            elif side == ENEMY:
-                capture(base + to)
+        _add_jumps(terrain.jumping[kind][at], sides, base, add, capture)
     elif kind in terrain.stepping:
         for to in terrain.stepping[kind][at]:
             if not sides[to]:
@@ -138,37 +133,49 @@ def add_moves(
                 if sides[to]:
                     break
                 add(base + to)
-    # Marshall and cardinal move as a knight as well. Its leg must be free, as in Chinese chess.
+    # Marshall and cardinal slide, and move as a knight as well.
     if kind in p.KNIGHTS:
         for leg, targets in terrain.knight_moves[at]:
-            if not sides[leg]:
-                for to in targets:
-                    if not (side := sides[to]):
-                        add(base + to)
-                    elif side == ENEMY:
-                        capture(base + to)
+            if not sides[leg]:  # the leg must be free, as in Chinese chess
+                _add_jumps(targets, sides, base, add, capture)
     elif kind in terrain.striking:
-        for to in terrain.striking[kind][at]:
-            if sides[to] == ENEMY:
+        _add_strikes(terrain, sides, at, kind, base, capture)
+    elif kind == p.CANNON:
+        _add_cannon_captures(terrain, sides, at, base, capture)
+
+
+def _add_jumps(targets: Targets, sides: Board, base: int, add: Add, capture: Add) -> None:
+    for to in targets:
+        if not (side := sides[to]):
+            add(base + to)
+        elif side == ENEMY:
+            capture(base + to)
+
+
+def _add_strikes(
+    terrain: Terrain, sides: Board, at: int, kind: int, base: int, capture: Add
+) -> None:
+    for to in terrain.striking[kind][at]:
+        if sides[to] == ENEMY:
+            capture(base + to)
+    if kind == p.GIANT:  # captures two squares away diagonally if no piece is between
+        for between, to in terrain.swings[at]:
+            if sides[to] == ENEMY and not sides[between]:
                 capture(base + to)
-        if kind == p.GIANT:  # captures two squares away diagonally if no piece is between
-            for between, to in terrain.swings[at]:
-                if sides[to] == ENEMY and not sides[between]:
-                    capture(base + to)
-    elif kind == p.CANNON:  # captures over exactly one piece, the screen
-        for line in terrain.lines[at]:
-            screened = False
-            for to in line:
-                if side := sides[to]:
-                    if screened:
-                        if side == ENEMY:
-                            capture(base + to)
-                        break
-                    screened = True
+
+
+def _add_cannon_captures(terrain: Terrain, sides: Board, at: int, base: int, capture: Add) -> None:
+    """A cannon captures the second piece on a line, over the first one, the screen."""
+    for line in terrain.lines[at]:
+        pieces = (to for to in line if sides[to])
+        next(pieces, None)
+        target = next(pieces, None)
+        if target is not None and sides[target] == ENEMY:
+            capture(base + target)
 
 
 def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
-    """Return where a King may go, or what he may shoot with an archer's movement.
+    """Return a King's legal targets, those of an archer's shots among them.
 
     He may not go where an enemy piece could capture him next; he need not leave check.
     """
@@ -197,9 +204,9 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
 
 
 def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: int) -> bool:
-    """Return whether the King is safe once what he captures has returned.
+    """True if the King is safe once what he captures has returned.
 
-    He is where that displaces him, or where he shoots and stays.
+    He also is if that displaces him, or if he shoots and stays where he is.
     """
     after = position.copy()
     king = after.board[at]
@@ -210,7 +217,7 @@ def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: i
 
 
 def in_check(position: Position, seat: int) -> bool:
-    """Return whether a seat's King could be captured where he is."""
+    """True if a seat's King could be captured where he is."""
     king = position.king(seat)
     if king < 0:
         return False
@@ -219,7 +226,7 @@ def in_check(position: Position, seat: int) -> bool:
 
 
 def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Return whether an enemy piece could capture what a seat has on a square of this board."""
+    """True if an enemy piece could capture a seat's piece on a square of this board."""
     if _aims_straight(terrain, board, at, seat):
         return True
     for ray in terrain.diagonal[at]:
@@ -230,6 +237,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
                 if to == ray[0] and piece in _ENEMY_ASLANT_STEP[seat]:
                     return True
                 break
+    # A quick test first: mostly no leaper is near.
     near = map(board.__getitem__, terrain.leaps[at])
     if not _ENEMY_LEAPING[seat].isdisjoint(near) and _leaper_aims(terrain, board, at, seat):
         return True
@@ -237,7 +245,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
 
 
 def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Return whether a piece could capture along a file or rank, cannons over another piece."""
+    """True if a piece could capture along a file or rank, cannons over another piece."""
     for line in terrain.lines[at]:
         screened = False
         for to in line:
@@ -256,7 +264,7 @@ def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Return whether one of the pieces that capture two squares away could."""
+    """True if one of the pieces that capture two squares away could capture here."""
     knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
         if board[origin] in knights and not board[leg]:
@@ -274,7 +282,7 @@ def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """Return whether a King could capture with a movement that he has gained."""
+    """True if a King could capture here with a movement that he has gained."""
     for other, kind in enumerate(position.monarchs):
         if kind and other != seat:
             king = board.find(piece_of(other, p.KING))

@@ -19,7 +19,7 @@ TITLE: Final = "King of the Mountain"
 _MOVE = re.compile(r"([A-S]\d{1,2})\s*([-x*])?\s*([A-S]\d{1,2})")
 _RESPAWN = re.compile(rf"([{LETTERS[1:]}])\s*@\s*([A-S]\d{{1,2}})?")
 SEAT_KEYS: Final = ("reserve", "gained", "captured before", "on the centre", "captures")
-"""What is said of each player in a position, in this order."""
+"""Facts about each player in a position, in this order."""
 
 
 class UnreadableNotation(ValueError):
@@ -27,7 +27,6 @@ class UnreadableNotation(ValueError):
 
 
 def format_move(position: Position, seat: int, move: int) -> str:
-    """Return a legal move of a seat as text."""
     if move >= RESPAWN:
         point = respawn_point(position, seat)
         assert point is not None

@@ -38,12 +38,10 @@ MIN_PIECES: Final = len(COURT) + HEROES
 
 
 def piece_of(seat: int, kind: int) -> int:
-    """Return a seat's piece of a kind."""
     return seat + 1 << 4 | kind
 
 
 def kind_of(piece: int) -> int:
-    """Return what a piece is."""
     return piece & 15
 
 

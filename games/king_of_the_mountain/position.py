@@ -1,4 +1,4 @@
-"""A position: what stands where, what waits in reserve, whose turn it is. All of it is public."""
+"""A position: the board, the reserves, whose turn it is. All of it is public."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ Board = Annotated[bytearray, PlainValidator(board_of), PlainSerializer(rows_of, 
 
 
 class Loss(NamedTuple):
-    """A piece that was captured or displaced: where it stood, and where it went.
+    """A piece that was captured or displaced, with the square it left and the one it went to.
 
     ``to`` is None when it went into its owner's reserve.
     """
@@ -61,21 +61,21 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """Return how many began, those gone included."""
+        """Number of seats at the start, including those gone."""
         return len(self.reserves)
 
     @property
     def living(self) -> tuple[int, ...]:
-        """Return the seats still in the match."""
+        """Seats still in the match."""
         seats = range(self.seats)
         return tuple([seat for seat in seats if seat not in self.gone] if self.gone else seats)
 
     def corner(self, seat: int) -> int:
-        """Return a seat's outer re-spawn point."""
+        """A seat's outer re-spawn point."""
         return CORNERS[SEAT_CORNERS[self.seats][seat]]
 
     def inner_point(self, seat: int) -> int:
-        """Return a seat's re-spawn point on the middle level."""
+        """A seat's re-spawn point on the middle level."""
         return INNER_POINTS[SEAT_CORNERS[self.seats][seat]]
 
     def king(self, seat: int) -> int:
@@ -83,7 +83,6 @@ class Position:
         return self.board.find(piece_of(seat, KING))
 
     def on_centre(self, seat: int) -> bool:
-        """Return whether a seat's King is on the centre."""
         return self.board[CENTRE] == piece_of(seat, KING)
 
     def pieces(self) -> Iterator[tuple[int, int, int]]:
@@ -93,7 +92,7 @@ class Position:
                 yield at, owner_of(piece), kind_of(piece)
 
     def clear(self, seat: int) -> None:
-        """Take a seat's pieces off the board and out of its reserve."""
+        """Remove a seat's pieces from the board and its reserve."""
         for at, owner, _kind in tuple(self.pieces()):
             if owner == seat:
                 self.board[at] = 0
@@ -101,7 +100,6 @@ class Position:
         self.kept[seat] = 0
 
     def copy(self) -> "Position":
-        """Return an independent copy."""
         return Position(
             self.board_name,
             self.board[:],
@@ -135,7 +133,7 @@ def empty_position(board_name: BoardName, seats: int, starter: int) -> Position:
 
 
 def respawn_point(position: Position, seat: int) -> int | None:
-    """Return where a piece would re-spawn: the corner if it can, else inside; None if nowhere."""
+    """Return the square of a re-spawn: corner, else inside; None if own pieces block both."""
     for point in (position.corner(seat), position.inner_point(seat)):
         if owner_of(position.board[point]) != seat:
             return point
@@ -143,7 +141,7 @@ def respawn_point(position: Position, seat: int) -> int | None:
 
 
 def is_shot(position: Position, source: int, target: int) -> bool:
-    """Return whether a piece would capture this target without moving, as archers do."""
+    """True if a piece would capture this target without moving, as archers do."""
     piece = position.board[source]
     if not piece or not position.board[target]:
         return False
@@ -155,7 +153,7 @@ def is_shot(position: Position, source: int, target: int) -> bool:
 
 
 def enters_centre(position: Position, seat: int, move: int) -> bool:
-    """Return whether a move brings a seat's King onto the centre."""
+    """True if a move brings a seat's King onto the centre."""
     source, target = divmod(move, SIZE)
     if target != CENTRE or move >= RESPAWN:
         return False
@@ -187,6 +185,7 @@ def make(position: Position, seat: int, move: int) -> list[Loss]:
     if taken:
         position.captures[seat] += 1
         _give_back(position, taken, target, losses)
+    # A King who is no longer on the centre has to start counting again.
     for each, kept in enumerate(position.kept):
         if kept and not position.on_centre(each):
             position.kept[each] = 0

@@ -21,7 +21,6 @@ _PIECES: Final = {sign: piece for piece, sign in _SIGNS.items()} | {WALL: 0}
 
 
 def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
-    """Return the rows of a board; its walls are drawn if they are given."""
     signs = [_SIGNS[piece] for piece in board]
     for at in walls:
         signs[at] = WALL

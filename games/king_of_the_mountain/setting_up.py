@@ -26,9 +26,9 @@ def give_army(position: Position, seat: int, army: str) -> None:
 
 
 def pieces_given(state: KingOfTheMountainState, seat: int) -> tuple[int, ...] | None:
-    """Return the pieces that were picked for a seat; None where it may take any.
+    """Return the pieces that were picked for a seat; None if it may take any.
 
-    Who left without picking is taken to have picked the suggested pieces.
+    A seat that left without picking is taken to have picked the suggested pieces.
     """
     options, seats = state.options, state.position.seats
     if not options.picks_first:
@@ -75,7 +75,7 @@ def begin_play(state: KingOfTheMountainState) -> list[Event]:
 
 
 def leave_early(state: KingOfTheMountainState, seat: int) -> list[Event]:
-    """Let a seat give up before the armies are shown; its pick for a friend stays."""
+    """Give up a seat before the armies are shown; its pick for a friend stays."""
     position = state.position
     position.gone = (*position.gone, seat)
     position.clear(seat)

@@ -17,12 +17,10 @@ OUTER: Final = 4
 
 
 def file_of(square: int) -> int:
-    """Return the file of a square, 0 to 18."""
     return square % SIDE
 
 
 def rank_of(square: int) -> int:
-    """Return the rank of a square, 0 to 18."""
     return square // SIDE
 
 
@@ -44,7 +42,7 @@ def turn_square(square: int, quarters: int) -> int:
 
 
 def in_middle(square: int) -> bool:
-    """Return whether a square is in the 11×11 square E5–O15; all others are the outer region."""
+    """True in the 11×11 square E5–O15; all other squares are the outer region."""
     inside = range(OUTER, SIDE - OUTER)
     return square % SIDE in inside and square // SIDE in inside
 

@@ -72,7 +72,7 @@ class KingOfTheMountainOptions(Options):
 
     @property
     def pieces(self) -> int:
-        """Return how many pieces each army has, the court included."""
+        """Number of pieces in each army, including the court."""
         if self.army_size is not None:
             return self.army_size
         everything = self.all_hands or (self.wait_for_it and not self.pick_for_friend)
@@ -80,12 +80,12 @@ class KingOfTheMountainOptions(Options):
 
     @property
     def chosen(self) -> int:
-        """Return how many pieces of an army can be chosen: all but the court and the heroes."""
+        """Number of pieces of an army that are chosen: all but the court and the heroes."""
         return self.pieces - MIN_PIECES
 
     @property
     def picks_first(self) -> bool:
-        """Return whether pieces are picked before anything stands on the lines.
+        """Whether pieces are picked before anything is placed on the lines.
 
         That is for the player on the left, or with Wait for It for one's own reserve (house
         ruling), if there is anything to choose.
@@ -95,7 +95,7 @@ class KingOfTheMountainOptions(Options):
 
     @property
     def lines(self) -> int:
-        """Return how many squares there are to deploy on, besides those of the court."""
+        """Number of squares to deploy on, besides those of the court."""
         return len(LINE_SQUARES[0]) if self.all_hands else USUAL_LINES
 
 
@@ -111,8 +111,8 @@ CLASHES: Final = (
 def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
     """Return two options that contradict each other, or army_size and what it lacks, or None.
 
-    Limited Armies short of all 24 says other than All Hands on Deck, which leaves no piece to wait
-    or to be picked; and nobody can pick for a friend where nothing is left open.
+    Limited Armies short of all 24 contradicts All Hands on Deck, which leaves no piece to wait or
+    to be picked; and nobody can pick for a friend if nothing is left open.
     """
     wanted = {
         "all_hands": options.all_hands,
@@ -210,12 +210,12 @@ class Ply(NamedTuple):
 
     @property
     def is_turn(self) -> bool:
-        """Return whether this took a turn: mutations, words about a draw and leaving do not."""
+        """Whether this took a turn: mutations, words about a draw and leaving do not."""
         return self.text not in ASIDE and not self.text.startswith(MUTATES)
 
 
 def still_asked(position: Position, offer: int | None, agreed: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who has to answer a draw that a seat offers and some have accepted."""
+    """Return the seats that have yet to answer a draw offer."""
     if offer is None:
         return ()
     return tuple(seat for seat in position.living if seat not in (offer, *agreed))

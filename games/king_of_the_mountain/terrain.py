@@ -65,7 +65,6 @@ class Terrain:
 
 @lru_cache(maxsize=len(DRAWINGS))
 def terrain_of(board: BoardName) -> Terrain:
-    """Return the terrain of a board."""
     return explore(walls_of(DRAWINGS[board]))
 
 
@@ -86,8 +85,6 @@ def steps_to_centre(board: BoardName) -> tuple[int, ...]:
 
 
 def explore(walls: frozenset[int]) -> Terrain:
-    """Return the terrain of a board with these walls."""
-
     def by_square(find: Callable[[int], tuple[FoundT, ...]]) -> tuple[tuple[FoundT, ...], ...]:
         return tuple(() if at in walls else find(at) for at in SQUARES)
 
@@ -121,6 +118,7 @@ def explore(walls: frozenset[int]) -> Terrain:
         swings=by_square(lambda at: _swings(at, walls)),
         sliding={
             p.QUEEN: all_round,
+            # Its knight's moves, and the cardinal's, are in knight_moves, for a leg may be blocked.
             p.MARSHALL: orthogonal,
             p.ROOK: orthogonal,
             p.CARDINAL: diagonal,
@@ -134,14 +132,13 @@ def explore(walls: frozenset[int]) -> Terrain:
 
 
 def _away(square: int, file_step: int, rank_step: int) -> int | None:
-    """Return the square that lies so far away; None beyond the edge."""
+    """Return the square at this distance; None beyond the edge."""
     file, rank = square % SIDE + file_step, square // SIDE + rank_step
     return rank * SIDE + file if 0 <= file < SIDE and 0 <= rank < SIDE else None
 
 
 @cache
 def _line(square: int, file_step: int, rank_step: int) -> Targets:
-    """Return all squares in a direction, to the edge."""
     found: list[int] = []
     at = _away(square, file_step, rank_step)
     while at is not None:

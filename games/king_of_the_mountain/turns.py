@@ -23,6 +23,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
     """Make a legal move of the seat in turn; end the turn unless a King may mutate first."""
     position = state.position
     seat = position.turn
+    # Before the move is made: afterwards it no longer shows what was captured.
     text = format_move(position, seat, move)
     kind = move - RESPAWN if move >= RESPAWN else kind_of(position.board[move // SIZE])
     crowned = not state.options.keep_it and enters_centre(position, seat, move)
@@ -30,6 +31,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
     events = [Event("moved", {"seat": seat, "move": text}), *map(_loss_event, losses)]
     _write(state, seat, text, tuple(losses), kind)
     victims = [loss.seat for loss in losses if loss.kind == KING]
+    # Only the first capture of a King lets him mutate.
     first = [victim for victim in victims if not position.fallen[victim]]
     for victim in victims:
         position.fallen[victim] = True
@@ -44,7 +46,7 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
 
 
 def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
-    """Let the first of the captured Kings gain a movement, or decline; then play goes on.
+    """Give the first of the captured Kings a movement, or decline; then play goes on.
 
     Raises IllegalAction when the reserve holds no such piece.
     """
@@ -65,7 +67,6 @@ def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
 
 
 def pass_turn(state: KingOfTheMountainState) -> list[Event]:
-    """Let the turn of the seat in turn pass."""
     seat = state.position.turn
     _write(state, seat, PASSED)
     return [Event("passed", {"seat": seat}), *next_turn(state)]
@@ -96,7 +97,7 @@ def next_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def begin_turn(state: KingOfTheMountainState) -> bool:
-    """Begin the next turn; return whether its King has kept the centre for long enough."""
+    """Begin the next turn. Returns True if its King has kept the centre for long enough."""
     position = state.position
     seat = position.turn
     state.phase = "playing"
@@ -111,7 +112,6 @@ def begin_turn(state: KingOfTheMountainState) -> bool:
 
 
 def offer_draw(state: KingOfTheMountainState) -> list[Event]:
-    """Let the seat in turn offer a draw to all others."""
     seat = state.position.turn
     state.offer = seat
     state.offered = True
@@ -131,7 +131,6 @@ def answer_draw(state: KingOfTheMountainState, seat: int, *, accept: bool) -> li
 
 
 def withdraw_offer(state: KingOfTheMountainState) -> None:
-    """End the draw offer."""
     state.offer = None
     state.agreed = ()
 
@@ -144,7 +143,7 @@ def agree(state: KingOfTheMountainState) -> list[Event]:
 
 
 def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
-    """Let a seat give up while the match is played: its pieces leave the board."""
+    """Give up a seat while the match is played: its pieces leave the board."""
     position = state.position
     position.gone = (*position.gone, seat)
     position.clear(seat)
@@ -157,12 +156,14 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
         return events + end_match(state, "alone", position.living[0])
     if drawn := agree(state):
         return events + drawn
+    # While Kings may mutate the move is already made, so the turn ends with the last one.
     waited_for_victims = state.phase == "mutating"
     state.mutating = tuple(other for other in state.mutating if other != seat)
     if waited_for_victims:
         return events if state.mutating else events + next_turn(state)
     if position.turn == seat:
         return events + next_turn(state)
+    # With those pieces gone, the seat in turn may have no move left.
     return events if can_act(position, position.turn) else events + pass_turn(state)
 
 
@@ -196,7 +197,6 @@ def _write(
 
 
 def look_for_checks(state: KingOfTheMountainState) -> None:
-    """Note whose Kings stand in check."""
     position = state.position
     state.checked = tuple(seat for seat in position.living if in_check(position, seat))
 

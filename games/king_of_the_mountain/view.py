@@ -14,7 +14,7 @@ from games.king_of_the_mountain.state import (
 from games.king_of_the_mountain.terrain import steps_to_centre
 
 NEAR: Final = 3
-"""Steps from the centre within which everybody is told of a King."""
+"""Maximum number of steps from the centre at which a King is announced to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +49,12 @@ class KingOfTheMountainView:
 
     @property
     def seats(self) -> range:
-        """Return all seats, those who left included."""
+        """All seats, including those who left."""
         return range(self.position.seats)
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Return who has still to answer the draw that is offered."""
+        """Seats that have yet to answer the draw offer."""
         return still_asked(self.position, self.offer, self.agreed)
 
     def steps_left(self, seat: int) -> int | None:

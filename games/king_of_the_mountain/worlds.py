@@ -11,7 +11,6 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 def view_of(state: KingOfTheMountainState, viewer: Viewer) -> KingOfTheMountainView:
-    """Return what a viewer may know of a state."""
     seated = viewer is not None and viewer in state.position.living
     secret = state.phase in ("picking", "deploying") or not state.turns
     made = state.picks if state.phase == "picking" else state.armies

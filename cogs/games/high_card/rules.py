@@ -8,7 +8,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of, paragraphs
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
-from games.high_card.view import HighCardView, SeatView, judge
+from games.high_card.view import HighCardSeat, HighCardView, judge
 
 _PLAY: Final[tuple[Paragraph, ...]] = (
     sentence("**Goal.** Score points. The first player to reach the target wins (default: 4)."),
@@ -140,7 +140,7 @@ def example() -> HighCardView:
         round=4,
         hand_number=2,
         seats=tuple(
-            SeatView(
+            HighCardSeat(
                 points=points[seat],
                 held=points[seat] + (seat != 2),
                 standing="out" if seat == 2 else "in",

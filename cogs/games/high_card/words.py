@@ -11,7 +11,7 @@ from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from games.core.cards import rank_of
-from games.high_card.view import Declaration, HighCardView, SeatView, Verdict
+from games.high_card.view import Declaration, HighCardSeat, HighCardView, RevealedCard
 
 HighCardMatch = MatchView[HighCardView]
 
@@ -65,7 +65,7 @@ def names_line(seen: HighCardMatch) -> str:
     )
 
 
-def _state(view: HighCardView, seat: int, facts: SeatView, language: Language) -> str:
+def _state(view: HighCardView, seat: int, facts: HighCardSeat, language: Language) -> str:
     if view.turn is None:
         return language.say("**winner**") if seat in view.winners else ""
     if facts.declared is not None:
@@ -100,7 +100,7 @@ def outcome_text(seen: HighCardMatch, language: Language) -> str:
     return language.sentences(*why, _ending_text(seen, language))
 
 
-def _plays_text(seen: HighCardMatch, reveal: tuple[Verdict, ...], language: Language) -> str:
+def _plays_text(seen: HighCardMatch, reveal: tuple[RevealedCard, ...], language: Language) -> str:
     """Return the plays of a reveal by seat: who was right, the card, what was said."""
     return " · ".join(
         f"{'✓' if play.right else '✗'} {escape_name(seen.name(play.seat))} "
@@ -130,7 +130,7 @@ def memory_text(seen: HighCardMatch, language: Language) -> str:
         told.pop(0)
 
 
-def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
+def _why(reveal: tuple[RevealedCard, ...], language: Language) -> str:
     ranks = sorted(rank_of(verdict.card) for verdict in reveal)
     lowest, highest = rank_text(ranks[0], language), rank_text(ranks[-1], language)
     if lowest == highest:
@@ -156,7 +156,7 @@ def _why(reveal: tuple[Verdict, ...], language: Language) -> str:
     )
 
 
-def _judgement(seen: HighCardMatch, reveal: tuple[Verdict, ...], language: Language) -> str:
+def _judgement(seen: HighCardMatch, reveal: tuple[RevealedCard, ...], language: Language) -> str:
     wrong = [escape_name(seen.name(verdict.seat)) for verdict in reveal if not verdict.right]
     if not wrong:
         return language.say("Everybody was right.")

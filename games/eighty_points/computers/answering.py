@@ -57,7 +57,6 @@ class Answering:
             self.add(play.seat, play.cards)
 
     def add(self, seat: int, cards: Cards) -> None:
-        """Let a seat play a card."""
         first, last = cards[0], cards[-1]
         strength = self._order.strengths[first]
         for card in cards:
@@ -74,7 +73,7 @@ class Answering:
             self._strongest, self.winner = strength, seat
 
     def answer(self, seat: int, hand: Suits, after: int) -> Cards:
-        """Return a seat's likely play with this hand, with ``after`` seats still to play."""
+        """Return a seat's likely play with this hand. ``after`` seats have still to play."""
         friendly = self._defends[self.winner] == self._defends[seat]
         if self._wide == 2:
             return self._answer_pair(hand, friendly)
@@ -89,7 +88,6 @@ class Answering:
         return self._strongest == ACE or self._strongest >= SAFE_RUFF
 
     def _follow(self, inside: list[int], friendly: bool, safe: bool, after: int) -> int:
-        """Return a card of the suit led."""
         if len(inside) == 1:
             return inside[0]
         keys = self._keys
@@ -106,7 +104,7 @@ class Answering:
         return min(inside, key=keys.dear)
 
     def _elsewhere(self, hand: Suits, friendly: bool, safe: bool, after: int) -> int:
-        """Return a trump on another suit, or a card thrown off."""
+        """Return a trump on another suit, or a discard."""
         keys, trumps = self._keys, hand[TRUMPS]
         sure = friendly and self._is_high()
         if self.suit != TRUMPS and trumps and not sure:
@@ -144,7 +142,7 @@ class Answering:
         return first, second
 
     def _poured(self, cards: list[int], friendly: bool) -> list[int]:
-        """Return cards in the order in which they are given to the trick."""
+        """Sort cards by how gladly they are given to the trick."""
         if friendly:
             return sorted(cards, key=self._keys.rich, reverse=True)
         return sorted(cards, key=self._keys.dear)

@@ -87,7 +87,6 @@ class Judge:
         self.loyal = self._wants_to_be_ally()
 
     def best(self, plays: list[Cards], stages: Stages = STAGES) -> Cards:
-        """Return the best of some legal plays."""
         costs = self.worth_weighing(plays)
         left = list(costs)
         if len(left) == 1:
@@ -111,6 +110,7 @@ class Judge:
     def worth_weighing(self, plays: list[Cards]) -> dict[Cards, float]:
         """Return the cheapest of plays with equal effect on the trick, with their costs."""
         order, trick = self._order, self._view.trick
+        # Plays of one kind do the same to the trick, so only the cheapest of them is weighed.
         standing = winning(trick, order).cards[0] if trick else None
         cheapest: dict[tuple[int, ...], tuple[float, Cards]] = {}
         for cards in plays:
@@ -131,13 +131,13 @@ class Judge:
         return {cards: cost for cost, cards in cheapest.values()}
 
     def _is_kept(self, card: int) -> bool:
-        """Return whether a card is hardly buried."""
+        """True for cards that a King of the Hill would hardly bury."""
         return self._order.suits[card] == TRUMPS or POINTS[card] == 10
 
     # The trick
 
     def gain(self, cards: Cards, world: list[Suits]) -> float:
-        """Return what the trick brings in one guess, to this seat's side."""
+        """Return the points that this seat's side wins (or loses) with the trick in one guess."""
         view = self._view
         ally = self._ally_in(world, cards)
         defends = [seat in (self._koth, ally) for seat in range(PLAYERS)]
@@ -149,12 +149,13 @@ class Judge:
             trick.add(seat, trick.answer(seat, world[seat], after))
         points: float = trick.points
         if len(view.hand) == len(cards):
+            # The last trick decides whether the dead hand counts twice.
             points += 2 * (DEAD_POINTS if view.buried is None else points_in(view.buried))
         gain = points if defends[trick.winner] == defends[self._me] else -points
         return gain + LEAD if trick.winner == self._me else gain
 
     def _ally_in(self, world: list[Suits], cards: Cards) -> int | None:
-        """Return who is the ally in one guessed world, if these cards are played."""
+        """Return the ally's seat in one guessed world if these cards are played."""
         if self.called is None:
             return self._view.ally
         if self.loyal or self.called in cards:
@@ -167,7 +168,7 @@ class Judge:
         return None
 
     def _wants_to_be_ally(self) -> bool:
-        """Return whether it holds the called card and wants to be the ally, or cannot avoid it."""
+        """True if the seat holds the called card and wants to be, or must become, the ally."""
         if self.called not in self._view.hand or self._me == self._koth:
             return False
         if not self._unseen[self.called]:
@@ -180,12 +181,12 @@ class Judge:
     # What cards are worth
 
     def _cost(self, cards: Cards) -> float:
-        """Return what the hand loses with these cards."""
         first, hand = cards[0], self._view.hand
         suit = self._order.suits[first]
         total = sum(self._worth(card) for card in cards)
         if len(cards) == 1 and hand.count(first) == 2:
             total += TRUMP_PAIR if suit == TRUMPS else PAIR
+        # An empty suit is only worth something with trumps to ruff it.
         if suit != TRUMPS and len(self._hand[suit]) == len(cards) and self._hand[TRUMPS]:
             total -= EMPTY
         if self.called in cards:
@@ -203,7 +204,7 @@ class Judge:
         return worth + self._order.strengths[card] * STRENGTH - POINTS[card] * LIABILITY
 
     def _leads_to_ally(self, card: int) -> bool:
-        """Return whether a lead lets the called card come out and win for the King of the Hill."""
+        """True if this lead brings the called card out and it wins for the King of the Hill."""
         called, order = self.called, self._order
         return (
             called is not None

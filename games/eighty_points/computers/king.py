@@ -1,4 +1,8 @@
-"""The strongest computer player of King of the Hill: Eighty Points."""
+"""The strongest computer player of King of the Hill: Eighty Points.
+
+It is perfect-information Monte Carlo (Long, Sturtevant, Buro and Furtak, 2010): guess the hidden
+cards many times, play each guess out as if all hands were open, and take the mean.
+"""
 
 import math
 import random
@@ -47,7 +51,7 @@ PROMISE: Final = 0.01
 """Ranks that a point of a play's judgement counts for, beside what is rehearsed."""
 
 Stages = Sequence[tuple[int, int]]
-"""Up to how many guesses, and how many candidates stay then."""
+"""Successive halving: by stage, the guesses made so far and the candidates kept then."""
 BURYING: Final = ((12, 6), (32, 2), (56, 1))
 PLAYING: Final = ((12, 3), (30, 1))
 
@@ -56,11 +60,12 @@ Candidate = TypeVar("Candidate", bound=Hashable)
 
 @cache
 def expected_rise(total: int, defends: bool, room: int, noise: float = NOISE) -> float:
-    """Return the ranks, at most ``room``, that a side can expect to rise by at a total.
+    """Return the expected rise in ranks, at most ``room``, of a side at a total.
 
     ``noise`` is the expected error of the total, in points.
     """
     mean = weight = 0.0
+    # A normal distribution around the total, in steps of 5 points, as scores come.
     for off in range(-30, 31, 5):
         likely = math.exp(-((off / noise) ** 2) / 2)
         defended, rise = rise_of(max(0, total + off))
@@ -71,9 +76,9 @@ def expected_rise(total: int, defends: bool, room: int, noise: float = NOISE) ->
 
 
 class King(Knight):
-    """Plays the round out to its end in many guesses of the hidden cards, for its own rise.
+    """Plays the round out in many guesses of the hidden cards.
 
-    So it chooses what to bury and what to play. It is King of the Hill gladly.
+    It buries and plays whatever gives it the greatest expected rise. It is King of the Hill gladly.
     """
 
     ambitious: ClassVar = True
@@ -86,7 +91,7 @@ class King(Knight):
 
 
 class Plan:
-    """One decision: its candidates are all tried in the same guesses."""
+    """One decision. All candidates meet the same guesses (common random numbers)."""
 
     def __init__(self, view: EightyPointsView, rng: random.Random, noise: float = NOISE) -> None:
         assert view.viewer is not None
@@ -106,7 +111,7 @@ class Plan:
         return list(dict.fromkeys(tried))
 
     def _rehearsing_burials(self, tried: Sequence[Cards]) -> Callable[[Cards, list[Suits]], float]:
-        """Return a function for the rise in one guess after one of some burials."""
+        """Return the function that plays one guess out after a burial and returns the rise."""
         view = self._view
         after: dict[Cards, tuple[Suits, int, int]] = {}
         for cards in tried:
@@ -123,7 +128,7 @@ class Plan:
     def rehearsed_burials(
         self, played: Cards, number: int
     ) -> tuple[list[Cards], list[list[float]]]:
-        """Return a burial and the likely others, and the rise after each in so many guesses."""
+        """Return a burial and the likely others, and the rises after each in ``number`` guesses."""
         tried = list(dict.fromkeys((played, *self._likely_burials())))
         rise = self._rehearsing_burials(tried)
         return tried, [[rise(cards, world) for cards in tried] for world in self._worlds(number)]
@@ -131,7 +136,7 @@ class Plan:
     def rehearsed_calls(
         self, called: int | None, number: int
     ) -> tuple[list[int | None], list[list[float]]]:
-        """Return a call and the likely others, and the rise after each in so many guesses."""
+        """Return a call and the likely others, and the rises after each in ``number`` guesses."""
         view = self._view
         tried = list(dict.fromkeys((called, *suggested_calls(view)[:CALLS])))
         hand, dead = view.order.by_suit(view.hand), points_in(view.buried or ())
@@ -141,12 +146,12 @@ class Plan:
         ]
 
     def play(self, plays: list[Cards]) -> Cards:
-        """Return one of some legal plays."""
         view = self._view
         judge = Judge(view, self._rng)
         costs = judge.worth_weighing(plays)
         if len(costs) == 1:
             return next(iter(costs))
+        # All worlds are dealt first, so that every candidate meets the same ones.
         worlds = self._worlds(PLAYING[-1][0])
         promise = self._promise(judge, costs, worlds)
         order = view.order
@@ -179,7 +184,7 @@ class Plan:
     def _promise(
         self, judge: Judge, costs: Mapping[Cards, float], worlds: Sequence[list[Suits]]
     ) -> dict[Cards, float]:
-        """Return what plays promise by the trick alone, in card points, the best first."""
+        """Value plays by the trick alone, in card points. The best comes first."""
         promise = {
             cards: sum(judge.gain(cards, world) for world in worlds) / len(worlds) - cost
             for cards, cost in costs.items()
@@ -187,7 +192,7 @@ class Plan:
         return dict(sorted(promise.items(), key=lambda each: each[1], reverse=True))
 
     def _rehearsing(self, judge: Judge) -> Callable[[Cards, list[Suits]], float]:
-        """Return a function for the rise in one guess after a play."""
+        """Return the function that plays one guess out after a play and returns the rise."""
         hand, buried = self._view.order.by_suit(self._view.hand), points_in(self._view.buried or ())
         reluctant = None if judge.loyal else self._me
 
@@ -207,7 +212,7 @@ class Plan:
         dead: int,
         reluctant: int | None = None,
     ) -> float:
-        """Return the rise in one guess, with this hand, after playing these cards or any lead."""
+        """Play the round out with this hand after these cards, or any lead; return the rise."""
         hands = [[suit[:] for suit in held] for held in world[:PLAYERS]]
         hands[self._me] = [suit[:] for suit in hand]
         rehearsal = Rehearsal(self._view, hands, called, reluctant)

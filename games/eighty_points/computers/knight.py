@@ -23,7 +23,7 @@ class Knight:
     """True if it becomes King of the Hill with any hand that is somewhat above the average."""
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
-        """Return an action of the menu; None while it has nothing to declare."""
+        """Return an action of the menu, or None if it has nothing to declare."""
         match view.phase:
             case "dealing" | "declaring":
                 return self._declare(view, menu, rng)

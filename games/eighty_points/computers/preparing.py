@@ -13,7 +13,13 @@ from games.eighty_points.view import EightyPointsView
 
 ACE: Final = 14
 HIGH: Final = 32
-"""Strength of the trump jack, from which on trumps are worth more the stronger they are."""
+"""Strength of the trump jack. Beginning with it, stronger trumps are worth more."""
+PER_HIGH_RANK: Final = 0.1
+"""Might of each rank of a trump above HIGH. A trump itself has 1."""
+SIDE_ACE: Final = 0.5
+"""Might of an ace that is no trump."""
+TRUMP_PAIR: Final = 0.4
+"""Additional might of a pair of trumps."""
 
 AVERAGE: Final = 0.40
 """The might that an average hand has in its best suit, by card."""
@@ -36,6 +42,8 @@ CROWN: Final = 2.0
 
 KEEP_TRUMPS: Final = 20.0
 """Additional value of a trump in the hand over one in the dead hand, beside side cards."""
+KEEP_HIGH_TRUMPS: Final = 0.3
+"""Additional value of a trump for each rank, so that the lowest go first."""
 KEEP_WINNERS: Final = (9.0, 5.0, 3.0, 1.5)
 """Worth of keeping a side card that none, one, two or three cards of the others can beat."""
 KEEP_PAIR: Final = 1.0
@@ -52,10 +60,10 @@ def might(hand: Sequence[int], order: Order) -> float:
     for card in hand:
         strength = order.strengths[card]
         if order.suits[card] == TRUMPS:
-            total += 1 + max(0, strength - HIGH) * 0.1
+            total += 1 + max(0, strength - HIGH) * PER_HIGH_RANK
         elif strength == ACE:
-            total += 0.5
-    return total + 0.4 * sum(order.suits[card] == TRUMPS for card in pairs_in(hand))
+            total += SIDE_ACE
+    return total + TRUMP_PAIR * sum(order.suits[card] == TRUMPS for card in pairs_in(hand))
 
 
 def declaration(
@@ -65,10 +73,10 @@ def declaration(
     *,
     ambitious: bool = False,
 ) -> Declare | None:
-    """Return the declaration to make now, None for none.
+    """Return the declaration to make now, or None.
 
-    In the first round it makes a King of the Hill, later it is only for the suit. Who is ambitious
-    becomes King of the Hill with any hand that is somewhat above the average.
+    In the first round it makes a King of the Hill, later it is only for the suit. An ambitious
+    player becomes King of the Hill with any hand that is somewhat above the average.
     """
     if not offered:
         return None
@@ -100,7 +108,6 @@ def _enough(view: EightyPointsView, ambitious: bool) -> float:
 
 
 def suit_to_name(view: EightyPointsView) -> int:
-    """Return the suit that makes the hand strongest."""
     return max(range(4), key=lambda suit: might(view.hand, order_of(view.trump_rank, suit)))
 
 
@@ -121,6 +128,7 @@ def burials(view: EightyPointsView, taste: Taste = USUAL) -> list[tuple[int, ...
     suits = order.by_suit(view.hand)
     worth = {card: _worth_keeping(card, view.hand, order, taste) for card in set(view.hand)}
     found = []
+    # Each set of side suits is buried whole; the cheapest other cards fill up the eight.
     for chosen in range(1 << 4):
         whole = [suit for suit in range(4) if chosen >> suit & 1 and suits[suit]]
         cards = [card for suit in whole for card in suits[suit]]
@@ -136,9 +144,10 @@ def burials(view: EightyPointsView, taste: Taste = USUAL) -> list[tuple[int, ...
 def _worth_keeping(card: int, hand: Sequence[int], order: Order, taste: Taste) -> float:
     strength = order.strengths[card]
     if order.suits[card] == TRUMPS:
-        return KEEP_TRUMPS + strength * 0.3
+        return KEEP_TRUMPS + strength * KEEP_HIGH_TRUMPS
     stronger = count_stronger(card, hand, order)
     worth = KEEP_WINNERS[stronger] * taste.winners if stronger < len(KEEP_WINNERS) else 0.0
     if hand.count(card) == 2:
         worth += KEEP_PAIR
+    # Strength only breaks ties: of cards that are otherwise alike the weaker one goes.
     return worth + POINTS[card] * taste.points + strength * 0.02

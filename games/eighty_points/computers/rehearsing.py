@@ -1,4 +1,8 @@
-"""A round played out to its end in one guess of the hidden cards, as all are likely to play."""
+"""One playout of perfect-information Monte Carlo: a round played to its end with open hands.
+
+The hidden cards are one guess of them, and every seat follows simple rules, as all are likely to
+play. See ``king`` for the rest of the method.
+"""
 
 from typing import Final
 
@@ -8,26 +12,60 @@ from games.eighty_points.tricks import POINTS, Cards
 from games.eighty_points.trumps import TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
 
+# Values of leads. All are on one scale, and only their order counts.
+WORST: Final = -100.0
+"""Less than any lead is worth."""
 SURE_PAIR: Final = 13.0
+"""A pair that no foe's pair beats takes two cards of everybody."""
+TRUMP_PAIR_COST: Final = 4.0
+"""A sure pair of trumps can wait: it wins later as well."""
+
 SURE: Final = 10.0
+"""A side card that no foe can beat or ruff."""
+PER_POINT_WON: Final = 0.3
+"""Value of each point in a sure side card: it is safe now, and may not be later."""
+PER_STRENGTH_SURE: Final = 0.05
+"""Cost of strength in a sure card: the weaker one goes, since the stronger one stays sure."""
 OURS: Final = 7.0
+"""A side card that a friend takes."""
 OUR_RUFF: Final = 5.0
+"""A side card that a friend can ruff and no foe can."""
+PER_POINT_LOST: Final = 0.5
+"""Cost of each point in a card that a foe is likely to take."""
+PER_STRENGTH: Final = 0.1
+"""Cost of strength otherwise: strong cards may win later."""
+RUFFED: Final = 1.0
+"""A side card that a foe can ruff."""
+SINGLETON: Final = 1.0
+"""The last card of a side suit: the next one led in it can be ruffed."""
+
 SURE_TRUMP: Final = 6.0
-OUR_TRUMP: Final = 2.0
-POOR_TRUMP: Final = -3.0
-"""Value of leading: a card that nobody can beat, one that a friend takes, and so on."""
+"""A trump that no foe can beat, while foes have trumps to lose."""
 MORE_TRUMPS: Final = 3.0
-"""Additional value of leading trumps with more of them than the other side."""
+"""Additional value of a sure trump with more of them than the other side."""
 LONG: Final = 6
 PULLED: Final = 5.0
-"""Additional value of leading a sure trump while holding at least LONG of them."""
+"""Additional value of a sure trump while holding at least LONG of them."""
+PER_POINT_PULLING: Final = 0.1
+"""Cost of each point in a sure trump: one without points would win as well."""
+OUR_TRUMP: Final = 2.0
+"""A low trump to a friend's high one."""
+MANY: Final = 5
+MANY_TRUMPS: Final = 1.0
+"""Additional value of that while holding at least MANY of them."""
+PULLING_TO_FRIEND: Final = 1.0
+"""Additional value of that, for foes have to follow."""
+POOR_TRUMP: Final = -3.0
+"""A low trump that helps nobody: a trump is worth more later."""
+PULLING: Final = 2.0
+"""Additional value of a low trump if foes have trumps to follow with."""
 
 
 class Rehearsal:
-    """A round to be played out, everybody knowing the sides; the hands are used up.
+    """A round to play out with all hands open, everybody knowing the sides. The hands are used up.
 
-    The hands are by seat and suit, the weakest card first. Who holds the called card plays it at
-    the first chance, but for the ``reluctant``.
+    The hands are by seat and suit, the weakest card first. The holder of the called card plays it
+    at the first chance, unless it is the ``reluctant`` seat.
     """
 
     __slots__ = (
@@ -67,9 +105,9 @@ class Rehearsal:
         ]
 
     def total(self, seat: int, cards: Cards | None, dead: int) -> int:
-        """Return the challengers' score in the end, if a seat plays these cards, or leads, now.
+        """Return the challengers' final score if a seat plays these cards now, or leads freely.
 
-        ``dead`` is what the dead hand is worth.
+        ``dead`` is the value of the dead hand.
         """
         order, hands, after = self._order, self._hands, self._after
         trick = Answering(order, self.defends, self._view.trick)
@@ -104,7 +142,7 @@ class Rehearsal:
                 self.defends[other] = other in (self._koth, seat)
 
     def _is_eager(self, seat: int) -> bool:
-        """Return whether a seat would play the called card now if it can."""
+        """True if a seat would play the called card as soon as it can."""
         return (
             self._called >= 0
             and self._called in self._hands[seat][self._suit]
@@ -119,62 +157,83 @@ class Rehearsal:
     def _lead(self, seat: int) -> Cards:
         if self._is_eager(seat):
             return (self._called,)
-        hands, defends, strengths = self._hands, self.defends, self._order.strengths
-        hand = hands[seat]
-        friends: list[Suits] = []
-        foes: list[Suits] = []
-        for other in range(PLAYERS):
-            if other != seat:
-                (friends if defends[other] == defends[seat] else foes).append(hands[other])
-        against = sum([len(foe[TRUMPS]) for foe in foes])
-        more = len(hand[TRUMPS]) + sum([len(friend[TRUMPS]) for friend in friends]) > against
+        strengths, hand = self._order.strengths, self._hands[seat]
+        friends, foes = self._friends_and_foes(seat)
         best: Cards = ()
-        most = -100.0
+        most = WORST
         for suit in range(TRUMPS + 1):
             own = hand[suit]
             if not own:
                 continue
-            beaten_by = max([strengths[foe[suit][-1]] for foe in foes if foe[suit]], default=0)
-            top = own[-1]
-            ours = max(
+            foe_top = max([strengths[foe[suit][-1]] for foe in foes if foe[suit]], default=0)
+            friend_top = max(
                 [strengths[friend[suit][-1]] for friend in friends if friend[suit]], default=0
             )
             if suit == TRUMPS:
-                # A sure trump pulls the foes' trumps; else a low one may find a friend's high one.
-                if against and strengths[top] >= beaten_by:
-                    card, value = top, SURE_TRUMP + MORE_TRUMPS * more - POINTS[top] * 0.1
-                    value += PULLED * (len(own) >= LONG)
-                else:
-                    card = _cheapest(own)
-                    value = POOR_TRUMP - POINTS[card] * 0.5 - strengths[card] * 0.1 + 2.0
-                    if against and ours > beaten_by:
-                        value = OUR_TRUMP + (len(own) > 4) - strengths[card] * 0.05 + 1.0
-                    elif not against:
-                        value -= 2.0
+                card, value = self._trump_lead(own, friends, foes, friend_top, foe_top)
             else:
-                # A side card wins if it is boss and no foe can ruff: then the one with most points.
-                ruffed = any(not foe[suit] and foe[TRUMPS] for foe in foes)
-                if not ruffed and strengths[top] >= beaten_by:
-                    card = max(own, key=lambda c: POINTS[c] if strengths[c] >= beaten_by else -1)
-                    value = SURE + POINTS[card] * 0.3 - strengths[card] * 0.05
-                else:
-                    card = _cheapest(own)
-                    value = -strengths[card] * 0.1
-                    # Otherwise the cheapest, best to a friend who is boss there, or can ruff.
-                    if not ruffed and ours > beaten_by:
-                        value += OURS
-                    elif not ruffed and any(not f[suit] and f[TRUMPS] for f in friends):
-                        value += OUR_RUFF
-                    else:
-                        value -= POINTS[card] * 0.5 + ruffed
-                        value += len(own) == 1 and bool(hand[TRUMPS])
+                card, value = self._side_lead(hand, suit, friends, foes, friend_top, foe_top)
             if value > most:
                 best, most = (card,), value
-            # A pair that no foe's pair beats takes two cards of everybody.
             pair = _top_pair(own)
             if pair >= 0 and most < SURE_PAIR and not self._beats_pair(foes, suit, pair):
-                best, most = (pair, pair), SURE_PAIR - 4.0 * (suit == TRUMPS)
+                best, most = (pair, pair), SURE_PAIR - TRUMP_PAIR_COST * (suit == TRUMPS)
         return best
+
+    def _friends_and_foes(self, seat: int) -> tuple[list[Suits], list[Suits]]:
+        friends: list[Suits] = []
+        foes: list[Suits] = []
+        for other, hand in enumerate(self._hands):
+            if other != seat:
+                (friends if self.defends[other] == self.defends[seat] else foes).append(hand)
+        return friends, foes
+
+    def _trump_lead(
+        self,
+        own: list[int],
+        friends: list[Suits],
+        foes: list[Suits],
+        friend_top: int,
+        foe_top: int,
+    ) -> tuple[int, float]:
+        strengths, top = self._order.strengths, own[-1]
+        foes_trumps = sum([len(foe[TRUMPS]) for foe in foes])
+        # A sure trump pulls the foes' trumps; else a low one may find a friend's high one.
+        if foes_trumps and strengths[top] >= foe_top:
+            more = len(own) + sum([len(friend[TRUMPS]) for friend in friends]) > foes_trumps
+            value = SURE_TRUMP + MORE_TRUMPS * more - POINTS[top] * PER_POINT_PULLING
+            return top, value + PULLED * (len(own) >= LONG)
+        card = _cheapest(own)
+        if foes_trumps and friend_top > foe_top:
+            value = OUR_TRUMP + MANY_TRUMPS * (len(own) >= MANY)
+            return card, value - strengths[card] * PER_STRENGTH_SURE + PULLING_TO_FRIEND
+        value = POOR_TRUMP - POINTS[card] * PER_POINT_LOST - strengths[card] * PER_STRENGTH
+        value += PULLING
+        return card, value if foes_trumps else value - PULLING
+
+    def _side_lead(
+        self,
+        hand: Suits,
+        suit: int,
+        friends: list[Suits],
+        foes: list[Suits],
+        friend_top: int,
+        foe_top: int,
+    ) -> tuple[int, float]:
+        strengths, own = self._order.strengths, hand[suit]
+        ruffed = any(not foe[suit] and foe[TRUMPS] for foe in foes)
+        if not ruffed and strengths[own[-1]] >= foe_top:
+            card = max(own, key=lambda c: POINTS[c] if strengths[c] >= foe_top else -1)
+            value = SURE + POINTS[card] * PER_POINT_WON - strengths[card] * PER_STRENGTH_SURE
+            return card, value
+        card = _cheapest(own)
+        value = -strengths[card] * PER_STRENGTH
+        if not ruffed and friend_top > foe_top:
+            return card, value + OURS
+        if not ruffed and any(not friend[suit] and friend[TRUMPS] for friend in friends):
+            return card, value + OUR_RUFF
+        value -= POINTS[card] * PER_POINT_LOST + RUFFED * ruffed
+        return card, value + SINGLETON * (len(own) == 1 and bool(hand[TRUMPS]))
 
     def _beats_pair(self, foes: list[Suits], suit: int, pair: int) -> bool:
         strengths = self._order.strengths
@@ -189,12 +248,12 @@ class Rehearsal:
 
 
 def _cheapest(cards: list[int]) -> int:
-    """Return the weakest card of those with the fewest points."""
+    """Return the weakest of the cards with the fewest points."""
     return min(cards, key=POINTS.__getitem__)
 
 
 def _top_pair(cards: list[int]) -> int:
-    """Return the strongest face of which both are there, -1 for none."""
+    """Return the strongest card of which both copies are there, or -1."""
     for at in range(len(cards) - 1, 0, -1):
         if cards[at] == cards[at - 1]:
             return cards[at]

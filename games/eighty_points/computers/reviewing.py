@@ -20,17 +20,17 @@ from games.eighty_points.view import EightyPointsView
 from games.eighty_points.view import after as after_seat
 
 _FIRST_GUESSES: Final = 24
-"""Number of guesses in which every play is rehearsed."""
+"""First stage: guesses in which every play is rehearsed."""
 _SUSPICION: Final = 0.1
-"""Ranks by which a play must then seem to be worse to be looked at again."""
+"""Minimum loss in ranks there for a play to be looked at again."""
 _GUESSES: Final = 60
-"""Number of other guesses in which it is then rehearsed."""
+"""Second stage: other guesses in which it is then rehearsed."""
 _FIRST_PLAYOUTS: Final = 8
-"""Number of rounds that are played to the end after a play that still seems to be wrong."""
+"""Third stage: rounds that Knights play to the end after a play that still seems wrong."""
 _PLAYOUTS: Final = 30
-"""Number of other rounds that are then played out, if the first ones say the same of a play."""
+"""Last stage: other rounds that are played out if the third one confirms it."""
 _STAGES: Final = ((5, 1, 0.0),)
-"""How the players of these rounds think, as a Knight does in ``judgement.STAGES``."""
+"""Thinking stages of these Knights, in place of ``judgement.STAGES``."""
 _MIN_NOISE: Final = 0.1
 _MANY_CARDS: Final = 20
 """Number of cards in a hand before the first trick."""
@@ -75,10 +75,12 @@ class EightyPointsReviewer:
             return None
         if compare(rehearsed, 0, self.thresholds)[2] < _SUSPICION:
             return rehearsed
+        # Fresh guesses: in those that raised the suspicion the loss looks too large.
         rehearsed = _rehearsed(view, menu, played, rng, _GUESSES)
         best, _, _, _, grade = compare(rehearsed, 0, self.thresholds)
         if not grade:
             return rehearsed
+        # Rehearsals see all hands (strategy fusion), so players who do not have to confirm it.
         pair = (played, rehearsed.candidates[best])
         first = _played_out(view, pair, rng, _FIRST_PLAYOUTS)
         loss = compare(first, 0, self.thresholds)[2]
@@ -89,11 +91,11 @@ class EightyPointsReviewer:
         return _played_out(view, pair, rng, _PLAYOUTS)
 
     def standing(self, state: EightyPointsState) -> tuple[float, ...]:
-        """Return each seat's rank, as a share of the way past the ace."""
+        """Each seat's rank as a share of the way past the ace."""
         return tuple((rank - 2) / (PASSED - 2) for rank in state.ranks)
 
     def luck(self, before: EightyPointsState, after: EightyPointsState, seat: Seat) -> float:
-        """Return how many more ranks a card dealt is worth than others would have been."""
+        """Return the value in ranks of a card dealt, less the mean of those in the deck."""
         if len(after.deck) == len(before.deck) or before.phase != "dealing":
             return 0.0
         places = [after_seat(before.seating, before.starter, at) for at in range(PLAYERS)]
@@ -102,7 +104,7 @@ class EightyPointsReviewer:
 
 
 def _worth(card: int, trump_rank: int) -> float:
-    """Return the ranks that a card adds to what its holder rises by, whatever suit is trump."""
+    """Return the ranks that a card adds to its holder's rise, whatever suit is trump."""
     if card in (BLACK_JOKER, RED_JOKER):
         return _JOKER
     if rank_of(card) == trump_rank:
@@ -113,7 +115,7 @@ def _worth(card: int, trump_rank: int) -> float:
 def _rehearsed(
     view: EightyPointsView, menu: Menu[Any], played: Decision, rng: random.Random, guesses: int
 ) -> Weighing:
-    """Return the rises after a decision and the most promising others, in rehearsals."""
+    """Rehearse a decision and the most promising others; return their rises."""
     plan = Plan(view, rng, _noise(view))
     number = guesses * _cheapness(view)
     tried: tuple[Decision, ...]
@@ -133,14 +135,14 @@ def _rehearsed(
 def _played_out(
     view: EightyPointsView, pair: tuple[Decision, Decision], rng: random.Random, rounds: int
 ) -> Weighing:
-    """Return the rises after two decisions if Knights play on, all with the same dice."""
+    """Play on with Knights after two decisions, with the same dice; return the rises."""
     keys = [rng.randbytes(32) for _ in range(rounds * max(1, _cheapness(view) // 2))]
     rows = tuple((_rise(view, pair[0], key), _rise(view, pair[1], key)) for key in keys)
     return Weighing(pair, rows, ({}, {}), best=1)
 
 
 def _rise(view: EightyPointsView, play: Decision, key: bytes) -> float:
-    """Return the ranks that the viewer can expect to rise by at what Knights come to in a world."""
+    """Return the viewer's expected rise at the result of a round among Knights in one world."""
     assert view.viewer is not None
     chance, rng = Chance(key), random.Random(key)
     state = _GAME.determinize(view, chance)
@@ -161,12 +163,12 @@ def _rise(view: EightyPointsView, play: Decision, key: bytes) -> float:
 
 
 def _cheapness(view: EightyPointsView) -> int:
-    """Return how much more often the rest of a round is rehearsed the shorter it is."""
+    """Return the factor by which rehearsals are increased: short rounds are cheap."""
     return min(_MAX_CHEAPNESS, max(1, _MANY_CARDS // len(view.hand)))
 
 
 def _noise(view: EightyPointsView) -> float:
-    """Return the expected error of a round's total, which shrinks towards the last tricks."""
+    """Return the expected error of a round's total. It shrinks towards the last tricks."""
     return max(_MIN_NOISE, min(NOISE, _NOISE_A_CARD * (len(view.hand) - 2)))
 
 

@@ -24,7 +24,7 @@ KEPT_LONG: Final = 0.6
 
 
 def unlikely_places(view: EightyPointsView, kept: Callable[[int], bool], shy: int = 0) -> list[int]:
-    """Return by card the places where it hardly lies, as bits.
+    """Return, by card, the places where it hardly lies, as bits.
 
     A card that is ``kept`` is hardly buried; a card still called is hardly with the King of the
     Hill or one of the seats that are ``shy``, as bits.
@@ -38,9 +38,9 @@ def unlikely_places(view: EightyPointsView, kept: Callable[[int], bool], shy: in
 class Supposer(Dealer):
     """Deals the unseen cards as play and burying are likely to have left them.
 
-    The King of the Hill is dealt the dead hand as well and buries of both what it misses least,
-    and of two guesses the one in which it holds more trumps is taken rather. Who followed to the
-    suit of the called card with another is guessed not to hold it.
+    The King of the Hill is dealt the dead hand as well and buries of both what it misses least; of
+    two guesses, the one in which it holds more trumps is preferred. A seat that followed to the
+    suit of the called card with another card is guessed not to hold it.
     """
 
     __slots__ = ("_view",)
@@ -62,13 +62,14 @@ class Supposer(Dealer):
             return world
         other = super().deal(rng)
         had, has = [len(each[koth][TRUMPS] + each[DEAD][TRUMPS]) for each in (world, other)]
+        # Keep one of two guesses by their odds (Barker's rule of Markov chain Monte Carlo).
         if rng.random() < 1 / (1 + math.exp(-RICHER * (has - had))):
             world = other
         self._bury(world)
         return world
 
     def _bury(self, world: list[Suits]) -> None:
-        """Let the King of the Hill bury again what it misses least."""
+        """Bury again, for the King of the Hill, the cards that it misses least."""
         koth, order = self._view.koth, self._view.order
         assert koth is not None
         facts = self._view.seats[koth]
@@ -77,6 +78,7 @@ class Supposer(Dealer):
             void, pairless = facts.void >> suit & 1, facts.pairless >> suit & 1
             cards = held + buried
             for at, card in enumerate(cards):
+                # The hand has denied these cards, so they are the first to be buried.
                 if void or (pairless and card in cards[:at]):
                     kept = KNOWN_GONE
                 elif suit == TRUMPS:
@@ -91,7 +93,7 @@ class Supposer(Dealer):
 
 
 def _shy(view: EightyPointsView) -> int:
-    """Return a bit mask of the seats that could have played the called card, and did not."""
+    """Return, as bits, the seats that could have played the called card and did not."""
     if view.called is None or view.fallen is not None:
         return 0
     suits, shy = view.order.suits, 0

@@ -27,11 +27,11 @@ class Ends(NamedTuple):
 
     @property
     def stake(self) -> float:
-        """Return what winning the round is worth, beside losing it."""
+        """Gain from winning the round instead of losing it."""
         return self.won - sum(self.lost) / len(self.lost)
 
     def worth(self, play: Play, rivals: Sequence[Play]) -> float:
-        """Return what a hand is worth: those who were right are as likely to win the round."""
+        """Return the worth of a hand. All who were right are equally likely to win the round."""
         lowest = min(play[0], min(rivals)[0])
         highest = max(play[0], max(rivals)[0])
         ends = [self.won] if is_right(*play, lowest, highest) else []
@@ -44,7 +44,7 @@ class Ends(NamedTuple):
 
 
 def ends_of(view: HighCardView, me: int, rivals: Sequence[int]) -> Ends:
-    """Return what the ends of the round are worth to ``me``."""
+    """Return the chances of ``me`` to win the match, by the end of the round."""
     seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
     points = [view.seats[seat].points for seat in seats]
     at = seats.index(me)
@@ -59,9 +59,10 @@ def ends_of(view: HighCardView, me: int, rivals: Sequence[int]) -> Ends:
 def worlds_of(
     view: HighCardView, rivals: Sequence[int], rng: random.Random, number: int
 ) -> list[list[Play]]:
-    """Return ``number`` guesses of what the rivals play.
+    """Guess ``number`` times what the rivals play.
 
-    They are taken for players who say what is likeliest of the card they are surest of.
+    A rival is taken for a player who plays the card it is surest of and declares it what it most
+    likely is.
     """
     gone = {*view.face_up, *view.hand}
     unseen = [rank_of(card) for card in STANDARD_DECK if card not in gone]
@@ -75,7 +76,7 @@ def worlds_of(
 def worth_of_plays(
     view: HighCardView, me: int, rivals: Sequence[int], rng: random.Random
 ) -> tuple[dict[Play, float], float]:
-    """Return what each rank of the hand of ``me`` is worth with each declaration, and the stake."""
+    """Return the worth to ``me`` of each rank in hand with each declaration, and the stake."""
     worlds, ends = worlds_of(view, rivals, rng, _WORLDS), ends_of(view, me, rivals)
     hand = [rank_of(card) for card in view.hand]
     found: dict[Play, float] = {}
@@ -96,11 +97,12 @@ def _world(
     outlook: Outlook,
     rng: random.Random,
 ) -> list[Play]:
-    """Return what the rivals may have played or will play."""
+    """Guess once what the rivals have played or will play."""
     plays: list[Play] = []
     for seat in rivals:
         facts = view.seats[seat]
         size = facts.held + (facts.declared is not None)
+        # Rejection sampling: draw hands until one fits the declaration.
         for _ in range(_TRIES):
             hand = rng.sample(unseen, size)
             rank = max(hand, key=lambda each: max(outlook[each].values()))

@@ -1,8 +1,12 @@
 """Two players left in a round of High Card: their hand solved by regret matching.
 
-Between two, who declares first names a side, Highest or Lowest. Who declares second either
-contests it, and then the better card wins the round, or names the other side, and then nobody
-wins it: both are right and play on, or both are wrong and the round starts over.
+Between two, the first to declare names a side, Highest or Lowest. The second either contests it,
+and then the better card wins the round, or names the other side, and then nobody wins it: both are
+right and play on, or both are wrong and the round starts over.
+
+The solver is regret matching+ with linear averaging: regrets never fall below 0, and round n counts
+n times in the average strategy, as in CFR+ (Tammelin, "Solving Large Imperfect Information Games
+Using CFR+", 2014). Both players learn at the same time.
 """
 
 import random
@@ -14,7 +18,14 @@ from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.computers.prospects import kept_worth, prospects
-from games.high_card.view import DECLARATIONS, Declaration, HighCardView, Play, Verdict, is_right
+from games.high_card.view import (
+    DECLARATIONS,
+    Declaration,
+    HighCardView,
+    Play,
+    RevealedCard,
+    is_right,
+)
 
 _RANKS: Final = 13
 _SIDE: Final = 2 * _RANKS
@@ -22,11 +33,11 @@ _SIDE: Final = 2 * _RANKS
 
 _OPENINGS: Final = ((0, _SIDE),)
 _ANSWERS: Final = ((0, _RANKS), (_SIDE, _SIDE + _RANKS))
-"""The situations of who declares first and second, each with where its slots begin."""
+"""First slots of the choices in each situation, of the first and of the second to declare."""
 
 _HANDS: Final = 64
 """Number of hands that stand for all of a size."""
-_ROUNDS: Final = 50
+_ITERATIONS: Final = 50
 """Iterations of regret matching."""
 _PLAIN: Final = 0.7
 """Prior probability that a rival plays plainly."""
@@ -72,53 +83,71 @@ class Stakes(NamedTuple):
         return Stakes(1.0, 0.0, on, over, (won, lost, again, anew))
 
 
-class _Choices:
-    """The choices of all hands in one of the two roles, and their regrets."""
+class _InformationSet(NamedTuple):
+    """A hand in a situation: its slots, the worth of the cards kept, and what is learnt.
+
+    ``regrets`` and ``strategy`` are changed in place, and have an entry for each slot.
+    """
+
+    probability: float
+    slots: list[int]
+    kept: list[float]
+    regrets: list[float]
+    strategy: list[float]
+
+
+class _Role:
+    """All hands of one of the two players, who declares first or second."""
 
     def __init__(self, hands: Sequence[tuple[Hand, float]], situations: Sequence[Sequence[int]]):
-        self.nodes: list[tuple[float, list[int], list[float], list[float], list[float]]] = []
-        for hand, weight in hands:
+        self._sets: list[_InformationSet] = []
+        for hand, probability in hands:
             ranks = sorted(set(hand))
-            worths = [kept_worth(without(hand, rank)) for rank in ranks]
+            kept = [kept_worth(without(hand, rank)) for rank in ranks]
             for bases in situations:
                 slots = [base + height(base, rank) for base in bases for rank in ranks]
-                shares = [1 / len(slots)] * len(slots)
-                self.nodes.append((weight, slots, worths * len(bases), [0.0] * len(slots), shares))
+                uniform = [1 / len(slots)] * len(slots)
+                regrets = [0.0] * len(slots)
+                self._sets.append(
+                    _InformationSet(probability, slots, kept * len(bases), regrets, uniform)
+                )
 
     def strategy(self) -> Slots:
-        """Return how often each slot is chosen, over all hands."""
-        strategy = [0.0] * (2 * _SIDE)
-        for weight, slots, _, _, shares in self.nodes:
-            for slot, share in zip(slots, shares, strict=True):
-                strategy[slot] += weight * share
-        return strategy
+        """Return the current frequency of each slot, over all hands."""
+        total = [0.0] * (2 * _SIDE)
+        for probability, slots, _, _, strategy in self._sets:
+            for slot, share in zip(slots, strategy, strict=True):
+                total[slot] += probability * share
+        return total
 
-    def learn(self, plain: Slots, kept: Slots) -> None:
-        """Regret what was not chosen, given what each slot is worth, plainly and for kept cards."""
-        for _, slots, worths, regrets, shares in self.nodes:
-            values = [plain[s] + kept[s] * w for s, w in zip(slots, worths, strict=True)]
-            mean = sum(map(mul, values, shares))
+    def update(self, plain: Slots, per_kept: Slots) -> None:
+        """Add an iteration's regrets, cut off below 0 (the plus), and match the strategy to them.
+
+        The value of a slot is ``plain``, and ``per_kept`` times the worth of the cards kept.
+        """
+        for _, slots, kept, regrets, strategy in self._sets:
+            values = [plain[s] + per_kept[s] * w for s, w in zip(slots, kept, strict=True)]
+            expected = sum(map(mul, values, strategy))
             regrets[:] = [
-                regret if (regret := old + value - mean) > 0 else 0.0
+                regret if (regret := old + value - expected) > 0 else 0.0
                 for old, value in zip(regrets, values, strict=True)
             ]
-            if (whole := sum(regrets)) > 0:
-                shares[:] = [regret / whole for regret in regrets]
+            if (total := sum(regrets)) > 0:
+                strategy[:] = [regret / total for regret in regrets]
 
 
 def without(hand: Hand, rank: int) -> Hand:
-    """Return the rest of a hand when one card of a rank is played."""
     at = hand.index(rank)
     return hand[:at] + hand[at + 1 :]
 
 
 def height(slot: int, rank: int) -> int:
-    """Return how high a rank is on the side that a slot belongs to."""
+    """Rank a card on the side that a slot belongs to, 0 being the weakest there."""
     return rank - 2 if slot >= _SIDE else 14 - rank
 
 
 def worth_of_answers(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
-    """Return what each slot is worth to who declares second, plainly and for kept cards."""
+    """Value each slot for the second to declare: apart from kept cards, and per kept card."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         below, whole = 0.0, sum(strategy[side : side + _RANKS])
@@ -131,7 +160,7 @@ def worth_of_answers(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
 
 
 def worth_of_openings(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
-    """Return what each slot is worth to who declares first, plainly and for kept cards."""
+    """Value each slot for the first to declare: apart from kept cards, and per kept card."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         won, passed = 0.0, 0.0
@@ -160,7 +189,7 @@ def _note(
     kept[slot] = sum(map(mul, odds, stakes.kept))
 
 
-def plainness(reveals: Sequence[Sequence[Verdict]], seat: int) -> float:
+def plainness(reveals: Sequence[Sequence[RevealedCard]], seat: int) -> float:
     """Return the probability that a player declares plainly, given what it has shown."""
     odds = _PLAIN / (1 - _PLAIN)
     for reveal in reveals:
@@ -173,7 +202,7 @@ def plainness(reveals: Sequence[Sequence[Verdict]], seat: int) -> float:
 
 
 def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
-    """Return how much likelier a plain player is to do this than one who plays well."""
+    """Likelihood ratio of this play: a plain player's to that of one who plays well."""
     far = rank - 8 if said == "highest" else 8 - rank
     if far < 0 or said == "middle":
         return _LIE
@@ -183,7 +212,7 @@ def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
 
 
 def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
-    """Return the slots of players who play their most extreme card and say what it is."""
+    """Slots of players who play their most extreme card and say what it is."""
     strategy = [0.0] * (2 * _SIDE)
     for hand, weight in hands:
         rank = max(hand, key=lambda each: (abs(each - 8), each))
@@ -196,7 +225,7 @@ def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
 
 @cache
 def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
-    """Return hands of a size, as likely as they are."""
+    """Sample the hands of a size, with their probabilities."""
     if size == 1:
         return tuple(((rank,), 1 / _RANKS) for rank in range(2, 15))
     rng = random.Random(size)
@@ -211,27 +240,28 @@ def expected_choices(
 ) -> Slots:
     """Return a rival's choice frequencies; it plays plainly with probability ``plain``.
 
-    It ``answers``, or declares first; its choices are those of all hands of its size together, in
+    It ``answers``, or declares first. Its choices are those of all hands of its size together, in
     either case for each declaration of the other.
     """
-    ours = _Choices(_hands(size), _OPENINGS if answers else _ANSWERS)
-    theirs = _Choices(_hands(rival_size), _ANSWERS if answers else _OPENINGS)
+    ours = _Role(_hands(size), _OPENINGS if answers else _ANSWERS)
+    theirs = _Role(_hands(rival_size), _ANSWERS if answers else _OPENINGS)
     weigh, weigh_theirs = worth_of_openings, worth_of_answers
     if not answers:
         weigh, weigh_theirs = weigh_theirs, weigh
     plainly = [plain * share for share in _plainly(_hands(rival_size), first=not answers)]
-    mean = [0.0] * (2 * _SIDE)
-    for age in range(1, _ROUNDS + 1):
+    average = [0.0] * (2 * _SIDE)
+    for iteration in range(1, _ITERATIONS + 1):
         we = ours.strategy()
         they = [
             share + (1 - plain) * other
             for share, other in zip(plainly, theirs.strategy(), strict=True)
         ]
-        weight = 2 * age / (_ROUNDS * (_ROUNDS + 1))
-        mean = [old + weight * new for old, new in zip(mean, they, strict=True)]
-        ours.learn(*weigh(they, stakes))
-        theirs.learn(*weigh_theirs(we, rival_stakes))
-    return mean
+        # Linear averaging: iteration n counts n times.
+        weight = 2 * iteration / (_ITERATIONS * (_ITERATIONS + 1))
+        average = [old + weight * new for old, new in zip(average, they, strict=True)]
+        ours.update(*weigh(they, stakes))
+        theirs.update(*weigh_theirs(we, rival_stakes))
+    return average
 
 
 def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) -> Slots:
@@ -245,13 +275,13 @@ def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) 
 
 
 class Contest(NamedTuple):
-    """A hand against one rival: what it may play, with its probability, by one's own word."""
+    """A hand against one rival: the rival's plays with their probabilities, by one's own word."""
 
     plays: Mapping[Declaration, Sequence[tuple[Play, float]]]
     stakes: Stakes
 
     def worths(self, hand: Sequence[int]) -> dict[Play, float]:
-        """Return what each rank of a hand is worth with each declaration, in prospects."""
+        """Value each rank of a hand with each declaration, in prospects."""
         return {
             (rank, said): self._worth((rank, said), kept_worth(without((*hand,), rank)))
             for said in DECLARATIONS
@@ -270,7 +300,6 @@ class Contest(NamedTuple):
         return worth
 
     def right(self, play: Play) -> float:
-        """Return how likely a declaration is to be right."""
         return sum(share for rival, share in self.plays[play[1]] if _judged(play, rival)[0])
 
 
@@ -280,34 +309,24 @@ def _judged(one: Play, other: Play) -> tuple[bool, bool]:
 
 
 def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
-    """Return the hand that ``me`` has to play against a rival alone.
+    """Return the contest of ``me`` against the only rival left.
 
     A rival who has said Middle may hold anything; one who hears it will play plainly.
     """
-    facts, stakes = view.seats[rival], stakes_of(view, me, rival)
+    stakes, heard = stakes_of(view, me, rival), view.seats[rival].declared
     gone = {*view.face_up, *view.hand}
     unseen = Counter(rank_of(card) for card in STANDARD_DECK if card not in gone)
-    heard = facts.declared
-    cards: list[tuple[Play, float]]
     if heard == "middle":
-        cards = [((rank, heard), count / unseen.total()) for rank, count in unseen.items()]
-        return Contest(dict.fromkeys(DECLARATIONS, cards), stakes)
-    held = min(facts.held + (heard is not None), _MAX_CARDS)
-    plain = plainness(view.reveals, rival)
-    strategy = expected_choices(
-        min(len(view.hand), _MAX_CARDS),
-        held,
-        stakes.rounded(),
-        stakes_of(view, rival, me).rounded(),
-        min(_SHARES, key=lambda share: abs(share - plain)),
-        answers=heard is None,
-    )
-    strategy = without_impossible(strategy, unseen, answers=heard is None)
+        anything = [((rank, heard), count / unseen.total()) for rank, count in unseen.items()]
+        return Contest(dict.fromkeys(DECLARATIONS, anything), stakes)
+    strategy = _strategy_of(view, me, rival, stakes, unseen)
+    # Each side begins with its contested slots; _RANKS further on those that deny it begin.
     low, high = 0, _SIDE
     if heard is not None:
-        cards = _plays(strategy, {high if heard == "highest" else low: heard})
-        return Contest(dict.fromkeys(DECLARATIONS, cards), stakes)
-    plainly = without_impossible(_plainly(_hands(held), first=True), unseen, answers=False)
+        played = _plays(strategy, {high if heard == "highest" else low: heard})
+        return Contest(dict.fromkeys(DECLARATIONS, played), stakes)
+    hands = _hands(_cards_of(view, rival))
+    plainly = without_impossible(_plainly(hands, first=True), unseen, answers=False)
     return Contest(
         {
             "lowest": _plays(strategy, {low: "lowest", low + _RANKS: "highest"}),
@@ -318,8 +337,34 @@ def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
     )
 
 
+def _strategy_of(
+    view: HighCardView, me: int, rival: int, stakes: Stakes, unseen: Counter[int]
+) -> Slots:
+    """Return the rival's choice frequencies with the cards that it may hold."""
+    answers = view.seats[rival].declared is None
+    plain = plainness(view.reveals, rival)
+    strategy = expected_choices(
+        min(len(view.hand), _MAX_CARDS),
+        _cards_of(view, rival),
+        stakes.rounded(),
+        stakes_of(view, rival, me).rounded(),
+        min(_SHARES, key=lambda share: abs(share - plain)),
+        answers=answers,
+    )
+    return without_impossible(strategy, unseen, answers=answers)
+
+
+def _cards_of(view: HighCardView, seat: int) -> int:
+    """Number of cards the seat chooses from: those held, and the one that it may have played."""
+    facts = view.seats[seat]
+    return min(facts.held + (facts.declared is not None), _MAX_CARDS)
+
+
 def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play, float]]:
-    """Return the plays of some slots with their probabilities, given the word said by each."""
+    """Return the plays of some slots, with their probabilities.
+
+    ``words`` maps the first slot of a group to the word said there.
+    """
     found = [
         ((slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS, word), strategy[slot])
         for base, word in words.items()
@@ -330,7 +375,7 @@ def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play
 
 
 def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
-    """Return what the ends of a hand against ``rival`` alone are worth to ``me``."""
+    """Return the worth to ``me`` of each way a hand against ``rival`` alone can end."""
     seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
     points = [view.seats[seat].points for seat in seats]
     at, other = seats.index(me), seats.index(rival)
@@ -352,10 +397,12 @@ def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
     won, lost, level = worth(after(at)), worth(after(other)), worth(points)
     opens = view.first == me
     begins = view.leader == me
+    # If they play on, the first to declare now is second in the next hand: an edge.
     edge = now * (_IN_EVEN if begins == opens else _IN_ODD)
     on = (level if len(points) == 2 else (won + lost) / 2) + (edge if opens else -edge)
     over = level + now * (-_IN_ODD if begins else _IN_ODD) * (len(points) == 2)
     keep_on = now
+    # There are no cards for another hand, so both win the round.
     if view.deck < 2:
         on, keep_on = worth(after(at, other)), stake(after(at, other))
     return Stakes(won, lost, on, over, (stake(after(at)), stake(after(other)), keep_on, now))

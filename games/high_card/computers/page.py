@@ -8,7 +8,7 @@ from games.high_card.state import Declare
 from games.high_card.view import Declaration, HighCardView
 
 _LOW, _HIGH = 6, 10
-"""The ranks up to which, and from which on, a card looks low or high."""
+"""The highest rank that looks low, and the lowest that looks high."""
 
 
 class Page:
@@ -25,7 +25,6 @@ class Page:
 
 
 def _looks(rank: int) -> Declaration:
-    """Return what a card of this rank looks like."""
     if rank <= _LOW:
         return "lowest"
     return "highest" if rank >= _HIGH else "middle"

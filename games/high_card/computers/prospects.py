@@ -31,7 +31,7 @@ def prospects(points: Sequence[int], target: int) -> list[float]:
 
 
 def kept_worth(ranks: Sequence[int]) -> float:
-    """Return what kept cards add to a player's prospects, as a part of a point's stake."""
+    """Return the gain in prospects from kept cards, as a share of a point's stake."""
     worth = 0.0
     for side in (ranks, [16 - rank for rank in ranks]):
         share = 1.0

@@ -24,7 +24,7 @@ _GAME: Final = HighCard()
 class HighCardReviewer:
     """Weighs declarations by the chance to win the match, and counts how often they are right.
 
-    Rivals are taken for what the King takes them for.
+    Rivals are modelled as the King models them.
     """
 
     thresholds = (0.05, 0.10, 0.15)
@@ -63,7 +63,10 @@ class HighCardReviewer:
         )
 
     def standing(self, state: HighCardState) -> tuple[float, ...]:
-        """Return each seat's chance to win; who may still be right wins the round equally often."""
+        """Return each seat's chance to win.
+
+        All who may still be right are equally likely to win the round.
+        """
         outcome = _GAME.outcome(state)
         if outcome is not None:
             winners = outcome.winners
@@ -106,7 +109,7 @@ def _is_right(play: Play, rivals: Sequence[Play]) -> bool:
 
 
 def _may_be_right(state: HighCardState, seat: Seat, shown: Sequence[int]) -> bool:
-    """Return whether the cards played so far leave a seat's declaration possible."""
+    """True if a seat's declaration can still be right, given the cards played so far."""
     card, said = state.played[seat], state.declared[seat]
     if card is None or said in (None, "middle"):
         return True
@@ -114,7 +117,7 @@ def _may_be_right(state: HighCardState, seat: Seat, shown: Sequence[int]) -> boo
 
 
 def _luck_of_deal(before: HighCardState, after: HighCardState, seat: Seat) -> float:
-    """Return how much more the cards dealt to a seat add to its hand than others would have."""
+    """Value the cards dealt to a seat for its hand, less the mean of what others would add."""
     rivals = [each for each, active in enumerate(after.active) if active and each != seat]
     new = [_dealt(before, after, each) for each in range(len(before.hands))]
     if not new[seat] or not rivals:
@@ -123,6 +126,7 @@ def _luck_of_deal(before: HighCardState, after: HighCardState, seat: Seat) -> fl
     pool = [rank_of(card) for card in (*after.deck, *(card for cards in new for card in cards))]
     hand = [rank_of(card) for card in after.hands[seat]]
     luck = 0.0
+    # Card by card, since the worth of each depends on those before it.
     for at in range(len(hand) - len(new[seat]), len(hand)):
         others = fmean(kept_worth([*hand[:at], rank]) for rank in pool)
         luck += kept_worth(hand[: at + 1]) - others

@@ -163,10 +163,10 @@ def draws(layouts: Layouts) -> tuple[Places, Masks, Layouts]:
 
 
 def ways(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
-    """Return all ways on from full reserves: of which layouts, and what comes of them.
+    """Return all ways on from full reserves: the layouts they start from, and the results.
 
-    A drawn card that finds no slot is placed. Where it takes the last one, any card is, or the next
-    one is drawn all the same.
+    A drawn card that finds no slot is placed. If it takes the last one, any card is placed, or the
+    next one is drawn all the same.
     """
     forced = layouts.room < 0
     which, after = layouts.placements(np.where(forced, drawn, layouts.hands))
@@ -175,7 +175,6 @@ def ways(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
 
 
 def batch_of(layouts: Sequence[Layout]) -> Layouts:
-    """Return layouts as columns of one batch."""
     piles = np.array(
         [[NUMBER[bottom] for bottom in layout.bottoms] for layout in layouts], np.int16
     )
@@ -190,62 +189,23 @@ def _count(cards: Masks) -> Ints:
 def features(layouts: Layouts) -> NDArray[np.float64]:
     """Return the net's features before the next card is drawn, a column for each layout.
 
-    They are whole numbers; UNIT stands for 1.
+    They are whole numbers: UNIT stands for 1. The order is what the net was trained with.
     """
     piles, hand, unseen = _sorted(layouts.piles), layouts.hands, layouts.unseen
     left = _count(unseen)
-    killed = layouts.killed
-    room = RESERVE_SLOTS + killed - _count(hand)
+    killed, room = layouts.killed, layouts.room
     ranks = _BY_RANK[:, None]
     hand_ranks, unseen_ranks = hand & ranks, unseen & ranks
-    held, coming = _count(hand_ranks), _count(unseen_ranks)
     value, alternating, suited, kind = _VALUE[piles], *(run[piles] for run in _RUNS)
-    columns = np.arange(len(left))
-
-    # Chance, in UNITs, that the cards still missing do not come before the stock ends.
-    def danger(missing: Ints, outs: Ints) -> Ints:
-        found: Ints = _LATE[(missing * 49 + outs) * 49 + left]
-        return found
-
-    # By value, the danger that no lower rank comes as three of a kind: a product over these ranks.
-    of_ranks = np.empty((_KING + 1, len(left)), np.int32)
-    of_ranks[:2] = UNIT
-    each = danger(np.maximum(_KIND - held, 0), 2 * coming)
-    for rank in range(12):
-        of_ranks[rank + 2] = of_ranks[rank + 1] * each[rank] >> 8
-    # Per pile: what three of a kind, one suit and alternating colours still miss.
+    missing = _missing(piles, hand, hand_ranks)
+    held, coming = _count(hand_ranks), _count(unseen_ranks)
+    dangers = _dangers(layouts, piles, missing, held, coming)
     fitting = _FITTING[piles]
-    same, own, lower = _SAME_RANK[piles], _OWN_SUIT[piles], _LOWER[piles]
-    kind_missing = np.maximum(_KIND - kind - _count(hand & same), 0)
-    suit_missing = np.maximum(_SUITED - suited - _count(hand & own), 0)
-    first, second = (
-        danger(np.maximum(_SUITED - _count(hand & cards), 0), 2 * _count(unseen & cards))
-        for cards in (suit[piles] for suit in _OTHER_SUITS)
-    )
-    chain = _chains(hand_ranks)[_IS_RED[piles], value, columns]
-    wanted = _ALTERNATING - alternating
-    chain_missing = np.where(value > wanted, np.maximum(wanted - chain, 0), _ALTERNATING)
-    dangers = [
-        danger(kind_missing, 2 * _count(unseen & same)),
-        of_ranks[value, columns],
-        danger(suit_missing, 2 * _count(unseen & own)),
-        np.minimum(first, second),
-        np.maximum(first, second),
-        danger(chain_missing, _count(unseen & lower)),
-    ]
-    # All ways must fail for a king to live, taken as independent: the product, in fixed point.
-    total = dangers[0]
-    for other in dangers[1:]:
-        total = total * other >> 8
-    # Cards that fit on at least 1, 2, 3, 4 piles.
-    at_least = np.zeros((4, len(left)), np.uint64)
-    for pile in fitting:
-        for depth in range(3, 0, -1):
-            at_least[depth] |= at_least[depth - 1] & pile
-        at_least[0] |= pile
+    at_least = _fitting_at_least(fitting)
     nowhere = ~at_least[0]
     share = UNIT // (left + 1)  # of one unseen card
     fit_unseen = _count(unseen & fitting)
+    # Divisors bring each feature to about the size of 1. The net's weights go by this order.
     of_tables = (
         UNIT * (piles != DEAD),
         UNIT // 16 * value,
@@ -256,10 +216,10 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
         UNIT // 32 * fit_unseen,
         UNIT // 4 * _count(hand & fitting),
         *dangers,
-        total,
-        UNIT // 2 * kind_missing,
-        UNIT // 4 * suit_missing,
-        UNIT // 4 * chain_missing,
+        _product(dangers),
+        UNIT // 2 * missing.kind,
+        UNIT // 4 * missing.suited,
+        UNIT // 4 * missing.alternating,
         UNIT // 2 * held,
         UNIT // 4 * coming,
         UNIT // 2 * _count(hand_ranks & nowhere),
@@ -274,6 +234,80 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
         UNIT // 32 * left[None],
     )
     return np.concatenate(of_tables, axis=0, dtype=np.float64)
+
+
+class _Missing(NamedTuple):
+    """Cards that each pile's king still needs beyond those in hand, by the way he may die."""
+
+    kind: Ints
+    suited: Ints
+    alternating: Ints
+
+
+def _missing(piles: NDArray[np.int16], hand: Masks, hand_ranks: Masks) -> _Missing:
+    value, alternating, suited, kind = _VALUE[piles], *(run[piles] for run in _RUNS)
+    chain = _chains(hand_ranks)[_IS_RED[piles], value, np.arange(len(hand))]
+    wanted = _ALTERNATING - alternating
+    return _Missing(
+        np.maximum(_KIND - kind - _count(hand & _SAME_RANK[piles]), 0),
+        np.maximum(_SUITED - suited - _count(hand & _OWN_SUIT[piles]), 0),
+        np.where(value > wanted, np.maximum(wanted - chain, 0), _ALTERNATING),
+    )
+
+
+def _dangers(
+    layouts: Layouts, piles: NDArray[np.int16], missing: _Missing, held: Ints, coming: Ints
+) -> list[Ints]:
+    """Return, by way to kill a king, the danger that its missing cards come too late, in UNITs.
+
+    The ways are three of a kind, of this rank or a lower one; a run of one suit, of this one or
+    the two of the other colour; and a run of alternating colours. ``held`` and ``coming`` count
+    the cards in hand and unseen by rank.
+    """
+    hand, unseen = layouts.hands, layouts.unseen
+    left, value = _count(unseen), _VALUE[piles]
+
+    def danger(missing: Ints, outs: Ints) -> Ints:
+        found: Ints = _LATE[(missing * 49 + outs) * 49 + left]
+        return found
+
+    # By value, the danger that no lower rank comes as three of a kind: a product over these ranks.
+    of_ranks = np.empty((_KING + 1, len(left)), np.int32)
+    of_ranks[:2] = UNIT
+    each = danger(np.maximum(_KIND - held, 0), 2 * coming)
+    for rank in range(12):
+        of_ranks[rank + 2] = of_ranks[rank + 1] * each[rank] >> 8
+    first, second = (
+        danger(np.maximum(_SUITED - _count(hand & cards), 0), 2 * _count(unseen & cards))
+        for cards in (suit[piles] for suit in _OTHER_SUITS)
+    )
+    return [
+        danger(missing.kind, 2 * _count(unseen & _SAME_RANK[piles])),
+        of_ranks[value, np.arange(len(left))],
+        danger(missing.suited, 2 * _count(unseen & _OWN_SUIT[piles])),
+        np.minimum(first, second),
+        np.maximum(first, second),
+        # A lower card counts as half an out: it may have the wrong colour or come out of order.
+        danger(missing.alternating, _count(unseen & _LOWER[piles])),
+    ]
+
+
+def _product(dangers: Sequence[Ints]) -> Ints:
+    """All ways must fail for a king to live, taken as independent: the product, in fixed point."""
+    total = dangers[0]
+    for other in dangers[1:]:
+        total = total * other >> 8
+    return total
+
+
+def _fitting_at_least(fitting: Masks) -> Masks:
+    """Cards that fit on at least 1, 2, 3 and 4 piles, a row each."""
+    at_least = np.zeros((4, fitting.shape[1]), np.uint64)
+    for pile in fitting:
+        for depth in range(3, 0, -1):
+            at_least[depth] |= at_least[depth - 1] & pile
+        at_least[0] |= pile
+    return at_least
 
 
 def _sorted(piles: NDArray[np.int16]) -> NDArray[np.int16]:

@@ -12,13 +12,13 @@ MAX_UNSEEN: Final = 4
 
 
 def is_won(layout: Layout) -> bool:
-    """Return whether the cards in hand are enough to win, none of which has to be placed."""
+    """True if the cards in hand are enough to win and none of them has to be placed."""
     return layout.killed + finish(layout.bottoms, layout.reserve).kills == len(KINGS)
 
 
 @lru_cache(maxsize=100_000)
 def best_chance(layout: Layout) -> float:
-    """Return the chance to win of who plays best, where no card has to be placed at once.
+    """Return the chance to win with best play if no card has to be placed at once.
 
     A card that is kept can still be placed later, when more is known; so nothing is placed while
     the reserve has room.
@@ -35,7 +35,7 @@ def best_chance(layout: Layout) -> float:
 
 
 def chance_by_draw(layout: Layout) -> float:
-    """Return the chance to win of who draws now and plays best from then on."""
+    """Return the chance to win with best play after drawing now."""
     cards = cards_of(layout.unseen)
     return fmean(_chance_with(layout, 1 << card) for card in cards) if cards else 0.0
 

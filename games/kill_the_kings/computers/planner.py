@@ -38,9 +38,9 @@ class Planner:
         return _RESERVE if _RESERVE in menu else _DRAW
 
     def _best(self, view: KillTheKingsView) -> Place | None:
-        """Return what to place next, after the drawn card is put aside if need be.
+        """Return the next placement, after the drawn card is put aside if need be.
 
-        None is returned where nothing has to be placed.
+        None if nothing has to be placed.
         """
         layout = layout_of(view)
         held = layout.reserve if view.drawn is None or view.has_room else 1 << view.drawn

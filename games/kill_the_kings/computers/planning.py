@@ -20,12 +20,11 @@ _ALTERNATING, _SUITED, _KIND = LENGTHS.values()
 
 
 def set_of(cards: Iterable[int]) -> int:
-    """Return cards as bits."""
+    """Pack cards into a set, one bit a card."""
     return sum(1 << card for card in cards)
 
 
 def cards_of(cards: int) -> list[int]:
-    """Return the cards of a set."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -60,11 +59,12 @@ def place_on(bottom: Bottom, card: int) -> Bottom | None:
 
 @cache
 def late(missing: int, outs: float, unseen: int) -> float:
-    """Return how unlikely the missing cards are to come soon, any of ``outs`` being right."""
+    """Estimate how unlikely it is that the missing cards come soon, any of ``outs`` being right."""
     if missing <= 0:
         return 0.0
     if missing > outs:
         return 1.0
+    # About the expected number of draws until all of them have come.
     wait = sum((unseen + 1) / (outs - got) for got in range(missing))
     return 1 - exp(-wait / PATIENCE)
 
@@ -78,23 +78,20 @@ class Layout(NamedTuple):
 
     @property
     def killed(self) -> int:
-        """Return how many kings are dead."""
         return self.bottoms.count(None)
 
     @property
     def room(self) -> int:
-        """Return the number of free reserve slots; below 0 when a drawn card finds none."""
+        """Number of free reserve slots; below 0 when a drawn card finds none."""
         return RESERVE_SLOTS + self.killed - self.reserve.bit_count()
 
     def place(self, card: int, pile: int) -> "Layout":
-        """Return the layout after a placement."""
         bottom = self.bottoms[pile]
         assert bottom is not None
         after = (*self.bottoms[:pile], place_on(bottom, card), *self.bottoms[pile + 1 :])
         return Layout(after, self.reserve & ~(1 << card), self.unseen)
 
     def placements(self, cards: int) -> list["Layout"]:
-        """Return the layouts after each placement of one of these cards in hand."""
         return [
             self.place(card, pile)
             for card in cards_of(cards)
@@ -104,7 +101,6 @@ class Layout(NamedTuple):
 
 
 def layout_of(view: KillTheKingsView) -> Layout:
-    """Return the layout that a view shows."""
     bottoms = tuple(
         Bottom(pile.bottom, *runs(pile.cards)) if pile.alive else None for pile in view.piles
     )
@@ -141,7 +137,7 @@ def _finish(bottoms: tuple[Bottom, ...], hand: int) -> Finish:
 
 @lru_cache(maxsize=4096)
 def _kills(bottom: Bottom, hand: int) -> frozenset[int]:
-    """Return what is left of a hand after each way to kill a king with it."""
+    """Return the rests of a hand after each way to kill a king with it."""
     found: set[int] = set()
     for card in FITS[bottom.card].intersection(cards_of(hand)):
         left = hand & ~(1 << card)

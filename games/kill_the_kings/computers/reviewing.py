@@ -51,7 +51,7 @@ class KillTheKingsReviewer:
         return (max(map(_chance, after)),)
 
     def luck(self, before: KillTheKingsState, after: KillTheKingsState, seat: Seat) -> float:
-        """Return how much better the card drawn is than the mean of all that lay in the stock."""
+        """Return the worth of the card drawn, less the mean of all that lay in the stock."""
         if len(after.stock) == len(before.stock):
             return 0.0
         layout = layout_of(_GAME.view(before, 0))
@@ -68,7 +68,7 @@ def _worth(layout: Layout, action: Action) -> float:
 
 
 def _chance(layout: Layout) -> float:
-    """Return the chance to win where no card has to be placed at once.
+    """Return the chance to win if no card has to be placed at once.
 
     As in ``best_chance``, nothing is placed while the reserve has room.
     """

@@ -35,7 +35,7 @@ Floats = NDArray[np.float64]
 
 
 def chance_of(logits: NDArray[Any]) -> NDArray[Any]:
-    """Return a chance of winning from what a net says, by roots and quotients: they are exact."""
+    """Turn logits into chances, by roots and quotients only, which are exact."""
     chances: NDArray[Any] = 0.5 + 0.5 * logits / np.sqrt(1 + logits * logits)
     return chances
 
@@ -95,7 +95,6 @@ class Worth:
 
 
 def read(file: IO[bytes]) -> Worth:
-    """Return a net from the file that holds it."""
     with np.load(file) as stored:
         first, *others = (stored[name] / SCALE for name in stored.files)
     layers = [first / UNIT, *others]
@@ -104,6 +103,5 @@ def read(file: IO[bytes]) -> Worth:
 
 @cache
 def trained_worth() -> Worth:
-    """Return the net that plays."""
     with FILE.open("rb") as file:
         return read(file)

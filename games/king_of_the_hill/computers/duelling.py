@@ -84,7 +84,7 @@ class _Holding:
         self.losing = self.with_spoils([])
 
     def with_spoils(self, spoils: list[int]) -> list[tuple[Side, Any]]:
-        """Return what each attack leaves, with the spoils taken to the hand, and its layer."""
+        """Return the side and layer after each attack, with the spoils taken to the hand."""
         found = self._with.get((*spoils,))
         if found is None:
             found = [self.after(hand + spoils, reserve) for hand, reserve in self.left]
@@ -92,7 +92,6 @@ class _Holding:
         return found
 
     def after(self, hand: Sequence[int], reserve: Sequence[int]) -> tuple[Side, Any]:
-        """Return what such cards are good for, and their layer."""
         side = self._values.side(hand, reserve)
         return side, self._layer_of(side)
 
@@ -125,6 +124,7 @@ def duel(
         for holding, found in zip(mine, chances, strict=True):
             found.append(_chances(values, holding, theirs, spoils, winning))
         if not view.from_reserve:
+            # The opponent does not know the real cards, so they have no part in its habit.
             habits.append(_habit(theirs, mine[1:] or mine, spoils, after))
     return Duel([option.attack for option in mine[0].options], chances, habits, answers)
 
@@ -132,7 +132,7 @@ def duel(
 def _habit(
     theirs: _Holding, mine: Sequence[_Holding], spoils: list[int], after: int
 ) -> list[float]:
-    """Return how often a Knight with such cards would play each of its attacks."""
+    """Return the frequencies with which a Knight with such cards would play its attacks."""
     gains = []
     for each in mine:
         tie = tie_chance(theirs.cards.reserve, each.cards.reserve)
@@ -158,6 +158,7 @@ def _chances(
             return chance(i_win[own], theirs.losing[other])
         if own_force < other_force:
             return chance(mine.losing[own], they_win[other])
+        # Two Jokers: the stack is discarded.
         if own_force == 0:
             return chance(mine.losing[own], theirs.losing[other])
         (hand, reserve), (their_hand, their_reserve) = mine.left[own], theirs.left[other]

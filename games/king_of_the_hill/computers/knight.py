@@ -89,7 +89,7 @@ class Knight:
     def _chance_by_stack(
         self, view: KingOfTheHillView, rng: random.Random
     ) -> Callable[[int], float]:
-        """Return what tells the chance of winning the match by the stack that is chosen."""
+        """Return a function from a stack to the chance of winning the match by choosing it."""
         likely = guesses(view, rng, GUESSES_TO_CHOOSE)
 
         def chance(stack: int) -> float:

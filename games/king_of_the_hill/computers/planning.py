@@ -127,6 +127,7 @@ def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> lis
     found.sort(key=lambda option: (-option.force, -option.strength))
     worthy: list[Option] = []
     best = 0.0
+    # The Pareto front of the force now and the strength left.
     for option in found:
         if not worthy or option.strength > best or option.attack == also:
             worthy.append(option)
@@ -135,10 +136,10 @@ def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> lis
 
 
 class Duel(NamedTuple):
-    """Own attacks; and by own and by the opponent's possible cards, what comes of the attacks.
+    """A battle as a matrix game; ``worths`` go by own possible cards, the opponent's, and attacks.
 
-    ``answers`` are, by the opponent's possible cards, its attacks; ``habits`` how often a Knight
-    would play each of them, none where that is not asked.
+    ``attacks`` are those of the real cards. ``answers`` are the opponent's attacks by its possible
+    cards; ``habits`` are the shares in which a Knight would play each, empty if not asked for.
     """
 
     attacks: list[Attack]
@@ -176,7 +177,6 @@ def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
 
 
 def tie_chance(mine: Sequence[int], theirs: Sequence[int]) -> float:
-    """Return the chance of winning a tie from the reserves."""
     return _chance(_most_force(mine), _most_force(theirs), 0.5)
 
 
@@ -222,11 +222,10 @@ class Balance(NamedTuple):
 
 
 def balance(duel: Duel, rounds: int) -> Balance:
-    """Return a mixed attack that stands up to an opponent who does not know one's cards either.
+    """Solve a duel by fictitious play (Brown, 1951): no side knows the other's cards.
 
-    Fictitious play: in each round either side answers best, with each of its possible cards, to
-    all that the other has done so far. Where habits are given, the opponent follows them half of
-    the time.
+    In each round either side, with each of its possible cards, best-responds to all that the other
+    has done so far. If there are habits, the opponent follows them half of the time.
     """
     worths, habits = duel.worths, duel.habits
     answers = [[list(zip(*one, strict=True)) for one in row] for row in worths]

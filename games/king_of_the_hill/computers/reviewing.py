@@ -100,7 +100,7 @@ class KingOfTheHillReviewer:
         return chance, 1 - chance
 
     def luck(self, before: KingOfTheHillState, after: KingOfTheHillState, seat: Seat) -> float:
-        """Return how much better the covered cards of a stack won are than others would have been.
+        """Return the worth of a won stack's covered cards, less that of others in their place.
 
         What the opponent attacked with is its skill, too.
         """
@@ -174,7 +174,7 @@ def _weigh_attacks(
 
 
 def _rows(field: Duel, answers: Sequence[Sequence[float]]) -> Rows:
-    """Return what each attack is worth against the mixture of each guess."""
+    """Value each attack against the opponent's mixed strategy, a row for each guess."""
     return [
         [sum(map(mul, mix, line)) for line in worths]
         for mix, worths in zip(answers, field.worths[0], strict=True)
@@ -182,7 +182,7 @@ def _rows(field: Duel, answers: Sequence[Sequence[float]]) -> Rows:
 
 
 def _wins(view: KingOfTheHillView, field: Duel, answers: Sequence[Sequence[float]]) -> list[float]:
-    """Return how often each attack wins the stack at once, against the mixtures of the guesses."""
+    """Return the chance of each attack to win the stack at once, over the guesses."""
     return [
         fmean(
             sum(

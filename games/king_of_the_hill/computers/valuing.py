@@ -50,7 +50,7 @@ def level_force(strength: float) -> float:
 class Valuation:
     """Values positions in which these stacks are left and it is one's turn, or not.
 
-    ``sizes`` are those of all stacks, 0 where one is gone, and ``tops`` the open cards left.
+    ``sizes`` are those of all stacks, 0 for one that is gone, and ``tops`` the open cards left.
     """
 
     def __init__(
@@ -65,12 +65,14 @@ class Valuation:
         present = sum(1 << at for at, size in enumerate(sizes) if size)
         away = _away(present)
         turn = 1 if my_turn else -1
+        # Divisors bring each feature to about the size of 1, as in `side`.
         left = (
             away / 5,
             float(away == 0),
             present.bit_count() / len(SIZES[1:]),
             sum(sizes[1:]) / sum(SIZES[1:]),
             turn,
+            # Whose turn it is when the apex can first be chosen.
             -turn if away % 2 else turn,
         )
         at_once = turn * (away == 0)
@@ -83,7 +85,7 @@ class Valuation:
         ]
 
     def side(self, hand: Iterable[int], reserve: Sequence[int]) -> Side:
-        """Return what a hand and a reserve are good for here."""
+        """Extract the strength and the net's features from a hand and a reserve."""
         forces, low = attack_forces(hand)
         kept = _reserve_forces((*reserve,))
         best = likely = forces[0] if forces else 0.0
@@ -107,11 +109,11 @@ class Valuation:
 
     @staticmethod
     def mine(side: Side) -> Layer:
-        """Return what one's own side adds to the net's layer."""
+        """Return one's own share of the net's layer."""
         return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
     def theirs(self, side: Side) -> Layers:
-        """Return what the opponent's side adds, where nobody, oneself or the opponent is ahead."""
+        """Return the opponent's share, if nobody, oneself or the opponent is ahead at the apex."""
         layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
         return level, ahead, behind

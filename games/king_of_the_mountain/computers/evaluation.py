@@ -35,7 +35,7 @@ IN_CORNER: Final = 0.75
 NEAR: Final = 4
 """Steps from the centre within which a piece is at its best place."""
 FAR: Final = 10
-"""Steps from the centre from which on it is not worth less."""
+"""Steps from the centre beyond which its value falls no further."""
 _SHORT: Final = frozenset((p.HERO, p.GIANT, p.KNIGHT, p.ARCHER, p.KANGAROO))
 """Kinds that come nearer step by step; what slides need only come out of its corner."""
 
@@ -62,7 +62,7 @@ Rows = dict[int, tuple[float, ...]]
 
 @lru_cache(maxsize=len(DRAWINGS))
 def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
-    """Return the value of each piece other than a King, by kind and square."""
+    """Piece-square tables of the pieces other than Kings, by kind and square."""
     parts = [(min(max(steps, NEAR), FAR) - NEAR) / (FAR - NEAR) for steps in steps_to_centre(board)]
     rows: list[tuple[float, ...]] = [()]
     for kind in p.KINDS:
@@ -79,7 +79,7 @@ def king_place(steps: float) -> float:
 
 
 def rows_for(position: Position, eager: int, zeal: float) -> Rows:
-    """Return what each piece is worth on each square, the Kings' ways as they are open now.
+    """Return the piece-square tables, with the Kings' ways as they are open now.
 
     The King of the seat ``eager`` counts for more by the factor ``zeal``.
     """
@@ -95,10 +95,10 @@ def rows_for(position: Position, eager: int, zeal: float) -> Rows:
 
 
 def ways(position: Position, seat: int, until: int = -1) -> list[int]:
-    """Return the cost of a King's cheapest way from each square to the centre, 99 if not searched.
+    """Return the cost of a King's cheapest way to the centre from each square (Dijkstra).
 
-    A square that an enemy attacks costs more, and so does one that is taken. The search ends at the
-    square ``until``.
+    99 if not searched: the search ends at the square ``until``. A square that an enemy attacks
+    costs more, and so does one that is taken.
     """
     terrain = terrain_of(position.board_name)
     board = position.board[:]
@@ -142,7 +142,7 @@ def worths_of(position: Position, rows: Rows) -> list[float]:
 
 
 def guards_of(position: Position, terrain: Terrain) -> list[int]:
-    """Return how many pieces of each seat could capture on the centre."""
+    """Count the pieces of each seat that could capture on the centre."""
     board = position.board
     guards = [0] * len(position.reserves)
     # From the centre outwards: what stands first on a ray guards it if it moves that way.

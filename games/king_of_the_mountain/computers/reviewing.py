@@ -23,7 +23,7 @@ from games.king_of_the_mountain.computers.search import (
     Search,
     position_key,
 )
-from games.king_of_the_mountain.computers.weighing import Weighing as Evaluation
+from games.king_of_the_mountain.computers.weighing import Evaluator
 from games.king_of_the_mountain.game import KingOfTheMountain
 from games.king_of_the_mountain.menu import TurnMenu, action_of, number_of
 from games.king_of_the_mountain.notation import format_move
@@ -42,15 +42,15 @@ COMPARING_BUDGET: Final = 2_000
 CONFIRMING_BUDGET: Final = 7_000
 """Positions in which they are compared again if the one played seems to be worse."""
 SUSPICION: Final = 0.04
-"""Loss from which on it seems so."""
+"""Minimum loss in winning chances that makes it seem so."""
 MAX_TRIED: Final = 5
 """Maximum number of moves that seem to be the best and turn out to lose for certain."""
 MAX_EXPONENT: Final = 100.0
-"""Exponent from which on nothing is left of a chance."""
+"""Limit of the exponent: a chance is practically 0 there."""
 SURE: Final = WON - 1_000
-"""Value from which on a win is certain."""
+"""Minimum value of a certain win."""
 SLIP: Final = 0.05
-"""Loss from which on a decision is a slip."""
+"""Minimum loss that counts as a slip."""
 
 
 class Comparison(Search):
@@ -60,7 +60,7 @@ class Comparison(Search):
         super().__init__(view.position, seat, view.options.keep_it, SCREENING_BUDGET, zeal=1.0)
 
     def against_best(self, moves: Sequence[int], played: int) -> dict[int, float]:
-        """Return the values of the move played and of the best other one."""
+        """Value the move played and the best other one."""
         screened = self.values(moves, {})
         others = [move for move in moves if move != played]
         others.sort(key=lambda move: -screened.get(move, -WON))
@@ -74,7 +74,7 @@ class Comparison(Search):
         return values
 
     def loses_at_once(self, move: int) -> bool:
-        """Return whether who is next could win the match after a move."""
+        """True if the next player could win the match after a move."""
         child = self.play(self.root, self.me, move)
         return self.threatens(child.position, self._others[0], 1)
 
@@ -99,7 +99,7 @@ class Comparison(Search):
         return done
 
     def facts_of(self, move: int, value: float) -> Facts:
-        """Return in how many turns a move wins or loses for certain, and the reply to it.
+        """Return the turns after which a move surely wins or loses, and the reply to it.
 
         A move that wins in 0 turns is the win itself. The reply is written as in the record.
         """
@@ -165,7 +165,7 @@ class MountainReviewer:
             return tuple((seat in winners) / len(winners) for seat in range(len(outcome.places)))
         position = state.position
         seat = position.living[0]
-        evaluation = Evaluation(position, seat, state.options.keep_it, zeal=1.0)
+        evaluation = Evaluator(position, seat, state.options.keep_it, zeal=1.0)
         totals = evaluation.totals(evaluation.root)
         most = max(totals.values())
         weights = {seat: math.exp(STEEPNESS * (total - most)) for seat, total in totals.items()}
@@ -175,7 +175,7 @@ class MountainReviewer:
     def luck(
         self, before: KingOfTheMountainState, after: KingOfTheMountainState, seat: Seat
     ) -> float:
-        """Return 0: nothing is drawn once the match has begun."""
+        """0: nothing is drawn once the match has begun."""
         return 0.0
 
 

@@ -1,10 +1,11 @@
 """The Knight and the King of King of the Mountain, which search with two budgets.
 
-The search is alpha-beta between one seat and all the others as one side. Of several others one
-replies at a time: the one whose reply harms the seat most. The search deepens turn by turn, with a
-transposition table, killer moves, a history heuristic, null moves, late move reductions and
-futility pruning, and ends in a quiescence search. Its budget is a number of positions, never a
-time, so that the same position leads to the same move on any machine.
+The search is alpha-beta between one seat and all the others as one side. If there are several
+others, one of them replies at a time: the one whose reply harms the seat most (best-reply search,
+Schadd and Winands, 2011). The search deepens turn by turn, with a transposition table, killer
+moves, a history heuristic, null moves, late move reductions and futility pruning, and ends in a
+quiescence search. Its budget is a number of positions, never a time, so that the same position
+leads to the same move on any machine.
 """
 
 import random
@@ -14,7 +15,7 @@ from typing import Final
 from games.king_of_the_mountain.computers.evaluation import king_place, ways
 from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.traveller import Traveller, tiring
-from games.king_of_the_mountain.computers.weighing import Node, Weighing
+from games.king_of_the_mountain.computers.weighing import Evaluator, Node
 from games.king_of_the_mountain.pieces import KING, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, respawn_point
 from games.king_of_the_mountain.squares import SQUARES
@@ -27,15 +28,15 @@ WON: Final = 10_000.0
 LIKELY: Final = WON / 2
 """Value of being about to win where another opponent may still stop it."""
 GENERATION_COST: Final = 4
-"""Positions that could be made in the time that generating a seat's moves takes."""
+"""Generating a seat's moves takes as long as making this many positions."""
 PATH_COST: Final = 150
-"""Positions that could be made in the time that finding a King's way takes."""
+"""Finding a King's way takes as long as making this many positions."""
 MAX_DEPTH: Final = 10
 """Maximum number of full turns that are searched after a move."""
 SLACK: Final = 0.1
 """Moves worth at most this much less than the best one are as good. Also the null window."""
 DELTA_MARGIN: Final = 1.0
-"""Delta pruning: what a move may be worth beside what it visibly gains."""
+"""Delta pruning: margin for what a move may be worth beside its immediate gain."""
 FUTILITY_MARGIN: Final = 4.0
 """Reverse futility pruning: margin for each remaining turn."""
 NULL_MOVE_REDUCTION: Final = 2
@@ -44,17 +45,19 @@ LMR_FIRST_REDUCED: Final = 6
 QUIESCENCE_DEPTH: Final = 4
 """Maximum number of captures in a row in the quiescence search."""
 MAX_STOPS: Final = 8
-"""Maximum number of ways to stop a win that are compared behind the last full turn."""
+"""Maximum number of defences that the quiescence search compares when a win has to be stopped."""
 MAX_EXTENDED_PLY: Final = 8
 """Check extensions: up to this ply a side that must stop a win is searched a turn deeper."""
 MAX_PATH_BONUS: Final = 3.0
 """The most that a move may gain by opening or closing its own King's way."""
 PATHS_FOUND: Final = 12
-"""Number of moves for which that is looked at."""
+"""Number of best moves that get this bonus."""
 HASH_MOVE_RANK: Final = -1_000.0
 KILLER_RANK: Final = -900.0
+HISTORY_SCALE: Final = 0.1
+"""Gain in rank for each point of history; a cut-off adds its squared depth."""
 MAX_HISTORY_BONUS: Final = 5.0
-"""The most that a quiet move may gain in rank by the cut-offs that it caused elsewhere."""
+"""Maximum gain in rank of a quiet move by its cut-offs elsewhere (history heuristic)."""
 
 Entry = tuple[int, float, float, int]
 """An entry of the transposition table: depth, lower bound, upper bound, best move."""
@@ -67,7 +70,7 @@ class Searcher(Traveller):
     """
 
     def __init__(self, budget: int) -> None:
-        """``budget`` is how many positions it makes for a decision."""
+        """``budget``: how many positions it makes for a decision."""
         self._budget = budget
 
     def _move(
@@ -81,7 +84,7 @@ class Searcher(Traveller):
 
 
 def position_key(position: Position, mine: bool) -> object:
-    """Return the key of a position, with the side to move, in the transposition table."""
+    """Return the key of a position and side to move in the transposition table."""
     return bytes(position.board), mine, *position.reserves, *position.kept
 
 
@@ -89,7 +92,7 @@ class BudgetSpentError(Exception):
     """The budget of positions is used up."""
 
 
-class Search(Weighing):
+class Search(Evaluator):
     """A search for the best move of one seat.
 
     Inside, a value is what a position is worth to the side that is to move: ``mine`` says
@@ -99,7 +102,7 @@ class Search(Weighing):
     def __init__(
         self, position: Position, me: int, keep_it: int, budget: int, zeal: float | None = None
     ) -> None:
-        """Search with a budget of positions; the other arguments are those of ``Weighing``."""
+        """Search with a budget of positions; the other arguments are those of ``Evaluator``."""
         super().__init__(position, me, keep_it, zeal)
         self.depth = 0
         """Full turns searched after each move so far."""
@@ -124,6 +127,7 @@ class Search(Weighing):
                 values = {}
                 self._search_root(order, children, extra, values)
                 if self.depth == 0:
+                    # Finding a way is slow, so only the best moves of the first pass get it.
                     for move in sorted(moves, key=lambda move: (-values[move], move))[:PATHS_FOUND]:
                         way = self._path_bonus(children[move])
                         extra[move] += way
@@ -133,6 +137,7 @@ class Search(Weighing):
                 if abs(done[order[0]]) > LIKELY:
                     break
         except BudgetSpentError:
+            # Best moves come first: a part of the deeper values beats all shallower ones.
             return values or done
         return done
 
@@ -155,7 +160,7 @@ class Search(Weighing):
             best = max(best, values[move])
 
     def _path_bonus(self, child: Node) -> float:
-        """Return what a move does for its own King's way besides bringing him nearer."""
+        """Value a move's effect on its own King's way, besides bringing him nearer."""
         self.made += PATH_COST
         king = child.position.king(self.me)
         place = self._zeal * king_place(ways(child.position, self.me, king)[king])
@@ -181,7 +186,7 @@ class Search(Weighing):
         return 0.0
 
     def _threatened(self, position: Position, mine: bool) -> bool:
-        """Return whether the side that is not to move would win if it were."""
+        """True if the side that is not to move would win if it were."""
         return any(
             self.threatens(position, seat) for seat in (self._others if mine else self._mine)
         )
@@ -238,6 +243,7 @@ class Search(Weighing):
                 break
         if not searched:
             best = ply - WON if threatened else max(best, static_eval)
+        # Failing high gives only a lower bound, failing low only an upper bound.
         self._transpositions[key] = (
             depth,
             best if best > lower else -2 * WON,
@@ -254,7 +260,7 @@ class Search(Weighing):
     ) -> Iterator[tuple[int, list[int], list[int]]]:
         """Yield each seat of a side with its captures and its quiet moves, legal or not.
 
-        Of several others only what they take from this seat counts as a capture.
+        If there are several others, only what they take from this seat counts as a capture.
         """
         for seat in self._mine if mine else self._others:
             self.made += GENERATION_COST
@@ -274,8 +280,9 @@ class Search(Weighing):
     ) -> list[tuple[int, int, bool]]:
         """Return a side's moves, best first, each with its seat and whether it is quiet.
 
-        While a win has to be stopped, and of several others, only captures and moves that bear on
-        the centre. Quiet moves that neither gain more than ``least`` nor bear on it are left out.
+        While a win has to be stopped, and for several others, only captures and moves that bear on
+        the centre are searched. Quiet moves that neither gain more than ``least`` nor bear on it
+        are left out.
         """
         restricted = threatened or (self._many and not mine)
         hill = SQUARES if self._mutants else self._hill
@@ -303,7 +310,7 @@ class Search(Weighing):
                 elif move == killer:
                     rank = KILLER_RANK
                 elif move in history:
-                    rank = -weight * gain - min(MAX_HISTORY_BONUS, history[move] * 0.1)
+                    rank = -weight * gain - min(MAX_HISTORY_BONUS, history[move] * HISTORY_SCALE)
                 else:
                     rank = -weight * gain
                 ranked.append((rank, move, seat, True))

@@ -77,7 +77,7 @@ class Traveller(ABC):
         return action_of(self._move(view, seat, moves, rng)) if moves else None
 
     def _would_draw(self, view: KingOfTheMountainView, seat: int) -> bool:
-        """Return whether a draw is good enough; in a long match a small lead is none."""
+        """True if a draw is good enough. In a long match a small lead is not worth playing on."""
         played = view.position.round
         if played <= EARLY:
             return False
@@ -91,7 +91,7 @@ class Traveller(ABC):
 
 
 def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
-    """Return what each move costs for what the seat has lately done again and again."""
+    """Return the cost function of moves that the seat has made again and again lately."""
     mark = f"{seat + 1}:"
     own = [turn.removeprefix(mark) for turn in view.record.split() if turn.startswith(mark)]
     made: Counter[int] = Counter()

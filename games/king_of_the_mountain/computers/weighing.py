@@ -51,8 +51,8 @@ class Node:
     """The seat's advantage in this position, once computed."""
 
 
-class Weighing:
-    """Values positions for one seat, against which all others stand together."""
+class Evaluator:
+    """Values positions for one seat against all others together."""
 
     def __init__(
         self, position: Position, me: int, keep_it: int, zeal: float | None = None
@@ -97,7 +97,7 @@ class Weighing:
         return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
     def totals(self, node: Node) -> dict[int, float]:
-        """Return how well each seat stands that is still in the match."""
+        """Return each living seat's total: pieces, its King's place, and the centre."""
         guards = node.guards
         everybody = sum(guards)
         totals = {}
@@ -115,7 +115,6 @@ class Weighing:
         return totals
 
     def play(self, node: Node, seat: int, move: int) -> Node:
-        """Return the position after a move."""
         self.made += 1
         rows, hill = self._rows, self._hill
         position = node.position.copy()
@@ -142,7 +141,7 @@ class Weighing:
         return Node(position, worths, guards)
 
     def legal(self, child: Node, seat: int, move: int) -> bool:
-        """Return whether a move that led here was legal: a King may not go everywhere."""
+        """True if the move that led here was legal. Only a King's moves have to be asked about."""
         target = move % SIZE
         board = child.position.board
         if move >= RESPAWN or board[target] != piece_of(seat, KING):
@@ -150,14 +149,14 @@ class Weighing:
         return not is_attacked(child.position, self._terrain, board, target, seat)
 
     def _arrival(self, position: Position, seat: int, move: int) -> float:
-        """Return what a re-spawn gains beside what it captures."""
+        """Return the gain of a re-spawn besides what it captures."""
         kind = move - RESPAWN
         point = respawn_point(position, seat)
         assert point is not None
         return self._rows[piece_of(seat, kind)][point] - WORTH[kind] * IN_RESERVE
 
     def gain(self, position: Position, seat: int, move: int) -> float:
-        """Return what a move visibly brings its seat."""
+        """Return the immediate change in worth that a move brings its seat."""
         rows, board = self._rows, position.board
         if move >= RESPAWN:
             found = self._arrival(position, seat, move)
@@ -181,7 +180,7 @@ class Weighing:
         return found + row[target] - back + LOST * WORTH[kind]
 
     def threatens(self, position: Position, seat: int, begun: int = 0) -> bool:
-        """Return whether a seat would win if it moved now; ``begun`` is 1 if its turn has begun."""
+        """True if a seat would win by moving now; ``begun`` is 1 if its turn has begun."""
         if self._keep_it:
             kept = position.kept[seat] + 1 - begun
             return position.on_centre(seat) and kept >= self._keep_it
@@ -204,8 +203,8 @@ class Weighing:
 
 
 def lead(position: Position, seat: int, keep_it: int) -> float:
-    """Return how much better a seat stands than the best of the others, all counted alike."""
-    weighing = Weighing(position, seat, keep_it, zeal=1.0)
-    totals = weighing.totals(weighing.root)
+    """Return a seat's lead over the best of the others, all counted alike."""
+    evaluator = Evaluator(position, seat, keep_it, zeal=1.0)
+    totals = evaluator.totals(evaluator.root)
     mine = totals.pop(seat)
     return mine - max(totals.values())

@@ -37,7 +37,7 @@ from bot.pictures.hand import places
 from bot.pictures.palette import table
 from bot.pictures.stamps import Art
 from cogs.games.high_card.picture import LEXICON, board_picture
-from games.high_card.view import DECLARATIONS, HighCardView, SeatView, Standing, Verdict
+from games.high_card.view import DECLARATIONS, HighCardSeat, HighCardView, RevealedCard, Standing
 from tests.bot.pictures.as_svg import svg_of
 
 ROOT = Path(__file__).parents[3]
@@ -90,11 +90,11 @@ def one_card(
 def board(seats: int, stage: str = "middle", target: int = 4) -> HighCardView:
     """A table at the start, in the middle of a hand, or at the end of the match."""
     reveal = tuple(
-        Verdict(seat=at, card=at * 4, declared=DECLARATIONS[at % 3], right=at % 2 == 0)
+        RevealedCard(seat=at, card=at * 4, declared=DECLARATIONS[at % 3], right=at % 2 == 0)
         for at in range(seats)
     )
     panels = tuple(
-        SeatView(
+        HighCardSeat(
             points=target if stage == "end" and at == 0 else at % target,
             held=4,
             standing="in" if stage == "start" or at < 2 else STANDING[at % 3],

@@ -10,7 +10,7 @@ from games.high_card.computers import PLAYERS
 from games.high_card.computers.duel import plainness
 from games.high_card.computers.prospects import prospects
 from games.high_card.state import Declare, HighCardState
-from games.high_card.view import Verdict
+from games.high_card.view import RevealedCard
 from tests.games.high_card.table import GAME, cards, play, table
 
 
@@ -49,10 +49,10 @@ def test_the_king_takes_the_point_from_a_rival_who_says_middle_to_it_alone() -> 
     assert chosen(state, "king") == "AC highest"
 
 
-def reveal(*plays: str) -> tuple[Verdict, ...]:
+def reveal(*plays: str) -> tuple[RevealedCard, ...]:
     pairs = [play.split() for play in plays]
     return tuple(
-        Verdict(seat, cards(card)[0], "highest" if word == "highest" else "lowest", True)
+        RevealedCard(seat, cards(card)[0], "highest" if word == "highest" else "lowest", True)
         for seat, (card, word) in enumerate(pairs)
     )
 

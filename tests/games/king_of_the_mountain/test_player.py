@@ -12,7 +12,7 @@ from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
 from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.page import Page
 from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
-from games.king_of_the_mountain.computers.weighing import Weighing
+from games.king_of_the_mountain.computers.weighing import Evaluator
 from games.king_of_the_mountain.layouts import DRAWINGS
 from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
@@ -185,7 +185,7 @@ def test_the_moves_that_it_looks_at_are_the_legal_ones_once_its_king_is_asked() 
     for seed in range(25):
         position = scramble(seed)
         seat = position.turn
-        search = Weighing(position, seat, 0)
+        search = Evaluator(position, seat, 0)
         captures, others = generate_moves(position, terrain_of(position.board_name), seat)
         found = {
             move
@@ -200,7 +200,7 @@ def test_what_it_keeps_up_to_date_is_what_the_position_says() -> None:
     for seed in range(25):
         position = scramble(seed)
         seat = position.turn
-        search = Weighing(position, seat, 0)
+        search = Evaluator(position, seat, 0)
         for move in moves_of(position, seat):
             child = search.play(search.root, seat, move)
             after = position.copy()

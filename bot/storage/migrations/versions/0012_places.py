@@ -18,7 +18,7 @@ branch_labels = None
 depends_on = None
 
 ACE_PASSED = 15
-"""The rank of who has won King of the Hill: Eighty Points."""
+"""Rank of a seat that has won King of the Hill: Eighty Points."""
 AT_ONCE = 500
 MAX_NUMBER = 2**31 - 1
 """Maximum of an integer column of PostgreSQL."""
@@ -80,7 +80,7 @@ def _fill(connection: sa.Connection) -> None:
 
 
 def _ends(slug: str, state: str | None) -> Ends:
-    """Return how each seat ended; nothing where the state is not of a known shape."""
+    """Return each seat's ending; empty if the state is not of a known shape."""
     try:
         ends = _BY_GAME[slug](json.loads(state or ""))
     except (LookupError, TypeError, ValueError, AttributeError):
