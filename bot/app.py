@@ -1,12 +1,12 @@
 """The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from datetime import datetime
 from errno import EADDRINUSE
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -30,6 +30,7 @@ from bot.discord_io.controls import Component, Interaction
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
+from bot.feature import Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
 from bot.match.computers import Computers
 from bot.match.deadlines import Deadlines
@@ -37,6 +38,7 @@ from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.shared_deals import SharedDeals
 from bot.monitor import MIN_FREE_BYTES, Monitor, Sample, free_bytes
+from bot.pages import parts
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
@@ -49,42 +51,20 @@ from bot.show.hands import Hands
 from bot.show.interaction_tokens import Carriers
 from bot.show.pings import Pings
 from bot.show.published_messages import Whereabouts
-from bot.show.publisher import BOARD_TIMEOUT_SECONDS, Publisher
+from bot.show.publisher import Publisher
 from bot.storage import Database
 from bot.storage.lease import Lease
 from bot.storage.notices import Notice
-from cogs.challenges import series
-from cogs.challenges.messages import ChallengeMessages
-from cogs.daily.actions import DailyDeals
-from cogs.forced_moves.forced import forced_play
-from cogs.game_nights.host import Evenings
-from cogs.privacy.deletion import Deletion
-from cogs.privacy.departures import Departures
-from cogs.privacy.export import Exports
-from cogs.puzzles.actions import Puzzles
-from cogs.queue.second_boards import SecondBoards
-from cogs.replays.replays import Replays
-from cogs.reviews.actions import Reviews
-from cogs.roles.given import GivenRoles
-from cogs.table_calls.messages import TableCalls
-from cogs.takebacks import store as takebacks
-from cogs.watching.spectators import Spectators
-from cogs.welcome.messages import Welcomes
 from games import GAMES
 
 log = logs.get(__name__)
+
+ServiceT = TypeVar("ServiceT")
 
 # We have no voice; discord.py would tell every operator that it lacks what voice needs.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-FEATURES = (
-    *("table", "challenges.cog", "queue.cog", "watching.cog", "lessons.cog", "leaderboards.cog"),
-    *("daily.cog", "puzzles.cog", "game_nights.cog", "profiles.cog", "replays.cog"),
-    *("reviews.cog", "preferences.cog", "privacy.cog", "server_settings", "help.cog"),
-    *("announcements.actions", "roles.rounds"),
-)
-"""What of ``cogs/`` is loaded beside the games."""
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 CLOSING_SECONDS = 3.0
 """Maximum time that a shutdown waits for presses, and then for boards, to be finished."""
@@ -140,8 +120,9 @@ class Castellan(commands.AutoShardedBot):
         )
         if environment.shard_ids is not None:
             self.shard_ids = list(environment.shard_ids)
+        check_features(environment.features_off)
         self.environment = environment
-        self._fresh_discord, anew = fresh_discord, fresh_discord is not None
+        self.fresh_discord = fresh_discord
         if environment.discord_api is not None:
             Route.BASE = environment.discord_api.rstrip("/")
         self.database = Database(environment.database_url, database_setting)
@@ -153,36 +134,22 @@ class Castellan(commands.AutoShardedBot):
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
         self.languages = Languages(self.database)
-        self.ledger.before_commit(takebacks.watch)
         self.ledger.before_commit(counting.count_when_over)
-        self.ledger.before_commit(series.count_when_closed)
-        self.ledger.play_unasked(forced_play)
         self.shared_deals = SharedDeals(self.ledger)
-        self.daily_deals = DailyDeals(self.ledger, self.shared_deals)
-        self.replays = Replays(self.ledger, self.shared_deals)
-        self.reviews = Reviews(self.database, self.replays, self.computers)
-        self.puzzles = Puzzles(self.ledger, self.shared_deals, self.computers)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
         self.card_emojis = Emojis()
-        channels = Channels(self, carriers, self.budget, self.card_emojis)
-        self.hands = Hands(self.ledger, channels, self.guild_book)
-        self.spectators = Spectators(self.ledger, self.preferences, self.presenters.__getitem__)
+        self.channels = Channels(self, carriers, self.budget, self.card_emojis)
+        self.hands = Hands(self.ledger, self.channels, self.guild_book)
         self.boards = Boards(
-            self,
-            self.ledger,
-            self.guild_book,
-            channels,
-            self.hands.is_watched,
-            self.spectators.count,
+            self, self.ledger, self.guild_book, self.channels, self.hands.is_watched
         )
-        self.welcomes = Welcomes(self, self.ledger, self.guild_book, channels, anew=anew)
         self.pings = Pings(
             self.ledger,
             self.hands,
             self.boards,
-            channels,
+            self.channels,
             self.preferences,
             self.guild_book,
             self.whereabouts,
@@ -194,51 +161,11 @@ class Castellan(commands.AutoShardedBot):
             self.pings,
             self.presenters.__getitem__,
             self.whereabouts,
-            lambda match_id: self.hands.has_open(match_id) or self.spectators.has_open(match_id),
-        )
-        self.publisher.on_show(self.spectators.show)
-        self.second_boards = SecondBoards(
-            self.ledger,
-            self.hands,
-            self.boards,
-            channels,
-            self.preferences,
-            self.guild_book,
-            self.presenters.__getitem__,
-        )
-        self.publisher.on_show(self.second_boards.on_show)
-        self.challenges = ChallengeMessages(
-            self.ledger, channels, self.guild_book, self.presenters.__getitem__
-        )
-        self.table_calls = TableCalls(
-            self.ledger, self.guild_book, channels, self.boards, self.presenters.__getitem__
-        )
-        given_roles = GivenRoles(self, self.database, self.budget)
-        self.exports = Exports(self.ledger)
-        self.deletion = Deletion(
-            self.ledger, self.publisher, self.boards, self.languages, self.challenges, given_roles
-        )
-        self.departures = Departures(
-            self.ledger,
-            self.publisher,
-            lambda: {guild.id for guild in self.guilds},
-            self.languages,
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
-        self.evenings = Evenings(
-            self,
-            self.ledger,
-            channels,
-            self.preferences,
-            self.guild_book,
-            self.presenters.__getitem__,
-        )
-        for messages in (self.table_calls, self.challenges, self.evenings):
-            self.departures.before_erasing(messages.take_away)
         self.chores = Chores()
-        for owner in (self.publisher, self.pings, self.table_calls, self.welcomes):
-            self.chores.add(owner.chore)
-        self.chores.add(self.deadlines.heartbeat)
+        for chore in (self.publisher.chore, self.pings.chore, self.deadlines.heartbeat):
+            self.chores.add(chore)
         if environment.card_emojis:
             uploads = EmojiUploads(self, self.database, self.card_emojis, self.presenters.values)
             self.chores.add(uploads.chore)
@@ -269,6 +196,8 @@ class Castellan(commands.AutoShardedBot):
             self._gauges,
             self._match_gauges,
         )
+        self.sockets = Sockets()
+        self._services: dict[type[object], object] = {}
         self.service_manager = ServiceManager()
         self._lease: Lease | None = None
         self._identifies_at_once = 1
@@ -282,6 +211,23 @@ class Castellan(commands.AutoShardedBot):
         if event_name == "interaction":
             note_arrival(*args)
         super().dispatch(event_name, *args, **kwargs)
+
+    def provide(self, service: object) -> None:
+        """Offer a service to features that build on its own."""
+        self._services[type(service)] = service
+
+    def service(self, kind: type[ServiceT]) -> ServiceT:
+        """Return a feature's service. Raises LookupError if that feature is switched off."""
+        service = self.find_service(kind)
+        if service is None:
+            raise LookupError(f"no feature provides {kind.__name__}")
+        return service
+
+    def find_service(self, kind: type[ServiceT]) -> ServiceT | None:
+        """Return a feature's service; None if that feature is switched off."""
+        service = self._services.get(kind)
+        assert service is None or isinstance(service, kind), "stored by its type"
+        return service
 
     def add_presenter(self, slug: str, presenter: Presenter) -> None:
         """Let this show a game. Raises ValueError when two games' boards share a verb."""
@@ -327,9 +273,13 @@ class Castellan(commands.AutoShardedBot):
         """Have all commands, and hear all presses."""
         self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
-        for name in (*FEATURES, *(f"games.{slug.replace('-', '_')}" for slug in GAMES)):
-            await import_module(f"cogs.{name}").setup(self)
-        await self.tree.set_translator(command_translator(self._fresh_discord))
+        on = features_on(self.environment.features_off)
+        parts.leave_out({*all_features()} - {*on})
+        for name in on:
+            await import_module(f"cogs.{name}.cog").setup(self)
+        for slug in GAMES:
+            await import_module(f"cogs.games.{slug.replace('-', '_')}").setup(self)
+        await self.tree.set_translator(command_translator(self.fresh_discord))
 
     async def _take_shards(self) -> None:
         """Have the shards of this process, once no other one has them."""
@@ -342,7 +292,7 @@ class Castellan(commands.AutoShardedBot):
             DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
         self.shard_count = count
         self._shards.assign(count, settings.shard_ids or range(count))
-        if self._fresh_discord is not None:
+        if self.fresh_discord is not None:
             self._long_away.update(self._shards.mine)
         self.budget.share(len(self._shards.mine) / self._shards.count)
         self._lease = self.database.lease()
@@ -372,7 +322,8 @@ class Castellan(commands.AutoShardedBot):
                 log.info("notice of another version ignored", told=told)
         else:
             self.publisher.hear_notice(notice)
-            self.second_boards.hear_notice(notice)
+            for listener in self.sockets.notices:
+                listener(notice)
 
     def _lost_shards(self) -> None:
         """End without a farewell: another process may have the shards by now."""
@@ -382,7 +333,7 @@ class Castellan(commands.AutoShardedBot):
     async def register(self) -> None:
         """Tell Discord of the commands, where it does not know them as they are."""
         assert isinstance(self.tree, RoutedTree), "made with this client"
-        await self.tree.register(self.database, anew=self._fresh_discord is not None)
+        await self.tree.register(self.database, anew=self.fresh_discord is not None)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Discord has told of a shard's servers, for the first time or again."""
@@ -407,17 +358,13 @@ class Castellan(commands.AutoShardedBot):
         here = [shard_id]
         await lobbies.call_off_outdated(self.ledger, here)
         self.boards.remember(await self.whereabouts.standing_boards(here))
-        self.boards.remember(await self.second_boards.standing_boards(here))
+        for begin in self.sockets.beginning:
+            await begin(here)
         await self.publisher.start(here, everything=shard_id in self._long_away)
         self._long_away.discard(shard_id)
         self._shards.begin(shard_id)
         self.deadlines.start()
         self.chores.start()
-        self._welcome(guild for guild in self.guilds if guild.shard_id == shard_id)
-
-    def _welcome(self, guilds: Iterable[discord.Guild]) -> None:
-        if self.environment.welcome:
-            self.welcomes.look(guilds)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         for match_id in await self.whereabouts.find_unpublished([shard_id]):
@@ -479,13 +426,14 @@ class Castellan(commands.AutoShardedBot):
         warned = await waking.wake(self.ledger, self.computers, match_id, version)
         if warned is not None:
             self.publisher.touch(match_id, warn=warned.alarm.decision)
-            if warned.kind.second_board:
-                await self.second_boards.warn(warned)
+            for warn in self.sockets.warnings:
+                await warn(warned)
 
     async def _wait_until_shown(self, match_id: str) -> None:
         """Wait until the boards of a match are up to date."""
         await self.publisher.wait_until_shown(match_id)
-        await self.second_boards.wait_until_shown(match_id, BOARD_TIMEOUT_SECONDS)
+        for wait in self.sockets.until_shown:
+            await wait(match_id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         ping = message.author == self.user and message.mentions
@@ -516,13 +464,6 @@ class Castellan(commands.AutoShardedBot):
         for match_id in self.boards.lost_place(payload.thread_id):
             self.publisher.touch(match_id)
 
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.departures.server_left(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.departures.server_back(guild.id)
-        self._welcome([guild])
-
     async def close(self) -> None:
         """Finish what is in flight within a few seconds, then disconnect whatever happened."""
         await asyncio.shield(self._close_once(CLOSING_SECONDS))
@@ -537,14 +478,15 @@ class Castellan(commands.AutoShardedBot):
     async def _close(self, seconds: float) -> None:
         end = self._shutdown.end
         await end("presses", lambda: self.router.drain(seconds), seconds + MAX_PART_SECONDS)
-        await end("departures", self.departures.stop, MAX_PART_SECONDS)
+        for name, stop in self.sockets.closing:
+            await end(name, stop, MAX_PART_SECONDS)
         await end("deadlines", self.deadlines.stop, MAX_PART_SECONDS)
         await end("monitor", self.monitor.stop, MAX_PART_SECONDS)
         await end("computer players", self.computers.stop, MAX_PART_SECONDS)
         await end("boards", lambda: self.publisher.drain(seconds), seconds + MAX_PART_SECONDS)
         await end("chores", lambda: self.chores.stop(seconds), seconds + MAX_PART_SECONDS)
-        self.spectators.stop()
-        self.second_boards.stop_showing()
+        for closed in self.sockets.closed:
+            closed()
         await end("gateway", super().close, MAX_PART_SECONDS)
         if self._lease is not None:
             await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)

@@ -11,6 +11,12 @@ def day_at(now: int) -> str:
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
+def next_day_at(now: int) -> int:
+    """Return when the day (UTC) after a moment in milliseconds begins, in seconds since 1970."""
+    following = date.fromisoformat(day_at(now)) + timedelta(days=1)
+    return int(datetime.combine(following, datetime.min.time(), UTC).timestamp())
+
+
 def periods_at(now: int) -> tuple[str, str, str]:
     """Return the periods (UTC) that a moment in milliseconds belongs to: all time, month, week."""
     day = date.fromisoformat(day_at(now))

@@ -56,6 +56,13 @@ def _ports(value: object) -> object:
     return ports
 
 
+def _names(value: object) -> object:
+    """Return what a list separated by commas names."""
+    if not isinstance(value, str):
+        return value
+    return frozenset(each for part in value.split(",") if (each := part.strip()))
+
+
 class Environment(BaseSettings):
     """One environment variable a field."""
 
@@ -105,6 +112,11 @@ class Environment(BaseSettings):
     )
     card_emojis: bool = Field(
         default=True, description="Show cards and pieces as emojis, which the bot uploads once"
+    )
+    features_off: Annotated[frozenset[str], NoDecode, BeforeValidator(_names)] = Field(
+        default=frozenset(),
+        description="Features to leave out, such as game_nights,roles; docs/operating.md lists "
+        "them",
     )
     welcome: bool = Field(
         default=True, description="Introduce the bot once to each server that it comes to"

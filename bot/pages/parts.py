@@ -1,6 +1,6 @@
 """What features add to the pages of a match: lines, rows and buttons."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any
 
 from bot.base.language import Language
@@ -58,13 +58,20 @@ class Part:
 
 
 _PARTS: dict[str, Part] = {}
+_OFF: set[str] = set()
 
 
-def register(name: str, part: Part) -> None:
+def register(feature: str, part: Part) -> None:
     """Let a feature add its part; the order of registration is the order on the page."""
-    _PARTS[name] = part
+    _PARTS[feature] = part
 
 
-def parts() -> Iterable[Part]:
-    """Return the parts of all features."""
-    return _PARTS.values()
+def leave_out(features: Collection[str]) -> None:
+    """Leave out the parts of features that are switched off."""
+    _OFF.clear()
+    _OFF.update(features)
+
+
+def parts() -> list[Part]:
+    """Return the parts of all features that are on."""
+    return [part for feature, part in _PARTS.items() if feature not in _OFF]

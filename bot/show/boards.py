@@ -1,6 +1,7 @@
 """Boards on Discord: where they stand, and how they are posted, edited and found again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import discord
 
@@ -13,12 +14,11 @@ from bot.discord_io.messages import edit_of, message_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.view import match_view
-from bot.pages.model import Page
+from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
-from cogs.watching.pages import with_spectators
 
 log = logs.get(__name__)
 
@@ -41,13 +41,9 @@ class Boards:
         guild_book: GuildBook,
         channels: Channels,
         watched: Callable[[str], bool],
-        spectators: Callable[[str], int],
     ) -> None:
-        """``watched`` tells of a match whether one of its players looks at it just now.
-
-        ``spectators`` tells how many others watch it.
-        """
-        self._spectators = spectators
+        """``watched`` tells of a match whether one of its players looks at it just now."""
+        self._footers: list[Callable[[Record], str]] = []
         self._client = client
         self._watched = watched
         self._channels = channels
@@ -60,6 +56,10 @@ class Boards:
         """Messages since each board was posted; not there for boards of a former process."""
         self._leftovers: dict[tuple[int, int], int] = {}
         """Messages that Discord would not delete yet, and how often it was asked."""
+
+    def add_footer(self, footer: Callable[[Record], str]) -> None:
+        """Add what a function tells of a match to the last line of its board."""
+        self._footers.append(footer)
 
     def remember(self, standing: list[tuple[str, int, int]]) -> None:
         """Remember boards of a former process: match, place and message."""
@@ -86,9 +86,9 @@ class Boards:
             await self._show_notice(record, presenter)
         language = language_for(record.locale)
         page = board_page(presenter, match_view(record, None, language), language)
-        # Who watches is told with whatever else has changed, and never alone.
-        spectators = self._spectators(record.id) if record.status == "running" else 0
-        told = with_spectators(page, spectators)
+        # A footer is shown with whatever else has changed, and never alone.
+        added = (footer(record) for footer in self._footers)
+        told = replace(page, footer=stack_texts(page.footer, *added, apart=" · "))
         aside = record.status == "archived"  # nobody waits for it at the bottom
         if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
             shown = await self._post(record, told)

@@ -78,10 +78,8 @@ class Publisher:
         pings: Pings,
         presenter_of: Callable[[str], Presenter],
         whereabouts: Whereabouts,
-        is_followed: Callable[[str], bool],
     ) -> None:
-        """``is_followed`` tells of a match whether somebody has a private page of it open here."""
-        self._is_followed = is_followed
+        self._followers: list[Callable[[str], bool]] = [hands.has_open]
         self._listeners: list[Callable[[Record], None]] = []
         self._ledger = ledger
         self._shards = ledger.database.shards
@@ -104,6 +102,13 @@ class Publisher:
         self._rounds = 0
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
+
+    def add_follower(self, has_open: Callable[[str], bool]) -> None:
+        """Follow matches of other processes of which somebody has a private page open here."""
+        self._followers.append(has_open)
+
+    def _is_followed(self, match_id: str) -> bool:
+        return any(has_open(match_id) for has_open in self._followers)
 
     def on_show(self, listener: Callable[[Record], None]) -> None:
         """Call the listener with each version of a match, lobbies included, that is being shown."""

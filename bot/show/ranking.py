@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
@@ -11,11 +11,19 @@ from bot.pages.endings import MEDALS
 from bot.pages.model import Page, Picture, Row
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import NO_HEADS, Entry, Heads, Signs, leaderboard_picture
-from cogs.daily.results import DailyLine
-from cogs.daily.standings import DailyStanding
-from cogs.leaderboards.store import Line
 
-LineT = TypeVar("LineT", Line, DailyLine, DailyStanding)
+LineT = TypeVar("LineT", bound="RankedLine")
+
+
+class RankedLine(Protocol):
+    """A line of a table."""
+
+    @property
+    def place(self) -> int | None: ...
+    @property
+    def user_id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from typing import Any, Final
 import discord
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from bot.app import Castellan
 from bot.base import logs
 from bot.base.calendar import day_at, month_before, periods_at
 from bot.base.chores import Chore
@@ -275,8 +274,3 @@ def _last_channel(connection: Connection, guild_id: int) -> int | None:
         .limit(1)
     )
     return channel_id
-
-
-async def setup(bot: Castellan) -> None:
-    announcer = Announcer(bot, bot.ledger, bot.guild_book, bot.presenters.__getitem__)
-    bot.chores.add(announcer.chore)

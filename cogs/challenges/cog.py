@@ -21,8 +21,10 @@ from bot.pages.model import Button, Page
 from bot.pages.table import PACES
 from cogs.challenges import actions as challenges
 from cogs.challenges.actions import GAMES_FOR_TWO, AlreadyOpen, Challenge, Side, Terms
+from cogs.challenges.messages import ChallengeMessages
 from cogs.challenges.next_matches import next_match
 from cogs.challenges.pages import SEND_VERB, SET_VERB, Draft, form_page
+from cogs.challenges.series import count_when_closed
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
     check_permissions,
@@ -41,8 +43,9 @@ ELSEWHERE: Final = sentence("Challenges only work on a server I'm in.")
 class ChallengeCog(commands.Cog, name="Challenges"):
     """Challenges, and the next match of a best-of."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(self, bot: Castellan, messages: ChallengeMessages) -> None:
         self.bot = bot
+        self._messages = messages
         menu = app_commands.ContextMenu(
             name=command_text("Challenge"), callback=self.challenge_user
         )
@@ -201,7 +204,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             await show_page(interaction, _open_already(refused.challenge, interaction, language))
             return
         try:
-            await self.bot.challenges.show(challenge)
+            await self._messages.show(challenge)
         except discord.HTTPException:
             await self._withdraw(challenge.id, interaction)
             raise
@@ -241,7 +244,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         except StaleClick:
             await self._show_again(press.args)
             raise
-        await self.bot.challenges.show(challenge)
+        await self._messages.show(challenge)
 
     async def withdraw(self, press: Press) -> None:
         """End one's own challenge, by its message or by the private page that leads to it."""
@@ -253,13 +256,13 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         if press.private:
             told = press.language.say("You've withdrawn your challenge.")
             await show_page(press.interaction, Page("", told))
-        await self.bot.challenges.show(challenge)
+        await self._messages.show(challenge)
 
     async def _show_again(self, challenge_id: str) -> None:
         """Show a challenge as it is, for somebody saw it otherwise."""
         challenge = await self.bot.database.read(challenges.load_challenge, challenge_id)
         if challenge is not None and challenge.status != "accepted":
-            await self.bot.challenges.show(challenge)
+            await self._messages.show(challenge)
 
     async def answer_otherwise(self, press: Press) -> None:
         """Open the form for another game."""
@@ -278,7 +281,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                 connection, self.bot.ledger.now(), challenge_id, version, press.person, terms
             )
         )
-        await self.bot.challenges.show(challenge)
+        await self._messages.show(challenge)
         name = f"**{escape_name(challenge.asked.name)}**"
         told = press.language.say("You've suggested that to {name} instead.", name=name)
         await show_page(press.interaction, Page("", told))
@@ -315,5 +318,11 @@ def _open_already(challenge: Challenge, interaction: Interaction, language: Lang
 
 
 async def setup(bot: Castellan) -> None:
-    bot.chores.add(bot.challenges.chore)
-    await bot.add_cog(ChallengeCog(bot))
+    messages = ChallengeMessages(
+        bot.ledger, bot.channels, bot.guild_book, bot.presenters.__getitem__
+    )
+    bot.provide(messages)
+    bot.chores.add(messages.chore)
+    bot.sockets.erasing_server.append(messages.take_away)
+    bot.ledger.before_commit(count_when_closed)
+    await bot.add_cog(ChallengeCog(bot, messages))

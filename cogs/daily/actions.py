@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from bot.base.calendar import day_at, day_of
+from bot.base.calendar import day_at, day_of, next_day_at
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.match import store
@@ -86,8 +86,7 @@ class DailyDeals:
 
     def tomorrow(self) -> int:
         """Return when the next daily deal begins, in seconds since 1970."""
-        midnight = datetime.combine(date.fromisoformat(self.today()), datetime.min.time(), UTC)
-        return int((midnight + timedelta(days=1)).timestamp())
+        return next_day_at(self._ledger.now())
 
     def deal_of_today(self, slug: str, guild_id: int | None) -> DailyDeal:
         """Return today's deal (UTC) of a server, or the one that is the same everywhere."""

@@ -20,6 +20,7 @@ from bot.match.record import CLOSED
 from bot.match.view import match_view
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
+from cogs.daily.actions import DailyDeals
 from cogs.daily.pages import (
     DAILY_VERB,
     PLAY,
@@ -44,8 +45,9 @@ from games import GAMES
 class DailyCog(commands.Cog):
     """Today's deals, privately; Share posts a page for everybody."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
         self.bot = bot
+        self._deals = deals
         bot.router.on(DAILY_VERB, "private", self.today)
         bot.router.on(SHOW, "own", self.today)
         bot.router.on(PLAY, "private", self.play)
@@ -82,7 +84,7 @@ class DailyCog(commands.Cog):
     async def begin(self, interaction: Interaction, slug: str, *, everywhere: bool = False) -> None:
         """Begin today's deal of a game in a server or everywhere, or go on with it."""
         check_limit(interaction, "table")
-        record, dealt = await self.bot.daily_deals.begin(
+        record, dealt = await self._deals.begin(
             slug,
             person_of(interaction),
             place_of(interaction),
@@ -94,7 +96,7 @@ class DailyCog(commands.Cog):
         if not dealt and record.status in CLOSED:
             notice = language.say(
                 "You've played today's deal. The next one comes {moment}.",
-                moment=f"<t:{self.bot.daily_deals.tomorrow()}:R>",
+                moment=f"<t:{self._deals.tomorrow()}:R>",
             )
         await show_hand(interaction, record, notice=notice)
 
@@ -154,7 +156,7 @@ class DailyCog(commands.Cog):
     async def _day(
         self, interaction: Interaction, query: DailyQuery, language: Language
     ) -> DayView:
-        deals, database, asker = self.bot.daily_deals, self.bot.database, interaction.user.id
+        deals, database, asker = self._deals, self.bot.database, interaction.user.id
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
         tables = [
             await daily_table(database, deals.deal_of_today(slug, guild_id), asker, today)
@@ -173,7 +175,7 @@ class DailyCog(commands.Cog):
     async def _view(
         self, interaction: Interaction, query: DailyQuery, slug: str, language: Language
     ) -> DailyView:
-        deals, database, asker = self.bot.daily_deals, self.bot.database, interaction.user.id
+        deals, database, asker = self._deals, self.bot.database, interaction.user.id
         deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
         before = deal.on(day_before(deal.day))
         return DailyView(
@@ -191,7 +193,7 @@ class DailyCog(commands.Cog):
         self, interaction: Interaction, query: StandingsQuery, language: Language
     ) -> StandingsView:
         everywhere = query.everywhere or interaction.guild_id is None
-        today = self.bot.daily_deals.today()
+        today = self._deals.today()
         day = date.fromisoformat(today)
         period = DailyPeriod(
             week_of(day) if query.weekly else month_of(day),
@@ -223,4 +225,6 @@ def _scope(interaction: Interaction, everywhere: bool) -> int | None:
 
 
 async def setup(bot: Castellan) -> None:
-    await bot.add_cog(DailyCog(bot))
+    deals = DailyDeals(bot.ledger, bot.shared_deals)
+    bot.provide(deals)
+    await bot.add_cog(DailyCog(bot, deals))

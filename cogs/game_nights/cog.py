@@ -24,6 +24,7 @@ from bot.pages.model import Button, Option, Page, Row, Select
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights import store as book
 from cogs.game_nights.deal_pages import DEALS_VERB, TURN_VERB, deal_page
+from cogs.game_nights.host import Evenings
 from cogs.game_nights.movements import ROUNDS
 from cogs.game_nights.pages import mine_page
 from cogs.game_nights.store import ARENA_GAMES, EVENING_GAMES, Evening, lengths_of
@@ -42,8 +43,9 @@ _CREATE_EVENTS: Final = sentence("Create Events")
 class EveningsCog(commands.Cog, name="Evenings"):
     """The command, its pages and its form; who takes part presses the evening's own message."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(self, bot: Castellan, evenings: Evenings) -> None:
         self.bot = bot
+        self._evenings = evenings
         router = bot.router
         router.on("evening_join", "public", self.join)
         router.on("evening_leave", "public", self.leave)
@@ -65,11 +67,11 @@ class EveningsCog(commands.Cog, name="Evenings"):
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def join(self, press: Press) -> None:
-        await self.bot.evenings.change(book.take_part, press.args, press.person)
+        await self._evenings.change(book.take_part, press.args, press.person)
 
     async def leave(self, press: Press) -> None:
         """Let somebody leave, and say who finishes a match that they play."""
-        table = await self.bot.evenings.leave(press.args, press.person)
+        table = await self._evenings.leave(press.args, press.person)
         if table is None:
             return
         await press.tell(
@@ -115,7 +117,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
             raise Refusal(UNKNOWN_CONTROL)
         begins = datetime.fromisoformat(f"{day}T{int(hour):02}:00")
         starts_at = int(begins.replace(tzinfo=ZoneInfo(settings.time_zone)).timestamp() * 1000)
-        evening = await self.bot.evenings.change(
+        evening = await self._evenings.change(
             book.plan,
             place_of(interaction),
             slug,
@@ -152,7 +154,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         """Call an evening off; its matches under way go on."""
         await self._check_may_plan(press.interaction)
         evening = await self._evening_here(press)
-        await self.bot.evenings.change(book.call_off, evening.id)
+        await self._evenings.change(book.call_off, evening.id)
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def _evening_here(self, press: Press) -> Evening:
@@ -278,5 +280,15 @@ def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sente
 
 
 async def setup(bot: Castellan) -> None:
-    bot.chores.add(bot.evenings.chore)
-    await bot.add_cog(EveningsCog(bot))
+    evenings = Evenings(
+        bot,
+        bot.ledger,
+        bot.channels,
+        bot.preferences,
+        bot.guild_book,
+        bot.presenters.__getitem__,
+    )
+    bot.provide(evenings)
+    bot.chores.add(evenings.chore)
+    bot.sockets.erasing_server.append(evenings.take_away)
+    await bot.add_cog(EveningsCog(bot, evenings))

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 from typing import Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,7 +15,12 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
+from cogs.challenges.messages import ChallengeMessages
+from cogs.privacy.deletion import Deletion
+from cogs.privacy.departures import Departures
+from cogs.privacy.export import Exports
 from cogs.privacy.pages import export_page, gone_page, privacy_page, question_page
+from cogs.roles.given import GivenRoles
 
 LARGEST_FILE: Final = 8_000_000
 """Maximum size of a file in bytes; Discord accepts ten million from everybody."""
@@ -23,28 +29,32 @@ LARGEST_FILE: Final = 8_000_000
 class PrivacyCog(commands.Cog, name="Privacy"):
     """A private page with what is stored of its reader."""
 
-    def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
-        bot.router.on("privacy_export", "private", self.export)
-        bot.router.on("privacy_ask", "private", self.ask)
-        bot.router.on("privacy_delete", "own", self.delete)
-        bot.router.on("privacy_keep", "own", self.show)
-        bot.router.on("privacy_world", "own", self.count_worldwide)
-        bot.router.on("privacy_local", "own", self.stay_local)
+    def __init__(
+        self, bot: Castellan, deletion: Deletion, departures: Departures, exports: Exports
+    ) -> None:
+        self._preferences = bot.preferences
+        self._deletion, self._departures, self._exports = deletion, departures, exports
+        router = bot.router
+        router.on("privacy_export", "private", self.export)
+        router.on("privacy_ask", "private", self.ask)
+        router.on("privacy_delete", "own", self.delete)
+        router.on("privacy_keep", "own", self.show)
+        router.on("privacy_world", "own", self.count_worldwide)
+        router.on("privacy_local", "own", self.stay_local)
 
     @app_commands.command(description=command_text("See, download or delete your data"))
     @routed
     async def privacy(self, interaction: Interaction) -> None:
-        chosen = await self.bot.preferences.of(interaction.user.id)
+        chosen = await self._preferences.of(interaction.user.id)
         await show_page(interaction, privacy_page(chosen, language_of(interaction)))
 
     async def show(self, press: Press) -> None:
-        chosen = await self.bot.preferences.of(press.person.user_id)
+        chosen = await self._preferences.of(press.person.user_id)
         await show_page(press.interaction, privacy_page(chosen, press.language))
 
     async def export(self, press: Press) -> None:
         check_limit(press.interaction, "file")
-        data = await self.bot.exports.of(press.person.user_id)
+        data = await self._exports.of(press.person.user_id)
         name = f"castellan-{press.person.user_id}.json"
         if len(data) > LARGEST_FILE:
             name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
@@ -54,23 +64,50 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         await show_page(press.interaction, question_page(press.language))
 
     async def delete(self, press: Press) -> None:
-        await self.bot.deletion.delete(press.person.user_id)
+        await self._deletion.delete(press.person.user_id)
         await show_page(press.interaction, gone_page(press.language))
 
     async def count_worldwide(self, press: Press) -> None:
         user = press.interaction.user
-        chosen = await self.bot.preferences.count_worldwide(
+        chosen = await self._preferences.count_worldwide(
             user.id, user.global_name or user.name, press.interaction.locale.value
         )
         await show_page(press.interaction, privacy_page(chosen, press.language))
 
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._departures.server_left(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._departures.server_back(guild.id)
+
     async def stay_local(self, press: Press) -> None:
-        chosen = await self.bot.preferences.stay_local(
+        chosen = await self._preferences.stay_local(
             press.interaction.user.id, press.interaction.locale.value
         )
         await show_page(press.interaction, privacy_page(chosen, press.language))
 
 
 async def setup(bot: Castellan) -> None:
-    bot.chores.add(bot.departures.chore)
-    await bot.add_cog(PrivacyCog(bot))
+    deletion = Deletion(
+        bot.ledger,
+        bot.publisher,
+        bot.boards,
+        bot.languages,
+        bot.find_service(ChallengeMessages),
+        bot.find_service(GivenRoles),
+    )
+    departures = Departures(
+        bot.ledger,
+        bot.publisher,
+        lambda: {guild.id for guild in bot.guilds},
+        bot.languages,
+        bot.sockets.erasing_server,
+    )
+    exports = Exports(bot.ledger)
+    for service in (deletion, departures, exports):
+        bot.provide(service)
+    bot.chores.add(departures.chore)
+    bot.sockets.closing.append(("departures", departures.stop))
+    await bot.add_cog(PrivacyCog(bot, deletion, departures, exports))

@@ -63,8 +63,12 @@ class Departures:
         publisher: Publisher | None = None,
         present: Callable[[], Collection[int]] = frozenset,
         languages: Languages | None = None,
+        erasing: Iterable[Callable[[int], Awaitable[None]]] = (),
     ) -> None:
-        """``present`` tells which servers the bot is in. Without publisher no board follows."""
+        """``present`` tells which servers the bot is in. Without publisher no board follows.
+
+        ``erasing`` are called with a server that is about to be erased, to delete its messages.
+        """
         self._languages = languages
         self._ledger = ledger
         self._shards = ledger.database.shards
@@ -72,11 +76,7 @@ class Departures:
         self._publisher = publisher
         self._present = present
         self.chore = Chore("departures", self.look_after, seconds=60 * 60)
-        self._messages: list[Callable[[int], Awaitable[None]]] = []
-
-    def before_erasing(self, take_away: Callable[[int], Awaitable[None]]) -> None:
-        """Have messages in a server deleted, given its id, while their rows are still there."""
-        self._messages.append(take_away)
+        self._erasing = erasing
 
     async def stop(self) -> None:
         """End; a server half erased is erased after the next start."""
@@ -175,7 +175,7 @@ class Departures:
         if self._publisher is not None:
             await self._publisher.wait_until_shown(*live, seconds=LAST_BOARDS_SECONDS)
         if guild_id in self._present():
-            for take_away in self._messages:
+            for take_away in self._erasing:
                 await take_away(guild_id)
         number = await erase_server(self._ledger.database, guild_id)
         await self._ledger.database.wipe_deleted()

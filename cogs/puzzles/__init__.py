@@ -1,1 +1,3 @@
 """The daily puzzle: one decision of a match, asked on every server, answered once."""
+
+NEEDS = ("lessons",)

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
+from bot.base.calendar import next_day_at
 from bot.base.language import Language, command_text, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
@@ -20,7 +21,7 @@ from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.show.played import played_action
 from bot.show.sharing import language_here, share
-from cogs.puzzles.actions import NONE_TODAY, Puzzle
+from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
 from cogs.puzzles.answers import ASK, LIST, PUZZLE_VERB, SHARE, TODAY
 from cogs.puzzles.messages import PuzzlePoster, day_number
 from cogs.puzzles.pages import PuzzleList, Question
@@ -34,9 +35,9 @@ NOT_ANSWERED = sentence("Answer today's question first.")
 class PuzzleCog(commands.Cog):
     """Asks for one answer a day; the day stands in the ids of controls, and nothing else."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
         self.bot = bot
-        self.puzzles = bot.puzzles
+        self.puzzles = puzzles
         self._locks: Locks[int] = Locks()
         bot.router.on_rehearsals(PUZZLE, self.follow_control)
 
@@ -78,7 +79,10 @@ class PuzzleCog(commands.Cog):
             page = question.asked(draft)
         else:
             line = await self.puzzles.line(answer.guild_id, user_id)
-            tally, tomorrow = await self.puzzles.tally(puzzle.day), self.bot.daily_deals.tomorrow()
+            tally, tomorrow = (
+                await self.puzzles.tally(puzzle.day),
+                next_day_at(self.bot.ledger.now()),
+            )
             page = question.answered(answer, tally, line, tomorrow, shared=shared)
         await self._put(interaction, page, puzzle.day)
 
@@ -157,6 +161,8 @@ def _day(number: int) -> str:
 
 
 async def setup(bot: Castellan) -> None:
-    poster = PuzzlePoster(bot, bot.ledger, bot.puzzles, bot.guild_book, bot.presenters.__getitem__)
+    puzzles = Puzzles(bot.ledger, bot.shared_deals, bot.computers)
+    bot.provide(puzzles)
+    poster = PuzzlePoster(bot, bot.ledger, puzzles, bot.guild_book, bot.presenters.__getitem__)
     bot.chores.add(poster.chore)
-    await bot.add_cog(PuzzleCog(bot))
+    await bot.add_cog(PuzzleCog(bot, puzzles))

@@ -1,6 +1,7 @@
 """*Find an opponent*: looking for somebody to play on any server that allows it."""
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,6 +36,7 @@ from cogs.queue.pages import (
     seeking_form,
     waiting_page,
 )
+from cogs.queue.second_boards import SecondBoards
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
     check_permissions,
@@ -188,6 +190,27 @@ def _wish_of(text: str) -> Wish:
 
 
 async def setup(bot: Castellan) -> None:
-    bot.chores.add(bot.second_boards.chore)
-    bot.chores.add(bot.second_boards.pings.chore)
+    second_boards = SecondBoards(
+        bot.ledger,
+        bot.hands,
+        bot.boards,
+        bot.channels,
+        bot.preferences,
+        bot.guild_book,
+        bot.presenters.__getitem__,
+    )
+    bot.provide(second_boards)
+    bot.publisher.on_show(second_boards.on_show)
+    bot.chores.add(second_boards.chore)
+    bot.chores.add(second_boards.pings.chore)
+    sockets = bot.sockets
+    sockets.notices.append(second_boards.hear_notice)
+    sockets.warnings.append(second_boards.warn)
+    sockets.until_shown.append(second_boards.wait_until_shown)
+    sockets.closed.append(second_boards.stop_showing)
+
+    async def remember(shard_ids: Collection[int]) -> None:
+        bot.boards.remember(await second_boards.standing_boards(shard_ids))
+
+    sockets.beginning.append(remember)
     await bot.add_cog(SeekingCog(bot))

@@ -26,6 +26,7 @@ from bot.show.boards import Boards
 from bot.show.channels import Channels
 from bot.show.hands import Hands
 from bot.show.pings import Pings
+from bot.show.publisher import BOARD_TIMEOUT_SECONDS
 from bot.show.showing import Showing, may_pass
 from bot.storage import tables
 from bot.storage.notices import News, Notice
@@ -147,10 +148,10 @@ class SecondBoards:
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._show_wanted(match_id))
 
-    async def wait_until_shown(self, match_id: str, seconds: float) -> None:
-        """Wait until what is wanted of a match has been tried, for at most ``seconds``."""
+    async def wait_until_shown(self, match_id: str) -> None:
+        """Wait for a while until what is wanted of a match has been tried."""
         if match_id in self._tasks:
-            await asyncio.wait([self._tasks[match_id]], timeout=seconds)
+            await asyncio.wait([self._tasks[match_id]], timeout=BOARD_TIMEOUT_SECONDS)
 
     async def post_again(self, second: SecondBoard) -> None:
         """Post a second board again at the bottom, whoever shows it."""
@@ -162,7 +163,7 @@ class SecondBoards:
 
     async def warn(self, record: Record) -> None:
         """Warn the player at the second board that their time is nearly up, whoever shows it."""
-        second = await self.of(record.id)
+        second = await self.of(record.id) if record.kind.second_board else None
         if second is None:
             return
         if self._shards.have(second.guild_id):

@@ -36,6 +36,8 @@ from cogs.replays.pages import (
     match_label,
 )
 from cogs.replays.playing_on import PlayingOnCog
+from cogs.replays.replays import Replays
+from cogs.reviews.actions import Reviews
 from cogs.reviews.turning_points import turns_page
 from cogs.table.starting import matching_choices
 
@@ -73,9 +75,9 @@ class Reel:
 class ReplayCog(commands.Cog, name="Replay"):
     """A private viewer; what it shows stands in the ids of its controls."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
-        self.replays = bot.replays
+        self.replays = replays
         self._reels: dict[int, Reel] = {}
         """Viewers that play by themselves, by their messages."""
         self._locks: Locks[int] = Locks()
@@ -256,14 +258,14 @@ class ReplayCog(commands.Cog, name="Replay"):
         replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
         step = replay.entry_after(at)
         decided = step < len(replay.entries) and replay.entries[step].kind == "action"
-        asks = decided and await self.bot.reviews.verdict(record, step) is not None
+        asks = decided and await self.bot.service(Reviews).verdict(record, step) is not None
         await share(press, view.shared(at, asks=asks), record.id, at)
 
     async def show_turns(self, press: Press) -> None:
         """Show how everybody's chances went, and the steps at which they changed most."""
         record = await self.replays.find(press.match_id, press.interaction.user, privately=True)
         view = await self._view(record, ALL_HANDS, press.language)
-        standings = await self.bot.reviews.standings(record)
+        standings = await self.bot.service(Reviews).standings(record)
         await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def send_export(self, press: Press) -> None:
@@ -318,6 +320,8 @@ def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
 
 
 async def setup(bot: Castellan) -> None:
-    await bot.add_cog(ReplayCog(bot))
+    replays = Replays(bot.ledger, bot.shared_deals)
+    bot.provide(replays)
+    await bot.add_cog(ReplayCog(bot, replays))
     await bot.add_cog(HistoryCog(bot))
-    await bot.add_cog(PlayingOnCog(bot))
+    await bot.add_cog(PlayingOnCog(bot, replays))

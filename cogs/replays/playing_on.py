@@ -17,6 +17,7 @@ from bot.match.record import Record
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Page
 from cogs.replays.pages import PLAY_ON_VERB, SAME_CARDS_VERB
+from cogs.replays.replays import Replays
 from cogs.table.lobby import level_meant
 from cogs.table.starting import (
     check_permissions,
@@ -35,15 +36,16 @@ FRIENDS: Final = "friends"
 class PlayingOnCog(commands.Cog):
     """Begins matches from steps of finished ones that the asker may watch."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
+        self._replays = replays
         bot.router.on(PLAY_ON_VERB, "private", self.play_on)
         bot.router.on(SAME_CARDS_VERB, "private", self.deal_again)
 
     async def play_on(self, press: Press) -> None:
         """Go on from a step, against computers of the level that is chosen first."""
-        record = await self.bot.replays.find(press.match_id, press.interaction.user)
-        replay = await self.bot.replays.of(record)
+        record = await self._replays.find(press.match_id, press.interaction.user)
+        replay = await self._replays.of(record)
         if not press.args and not record.solitaire:
             await show_page(
                 press.interaction, _levels_page(self.bot, record, press), record.id, press.version
@@ -69,7 +71,7 @@ class PlayingOnCog(commands.Cog):
 
     async def deal_again(self, press: Press) -> None:
         """Open a table for others with the same deal, or deal it again to who plays alone."""
-        record = await self.bot.replays.find(press.match_id, press.interaction.user)
+        record = await self._replays.find(press.match_id, press.interaction.user)
         if record.solitaire:
             await self.play_on(replace(press, version=0))
             return

@@ -4,3 +4,5 @@ from bot.pages.parts import register
 from cogs.reviews.parts import ReviewPart
 
 register("reviews", ReviewPart())
+
+NEEDS = ("replays", "lessons")

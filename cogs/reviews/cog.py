@@ -16,6 +16,8 @@ from bot.pages.model import Page
 from bot.show.played import played_action
 from cogs.replays.cog import ReplayCog
 from cogs.replays.pages import QUIZ_VERB
+from cogs.replays.replays import Replays
+from cogs.reviews.actions import Reviews
 from cogs.reviews.pages import MAX_ASKED, NEXT, REPLAY, TURN, LookBack, closing_page, next_step
 from cogs.reviews.parts import LOOK_BACK_VERB
 from games.core.reviewing import Review
@@ -27,8 +29,9 @@ WAIT_MS = 2000
 class LookBackCog(commands.Cog):
     """Asks people about decisions; the step that is asked about stands in the ids of controls."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(self, bot: Castellan, replays: Replays, reviews: Reviews) -> None:
         self.bot = bot
+        self._replays, self._reviews = replays, reviews
         bot.router.on(LOOK_BACK_VERB, "private", self.begin)
         bot.router.on(QUIZ_VERB, "private", self.ask_others)
         bot.router.on_rehearsals(LOOKED_BACK, self.follow_control)
@@ -36,9 +39,7 @@ class LookBackCog(commands.Cog):
     async def begin(self, press: Press) -> None:
         """Look back at one's own match, from its board or from its replay."""
         user, channel_id = press.interaction.user, press.interaction.channel_id
-        record = await self.bot.replays.find(
-            press.match_id, user, beside=channel_id, privately=True
-        )
+        record = await self._replays.find(press.match_id, user, beside=channel_id, privately=True)
         seat = _own_seat(record, press)
         if seat is None:
             raise Refusal(sentence("You can only review matches you played yourself."))
@@ -46,15 +47,15 @@ class LookBackCog(commands.Cog):
 
     async def ask_others(self, press: Press) -> None:
         """Ask anybody who may watch the match what they would play at its step."""
-        record = await self.bot.replays.find(press.match_id, press.interaction.user)
-        replay = await self.bot.replays.of(record)
+        record = await self._replays.find(press.match_id, press.interaction.user)
+        replay = await self._replays.of(record)
         step = replay.entry_after(min(press.version, len(replay.moments) - 1))
         await self._show(press, await self._look(press, record, step), "")
 
     async def follow_control(self, press: Press) -> None:
         """Follow a control of a look back: an answer, a choice before it, or a turn of pages."""
         match_id = press.match_id.removeprefix(LOOKED_BACK)
-        record = await self.bot.replays.find(match_id, press.interaction.user, privately=True)
+        record = await self._replays.find(match_id, press.interaction.user, privately=True)
         look = await self._look(press, record, press.version)
         if press.verb == "pick":
             await self._show(press, look, draft_after(press.args, press.values))
@@ -62,7 +63,7 @@ class LookBackCog(commands.Cog):
             page = look.answer(played_action(look.presenter, look.game, press))
             await self._put(press, record.id, page, press.version)
         elif press.args == REPLAY:
-            replay = await self.bot.replays.of(record)
+            replay = await self._replays.of(record)
             cog = self.bot.get_cog(ReplayCog.__cog_name__)
             assert isinstance(cog, ReplayCog), "of the same room"
             await cog.show(press, record, replay.shown_at(press.version))
@@ -83,7 +84,7 @@ class LookBackCog(commands.Cog):
 
     async def _look(self, press: Press, record: Record, step: int) -> LookBack:
         """Return a decision of a match. Raises Refusal where there is none."""
-        replay = await self.bot.replays.of(record)
+        replay = await self._replays.of(record)
         if step >= len(replay.entries):
             raise Refusal(UNKNOWN_CONTROL)
         seat, review, verdict = replay.entries[step].seat, None, None
@@ -91,7 +92,7 @@ class LookBackCog(commands.Cog):
             review = await self._review(press, record, seat)
             verdict = next((each for each in review.worst(MAX_ASKED) if each.step == step), None)
         if verdict is None:
-            review, verdict = None, await self.bot.reviews.verdict(record, step)
+            review, verdict = None, await self._reviews.verdict(record, step)
         if verdict is None or seat is None:
             raise Refusal(UNKNOWN_CONTROL)
         seen = match_view(replay.before(record, step), seat)
@@ -114,7 +115,7 @@ class LookBackCog(commands.Cog):
                 )
                 await show_page(press.interaction, Page(presenter.title(language), told))
 
-        return await self.bot.reviews.of(record, seat, progress)
+        return await self._reviews.of(record, seat, progress)
 
     async def _show(self, press: Press, look: LookBack, draft: str) -> None:
         await self._put(press, look.seen.match_id, look.question(draft), look.verdict.step)
@@ -132,4 +133,6 @@ def _own_seat(record: Record, press: Press) -> int | None:
 
 
 async def setup(bot: Castellan) -> None:
-    await bot.add_cog(LookBackCog(bot))
+    reviews = Reviews(bot.database, bot.service(Replays), bot.computers)
+    bot.provide(reviews)
+    await bot.add_cog(LookBackCog(bot, bot.service(Replays), reviews))

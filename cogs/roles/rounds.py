@@ -5,7 +5,6 @@ from typing import Final
 import discord
 from sqlalchemy import select, update
 
-from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE
@@ -80,8 +79,3 @@ class RoleRounds:
     async def _set_due(self, guild_id: int, at: int | None) -> None:
         due = update(tables.guild_settings).where(_server.guild_id == guild_id)
         await self._database.run(due.values(roles_due_at=at))
-
-
-async def setup(bot: Castellan) -> None:
-    given_roles = GivenRoles(bot, bot.database, bot.budget)
-    bot.chores.add(RoleRounds(bot, bot.ledger, bot.guild_book, given_roles).chore)

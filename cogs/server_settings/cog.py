@@ -32,6 +32,7 @@ from bot.match.record import SECONDS
 from bot.pages.languages import chosen_language, language_choices
 from bot.pages.model import Page
 from bot.preferences.servers import GuildSettings, RoleRule, time_zones
+from cogs.privacy.departures import Departures
 from cogs.roles import pages as role_pages
 from cogs.server_settings import pages
 from cogs.server_settings.pages import TABS, Offered, Server
@@ -232,7 +233,7 @@ class ServerSettingsCog(commands.Cog):
         return await self.page(press.interaction, "people")
 
     async def _erase_server(self, press: Press, _: str) -> Page:
-        await self.bot.departures.erase(check_manager(press.interaction).id)
+        await self.bot.service(Departures).erase(check_manager(press.interaction).id)
         told = press.language.say("Everything I kept about this server is gone.")
         return Page(press.language.say("Erased"), told)
 
@@ -411,3 +412,7 @@ VIEWS: Mapping[str, Callable[[Server, Press, str], Page]] = {
     "erase": lambda _, press, time: pages.erase_question(press.language, sure=time == "2"),
 }
 """Pages that change nothing."""
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(ServerSettingsCog(bot))

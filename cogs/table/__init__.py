@@ -1,11 +1,1 @@
 """Tables of all games: lobbies, running matches, games for one."""
-
-from bot.app import Castellan
-from cogs.table.lobby import LobbyCog
-from cogs.table.running import RunningMatchCog
-from cogs.table.solitaire import SolitaireCog
-
-
-async def setup(bot: Castellan) -> None:
-    for cog in (LobbyCog, RunningMatchCog, SolitaireCog):
-        await bot.add_cog(cog(bot))

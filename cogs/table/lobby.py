@@ -181,7 +181,6 @@ class LobbyCog(commands.Cog):
         router.on("wait", "public", self.wait)
         router.on("versus", "beside", self.play_computers)
         router.on("cancel", "public", self.cancel)
-        router.on("call_players", "private", self.call)
         router.on("rematch", "private", self.rematch)
 
     def remember_opening(self, match_id: str, interaction: Interaction) -> None:
@@ -243,13 +242,6 @@ class LobbyCog(commands.Cog):
 
     async def cancel(self, press: Press) -> None:
         await self.bot.ledger.change(press.match_id, lobbies.cancel, press.version, press.person)
-
-    async def call(self, press: Press) -> None:
-        guild = press.interaction.guild
-        if guild is None:
-            raise Refusal(UNKNOWN_CONTROL)
-        await self.bot.table_calls.call(guild, press.match_id, press.person)
-        await press.tell(sentence("I've called everybody who wants to hear about open tables."))
 
     async def rematch(self, press: Press) -> None:
         interaction = press.interaction

@@ -23,7 +23,7 @@ from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, resign_page
-from cogs.queue.second_boards import SecondBoard
+from cogs.queue.second_boards import SecondBoard, SecondBoards
 from cogs.table.starting import (
     check_permissions,
     match_line,
@@ -31,8 +31,6 @@ from cogs.table.starting import (
     show_hand,
     suggest_matches,
 )
-from cogs.takebacks import actions as taking_back
-from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
 
 
 class RunningMatchCog(commands.Cog):
@@ -48,8 +46,6 @@ class RunningMatchCog(commands.Cog):
         router.on("back", "public", self.take_back)
         router.on("resign", "own", self.confirm_resigning)
         router.on("stay", "own", self.decline_resigning)
-        router.on(TAKEBACK_VERB, "own", self.ask_for_takeback)
-        router.on(ANSWER_TAKEBACK_VERB, "public", self.answer_takeback)
         router.on("verify", "private", self.verify)
         router.otherwise(self.play)
 
@@ -61,7 +57,7 @@ class RunningMatchCog(commands.Cog):
         if chair is not None and record.awaited == {chair.seat}:
             await self.bot.pings.remove_ping(record)
             if record.kind.second_board:
-                await self.bot.second_boards.remove_ping(record)
+                await self.bot.service(SecondBoards).remove_ping(record)
 
     async def pick(self, press: Press) -> None:
         """Mark a choice in the hand; nothing is played by it.
@@ -145,19 +141,6 @@ class RunningMatchCog(commands.Cog):
     async def take_back(self, press: Press) -> None:
         await self.bot.ledger.change(press.match_id, actions.take_back, press.person)
         await press.tell(sentence("Welcome back: the seat is yours again."))
-
-    async def ask_for_takeback(self, press: Press) -> None:
-        """Take the person's last move back, or ask the others whether they agree."""
-        record = await self.bot.ledger.change(
-            press.match_id, taking_back.ask_for_takeback, press.person, _number(press.args)
-        )
-        await show_hand(press.interaction, record)
-
-    async def answer_takeback(self, press: Press) -> None:
-        """Agree that another player takes a move back, or decline; the board shows what follows."""
-        start, _, answer = press.args.partition("/")
-        action = taking_back.agree if answer == AGREES else taking_back.decline
-        await self.bot.ledger.change(press.match_id, action, press.person, _number(start))
 
     async def confirm_resigning(self, press: Press) -> None:
         record = await self.bot.ledger.change(press.match_id, actions.resign, press.person)
@@ -271,7 +254,7 @@ class RunningMatchCog(commands.Cog):
             text = language.say("Here is the table again.")
         elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
             check_permissions(interaction)
-            noting = self.bot.whereabouts if second is None else self.bot.second_boards
+            noting = self.bot.whereabouts if second is None else self.bot.service(SecondBoards)
             await noting.note_moved(record.id, interaction.channel_id)
             text = language.say(
                 "This table's channel is gone, so the table stays here from now on."
@@ -279,7 +262,7 @@ class RunningMatchCog(commands.Cog):
         if second is None:
             self.bot.publisher.touch(record.id, anew=True)
         else:
-            await self.bot.second_boards.post_again(second)
+            await self.bot.service(SecondBoards).post_again(second)
         await tell(interaction, text)
 
     async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
@@ -287,7 +270,7 @@ class RunningMatchCog(commands.Cog):
         chair = record.chair_of(interaction.user.id)
         if not record.kind.second_board or chair is None or chair.seat != SECOND_BOARD_SEAT:
             return None
-        return await self.bot.second_boards.of(record.id)
+        return await self.bot.service(SecondBoards).of(record.id)
 
     async def _write_down(self, interaction: Interaction, match: str | None) -> None:
         """Give the moves of a match: of this channel, one's own and under way if possible."""
@@ -364,13 +347,6 @@ def _renews(refused: Refusal, press: Press, record: Record) -> bool:
     """
     mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
     return isinstance(refused, StaleClick) or (mine and (record.solitaire or record.carried))
-
-
-def _number(text: str) -> int:
-    """Return the number in a control's args. Raises Refusal where there is none."""
-    if not text.isdecimal():
-        raise Refusal(UNKNOWN_CONTROL)
-    return int(text)
 
 
 def _check_seated(record: Record, user_id: int) -> None:

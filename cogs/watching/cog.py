@@ -10,23 +10,25 @@ from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.pages.table import WATCH_VERB
 from cogs.watching.listing import ListingCog
 from cogs.watching.pages import HANDS, LEAVE, TABLE, VIEW_VERB
+from cogs.watching.spectators import Spectators
 
 
 class WatchingCog(commands.Cog):
     """*Watch* on a board or in a list, and the controls of the page that it opens."""
 
-    def __init__(self, bot: Castellan) -> None:
+    def __init__(self, bot: Castellan, spectators: Spectators) -> None:
         self.bot = bot
+        self._spectators = spectators
         bot.router.on(WATCH_VERB, "beside", self.watch)
         bot.router.on(VIEW_VERB, "own", self.change_view)
 
     async def watch(self, press: Press) -> None:
         match_id = press.values[0] if press.values else press.match_id
-        await self.bot.spectators.open(press.interaction, await self.bot.ledger.read(match_id))
+        await self._spectators.open(press.interaction, await self.bot.ledger.read(match_id))
 
     async def change_view(self, press: Press) -> None:
         if press.args == LEAVE:
-            self.bot.spectators.close(press.match_id, press.person.user_id)
+            self._spectators.close(press.match_id, press.person.user_id)
             text = press.language.say("You've stopped watching.")
             await answer_of(press.interaction).show(
                 content=text, embed=None, view=None, attachments=[]
@@ -35,10 +37,16 @@ class WatchingCog(commands.Cog):
         if press.args not in (TABLE, HANDS):
             raise Refusal(UNKNOWN_CONTROL)
         record = await self.bot.ledger.read(press.match_id)
-        await self.bot.spectators.open(press.interaction, record, hands=press.args == HANDS)
+        await self._spectators.open(press.interaction, record, hands=press.args == HANDS)
 
 
 async def setup(bot: Castellan) -> None:
-    bot.chores.add(bot.spectators.chore)
+    spectators = Spectators(bot.ledger, bot.preferences, bot.presenters.__getitem__)
+    bot.provide(spectators)
+    bot.publisher.on_show(spectators.show)
+    bot.publisher.add_follower(spectators.has_open)
+    bot.boards.add_footer(spectators.footer)
+    bot.chores.add(spectators.chore)
+    bot.sockets.closed.append(spectators.stop)
     await bot.add_cog(ListingCog(bot))
-    await bot.add_cog(WatchingCog(bot))
+    await bot.add_cog(WatchingCog(bot, spectators))

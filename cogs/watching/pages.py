@@ -16,13 +16,6 @@ VIEW_VERB: Final = "spectator"
 TABLE, HANDS, LEAVE = "table", "hands", "leave"
 
 
-def with_spectators(page: Page, number: int) -> Page:
-    """Return a board that tells how many watch the match."""
-    if not number:
-        return page
-    return replace(page, footer=stack_texts(page.footer, f"👁 {number}", apart=" · "))
-
-
 def watch_page(
     presenter: Presenter, seen: MatchView[Any], language: Language, *, offers_hands: bool
 ) -> Page:

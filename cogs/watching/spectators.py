@@ -114,6 +114,11 @@ class Spectators:
         audience = self._audiences.get(match_id)
         return 0 if audience is None else len(audience.pages)
 
+    def footer(self, record: Record) -> str:
+        """Return how many people watch a running match, for its board."""
+        number = self.count(record.id) if record.status == "running" else 0
+        return f"👁 {number}" if number else ""
+
     def has_open(self, match_id: str) -> bool:
         """Return whether somebody watches a match here."""
         return match_id in self._audiences

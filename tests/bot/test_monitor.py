@@ -10,6 +10,7 @@ from sqlalchemy import event
 from bot.base import metrics
 from bot.base.metrics import bucket_of
 from bot.monitor import Monitor, Sample
+from cogs.privacy.departures import Departures
 from tests.support.places import place_of
 from tests.support.scraped import read_metrics
 from tests.support.world import World
@@ -63,7 +64,7 @@ async def test_a_loop_that_stands_still_is_told(world: World) -> None:
 
 async def test_chores_that_stand_still_are_told(world: World) -> None:
     world.bot.publisher.chore.cancel()
-    world.bot.departures.chore.cancel()
+    world.bot.service(Departures).chore.cancel()
     await world.env.settle()
     told = "at rest: publisher retries, at rest: departures"
     assert await health(world) == {**WELL, "loops": told}

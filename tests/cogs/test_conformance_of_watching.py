@@ -9,6 +9,7 @@ from simcord import ResponseMessage
 from bot.match.record import Record
 from bot.match.view import match_view
 from cogs.watching.late_hands import has_late_hands
+from cogs.watching.spectators import Spectators
 from games import GAMES
 from games.core import Entry
 from tests.games.playing import AnyGame, random_move
@@ -46,7 +47,7 @@ async def test_a_match_is_watched_to_its_end(world: World, game: AnyGame) -> Non
     assert record.status == "over"
     assert told(await world.board()) in told(page)
     assert labels(page) == ["Replay"]
-    assert not world.bot.spectators.has_open(record.id)
+    assert not world.bot.service(Spectators).has_open(record.id)
 
 
 @every_game

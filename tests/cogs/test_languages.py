@@ -6,6 +6,8 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.base.language import language_names
+from cogs.privacy.deletion import Deletion
+from cogs.privacy.departures import Departures
 from games import GAMES
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.reading import heading, told
@@ -74,7 +76,7 @@ async def test_a_server_has_a_language_of_its_own(world: World) -> None:
     await manage(world, language="discord")
     assert world.bot.languages.of_guild(world.guild.id) is None
     await manage(world, language="ja")
-    await world.bot.departures.erase(world.guild.id)
+    await world.bot.service(Departures).erase(world.guild.id)
     assert world.bot.languages.of_guild(world.guild.id) is None
 
 
@@ -91,5 +93,5 @@ async def test_somebody_has_a_language_of_their_own(world: World) -> None:
     await ann.select(panel, ["ru"], custom_id=menu["custom_id"])
     assert "**Русский**" in words(panel)
     assert world.bot.languages.of_person(ann.id) == "ru"
-    await world.bot.deletion.delete(ann.id)
+    await world.bot.service(Deletion).delete(ann.id)
     assert world.bot.languages.of_person(ann.id) is None

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from bot.match.people import Person, Place
 from bot.match.record import Record
+from cogs.daily.actions import DailyDeals
 from tests.support.endings import everything
 from tests.support.past import Past
 from tests.support.stored import Shelf
@@ -36,7 +37,8 @@ class _Services:
 async def living(world: World) -> AsyncIterator[Past]:
     """Play as in the past, but now; everything has been shown afterwards."""
     past = Past(cast("Shelf", _Services(world)))
-    past.shared_deals, past.daily_deals = world.bot.shared_deals, world.bot.daily_deals
+    past.shared_deals = world.bot.shared_deals
+    past.daily_deals = world.bot.find_service(DailyDeals) or past.daily_deals
     with world.env._bot_scope():
         yield past
     await world.env.settle()

@@ -9,6 +9,7 @@ from sqlalchemy import insert
 
 from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
+from cogs.daily.actions import DailyDeals
 from cogs.daily.deals import MAX_AT_A_DEAL, DailyDeal, daily_seats
 from cogs.daily.pages import PLAY, DailyQuery
 from cogs.daily.results import DAILY_GAMES
@@ -97,7 +98,7 @@ async def _timed(work: Awaitable[Any]) -> float:
 
 async def _fill(world: World, names: list[str]) -> None:
     """Let everybody have finished today's deal of every game."""
-    today = world.bot.daily_deals.today()
+    today = world.bot.service(DailyDeals).today()
     for game, slug in enumerate(DAILY_GAMES):
         deal = DailyDeal(slug, today, EVERYWHERE)
         rows = [

@@ -10,6 +10,7 @@ from sqlalchemy import update
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.challenges.actions import Side, Terms, open_challenge
+from cogs.privacy.export import Exports
 from tests.cogs.privacy.deleting import delete
 from tests.support.living import here, living
 from tests.support.world import (
@@ -313,7 +314,7 @@ async def test_where_the_bot_may_not_host_it_is_said(world: World) -> None:
 
 async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: World) -> None:
     await challenge(world)
-    held = json.loads(await world.bot.exports.of(world.people["bob"].id))
+    held = json.loads(await world.bot.service(Exports).of(world.people["bob"].id))
     (told,), (side,) = held["challenges"], held["challenge_people"]
     assert (told["slug"], told["status"]) == (HILL, "open")
     assert (side["user_id"], side["name"]) == (world.people["bob"].id, "bob")

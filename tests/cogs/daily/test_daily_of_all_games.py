@@ -8,6 +8,7 @@ from simcord import ResponseMessage
 from bot.base.language import language_for
 from bot.match.record import Record
 from cogs.daily.deals import daily_options, daily_seats
+from cogs.privacy.departures import Departures
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.any_table import Table, every_game, for_several
@@ -200,7 +201,7 @@ async def test_an_attempt_across_servers_goes_on_when_the_server_has_been_erased
     title = world.bot.presenters[game.slug].title(ENGLISH)
     await world.people["ann"].click(page, label=title)
     with world.env._bot_scope():
-        await world.bot.departures.erase(world.guild.id)
+        await world.bot.service(Departures).erase(world.guild.id)
     await world.env.settle()
     table = Alone(world, game)
     await table.finish()

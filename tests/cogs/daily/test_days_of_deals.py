@@ -13,10 +13,12 @@ import pytest
 from bot.match.people import Person, Place
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
+from cogs.daily.actions import DailyDeals
 from cogs.daily.deals import MAX_AT_A_DEAL, DailyDeal
 from cogs.daily.pages import StandingsQuery
 from cogs.daily.results import DAILY_GAMES, daily_table
 from cogs.daily.standings import DailyPeriod, DailyStanding, standings
+from cogs.privacy.deletion import Deletion
 from games import GAMES
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt, begin
 from tests.cogs.leaderboards.expecting import all_results
@@ -62,7 +64,7 @@ async def ask(world: World) -> str:
 
 async def percents_shown(world: World) -> dict[str, float | None]:
     """What ann reads of each person's percentage at today's deal of her server."""
-    deal = world.bot.daily_deals.deal_of_today(GAME.slug, world.guild.id)
+    deal = world.bot.service(DailyDeals).deal_of_today(GAME.slug, world.guild.id)
     table = await daily_table(world.bot.database, deal, world.people["ann"].id, deal.day)
     assert table.told
     return {line.name: line.percent for line in table.lines}
@@ -78,7 +80,7 @@ async def by_deal(world: World) -> dict[str, list[float | None]]:
 
 async def ranking(world: World, guild_id: int) -> dict[str, DailyStanding]:
     """This month's standings of the game, everybody ranked who has played a deal."""
-    today = world.bot.daily_deals.today()
+    today = world.bot.service(DailyDeals).today()
     lines = await standings(
         world.bot.database, DailyPeriod(today[:7], guild_id, GAME.slug), 0, today
     )
@@ -119,13 +121,13 @@ async def test_two_days_of_thirty_people(world: World, monkeypatch: pytest.Monke
         abroad.numbered(1).name: len(CROWD) - MAX_AT_A_DEAL,
     }
     before = await percents_shown(world)
-    await world.bot.deletion.delete(HERE[0].user_id)
+    await world.bot.service(Deletion).delete(HERE[0].user_id)
     assert await percents_shown(world) == {
         name: percent for name, percent in before.items() if name != HERE[0].name
     }
 
     await world.leap(DAY)
-    tomorrow = today.on(world.bot.daily_deals.today())
+    tomorrow = today.on(world.bot.service(DailyDeals).today())
     await begin(world, GAME)
     await play(world, HERE[1:4], guild)
     await change_rules(world, monkeypatch)

@@ -10,6 +10,9 @@ from sqlalchemy import func, select, update
 
 from bot.storage import tables
 from cogs.game_nights import store as book
+from cogs.game_nights.host import Evenings
+from cogs.privacy.departures import Departures
+from cogs.privacy.export import Exports
 from tests.cogs.game_nights.holding import (
     HOUR,
     call_all_off,
@@ -185,7 +188,7 @@ async def test_a_lost_message_is_posted_again(world: World) -> None:
     world.env.backend.delete_message(world.channel.id, before.id)
     evening = (await evening_of(world)).evening
     with world.env._bot_scope():
-        await world.bot.evenings.change(book.take_part, evening.id, world.person("ann"))
+        await world.bot.service(Evenings).change(book.take_part, evening.id, world.person("ann"))
     await world.env.advance_time(20)
     after = await message(world)
     assert after.id != before.id and "**1 player is taking part:** ann" in words(after)
@@ -222,7 +225,7 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     await leap_to(world, (await evening_of(world)).evening.ends_at)
     await call_all_off(world)
     assert "🥇 **zebulon**" in words(await message(world))
-    stored = json.loads(await world.bot.exports.of(world.people["zebulon"].id))
+    stored = json.loads(await world.bot.service(Exports).of(world.people["zebulon"].id))
     assert [each["evening_id"] for each in stored["evening_people"]] == [planned.id]
     await delete(world)
     await world.env.advance_time(20)
@@ -230,12 +233,12 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     assert "zebulon" not in shown and "**ann** · 0 points" in shown
     told = await world.people["ann"].click(await message(world), label="My matches")
     assert "former player" in said_privately(told)
-    await world.bot.departures.erase(world.guild.id)
+    await world.bot.service(Departures).erase(world.guild.id)
     for table in (tables.evenings, tables.evening_people, tables.evening_tables):
         assert await world.bot.database.scalar(select(func.count()).select_from(table)) == 0
 
 
 async def test_an_evening_of_a_server_that_was_left_is_called_off(world: World) -> None:
     planned = (await plan(world)).evening
-    await world.bot.departures.server_left(planned.guild_id)
+    await world.bot.service(Departures).server_left(planned.guild_id)
     assert (await evening_of(world)).evening.phase == "cancelled"

@@ -13,6 +13,8 @@ from bot.cli import main
 from bot.match.people import Place
 from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
+from cogs.challenges.messages import ChallengeMessages
+from cogs.game_nights.host import Evenings
 from cogs.privacy.departures import MAX_LEFT_AT_ONCE, Departures
 from cogs.privacy.erasure import erase_server
 from tests.cogs.game_nights.holding import plan
@@ -172,7 +174,7 @@ async def test_a_server_that_is_only_unavailable_is_left_alone(world: World) -> 
     world.env.backend.emit("GUILD_DELETE", payload)
     await world.env.settle()
     with world.env._bot_scope():
-        await world.bot.departures.compare({guild.id for guild in world.bot.guilds})
+        await world.bot.service(Departures).compare({guild.id for guild in world.bot.guilds})
     assert await left_at(world) is None
 
 
@@ -212,7 +214,7 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
     board = await world.board(running)
     assert "My hand" in labels(board)
     with world.env._bot_scope():
-        number = await world.bot.departures.erase(world.guild.id)
+        number = await world.bot.service(Departures).erase(world.guild.id)
     await world.env.settle()
     assert number == 2
     board = await world.board(running)
@@ -230,10 +232,10 @@ async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world
     )
     events = world.env.backend.guilds[world.guild.id].scheduled_events
     assert (len(world.messages(world.channel.id)), len(events)) == (2, 1)
-    world.bot.challenges.chore.stop()
-    world.bot.evenings.chore.stop()
+    world.bot.service(ChallengeMessages).chore.stop()
+    world.bot.service(Evenings).chore.stop()
     with world.env._bot_scope():
-        await world.bot.departures.erase(world.guild.id)
+        await world.bot.service(Departures).erase(world.guild.id)
     await world.env.settle()
     assert world.messages(world.channel.id) == []
     assert events == {}
@@ -251,14 +253,14 @@ async def test_an_erasure_that_was_interrupted_is_finished_later(
     await world.bot.database.write(refuse, "stop", "DELETE ON matches", when=few, why="stopped")
     if asked:
         with world.env._bot_scope(), pytest.raises(SQLAlchemyError, match="stopped"):
-            await world.bot.departures.erase(world.guild.id)
+            await world.bot.service(Departures).erase(world.guild.id)
     else:
         await leave(world)
         await later(world, 8)
     assert await count(world, tables.matches) == 2
     assert await left_at(world) is not None
     await world.bot.database.write(refuse_no_longer, "stop", "matches")
-    assert world.bot.departures.chore.running
+    assert world.bot.service(Departures).chore.running
     await later(world, 1 / 24)
     assert await traces(world, world.guild.id) == []
 
@@ -268,7 +270,7 @@ async def test_too_many_servers_at_once_are_not_believed_to_be_gone(
     world: World, gone: int
 ) -> None:
     """The token or the number of shards is wrong then, and no match must end for that."""
-    departures, present = world.bot.departures, {world.guild.id}
+    departures, present = world.bot.service(Departures), {world.guild.id}
     others = {(1000 + number) << 22 for number in range(gone)}
     with world.env._bot_scope():
         await departures.compare(present | others)

@@ -6,7 +6,7 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
-from cogs.puzzles.actions import Puzzle, store_puzzle
+from cogs.puzzles.actions import Puzzle, Puzzles, store_puzzle
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.games.puzzles import found, solved
@@ -34,7 +34,7 @@ async def ask_directly(world: World, name: str) -> ResponseMessage:
 
 async def asked(world: World) -> Puzzle:
     """The question of today as it is stored."""
-    puzzle = await world.bot.puzzles.stored(world.bot.puzzles.today)
+    puzzle = await world.bot.service(Puzzles).stored(world.bot.service(Puzzles).today)
     assert puzzle is not None
     return puzzle
 
@@ -100,7 +100,7 @@ async def arrange(world: World, slug: str) -> None:
     verdict, seat = found(slug), log[-1].seat
     assert verdict is not None
     assert seat is not None
-    puzzle = Puzzle(world.bot.puzzles.today, header, log[:-1], seat, verdict)
+    puzzle = Puzzle(world.bot.service(Puzzles).today, header, log[:-1], seat, verdict)
     await world.bot.database.write(store_puzzle, puzzle)
 
 

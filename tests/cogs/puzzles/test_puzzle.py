@@ -10,7 +10,9 @@ from sqlalchemy import update
 
 from bot.base.language import language_for
 from bot.storage import tables
+from cogs.privacy.deletion import Deletion
 from cogs.privacy.erasure import erase_server
+from cogs.privacy.export import Exports
 from cogs.puzzles.actions import Puzzles
 from cogs.puzzles.answers import public_page
 from cogs.puzzles.messages import PuzzlePoster
@@ -184,7 +186,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     other = PuzzlePoster(
         world.bot,
         world.bot.ledger,
-        world.bot.puzzles,
+        world.bot.service(Puzzles),
         world.bot.guild_book,
         world.bot.presenters.__getitem__,
     )
@@ -289,9 +291,9 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_anew(world: Wo
     await until_solitaire(world)
     ann = world.people["ann"]
     await solve(world, "ann", await ask(world, "ann"), right=False)
-    exported = json.loads(await world.bot.exports.of(ann.id))
+    exported = json.loads(await world.bot.service(Exports).of(ann.id))
     assert len(exported["puzzle_answers"]) == len(exported["puzzle_ratings"]) == 1
-    await world.bot.deletion.delete(ann.id)
+    await world.bot.service(Deletion).delete(ann.id)
     assert await number_of(world, tables.puzzle_answers) == 0
     assert await number_of(world, tables.puzzle_ratings) == 0
     page = await solve(world, "ann", await ask(world, "ann"), right=True)

@@ -6,6 +6,7 @@ from simcord import ChannelHandle, GuildHandle, ResponseMessage
 
 from bot.match.record import Record
 from cogs.queue.actions import Wish
+from cogs.queue.second_boards import SecondBoards
 from tests.support.world import World, answer, buttons
 
 HILL = Wish("king-of-the-hill", "relaxed")
@@ -65,7 +66,7 @@ class Tower:
 
     async def second(self, record: Record) -> ResponseMessage:
         """The second board of a match."""
-        second = await self.world.bot.second_boards.of(record.id)
+        second = await self.world.bot.service(SecondBoards).of(record.id)
         assert second is not None
         assert second.message_id is not None
         return self.world.public(second.channel_id, second.message_id)

@@ -8,7 +8,10 @@ from sqlalchemy import func, select
 
 from bot.storage import tables
 from cogs.challenges.actions import GAMES_FOR_TWO
+from cogs.privacy.departures import Departures
+from cogs.privacy.export import Exports
 from cogs.queue.actions import SEEKING_MS, Wish
+from cogs.queue.second_boards import SecondBoards
 from games import GAMES
 from games.core import Chance
 from tests.cogs.privacy.deleting import YES
@@ -96,7 +99,7 @@ async def test_both_boards_are_right_at_each_step_of_every_game(
         kept, record.state = record.state, record.game.determinize(view, chance)
         await world.write_state(record)
         with world.env._bot_scope():
-            world.bot.second_boards.touch(record.id, anew=True)
+            world.bot.service(SecondBoards).touch(record.id, anew=True)
         await world.env.settle()
         again = await tower.second(record)
         assert again.id != second.id
@@ -217,7 +220,7 @@ async def test_managers_of_either_server_end_a_match(world: World, tower: Tower)
 async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
     page = await tower.seek("ann")
     ann = world.people["ann"].id
-    (row,) = json.loads(await world.bot.exports.of(ann))["seekers"]
+    (row,) = json.loads(await world.bot.service(Exports).of(ann))["seekers"]
     assert (row["user_id"], row["guild_id"], row["slug"]) == (ann, world.guild.id, HILL.slug)
     await world.people["ann"].click(page, label="Stop looking")
     assert "You've stopped looking" in words(page)
@@ -341,7 +344,7 @@ async def test_the_server_of_the_second_board_removes_the_bot(world: World, towe
     await world.env.settle()
     assert (await world.only_match()).status == "cancelled"
     assert "called this match off" in words(await world.board(record))
-    await world.bot.departures.erase(tower.guild.id)
+    await world.bot.service(Departures).erase(tower.guild.id)
     assert not await world.bot.database.scalars(select(tables.second_boards.c.match_id))
 
 
@@ -350,7 +353,7 @@ async def test_the_server_of_the_match_removes_the_bot(world: World, tower: Towe
     await leave(world)
     await world.env.settle()
     assert "called this match off" in words(await tower.second(record))
-    await world.bot.departures.erase(world.guild.id)
+    await world.bot.service(Departures).erase(world.guild.id)
     assert not await world.bot.database.scalars(select(tables.second_boards.c.match_id))
 
 

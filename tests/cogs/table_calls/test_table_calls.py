@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord import InteractionResult, ResponseMessage, RoleHandle
 
+from cogs.table_calls.messages import TableCalls
 from tests.cogs.roles.test_roles import holders, permit, trust
 from tests.cogs.server_settings.managing import choose, have_set, panel, push, stored, text
 from tests.support.living import traces
@@ -195,7 +196,7 @@ async def test_a_deleted_role_is_called_and_offered_no_more(world: World, role: 
 
 async def test_an_erased_server_keeps_no_call(world: World, role: RoleHandle) -> None:
     await call(world, await open_one(world))
-    world.bot.table_calls.chore.stop()  # the erasure leaves it nothing to read
+    world.bot.service(TableCalls).chore.stop()  # the erasure leaves it nothing to read
     message = await panel(world)
     for action in ("erase/1", "erase/2", "erased"):
         await push(world, message, action)

@@ -8,6 +8,7 @@ from sqlalchemy import update
 
 from bot.match.ratings import Tier
 from bot.storage import tables as tables_of
+from cogs.watching.spectators import Spectators
 from tests.cogs.table.test_answers import requests
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
@@ -111,7 +112,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     await world.people["ann"].click(lobby, label="Start")
     refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
     assert "being played somewhere you can't see" in said_privately(refused)
-    assert not world.bot.spectators.count(record.id)
+    assert not world.bot.service(Spectators).count(record.id)
     dora = answer(await world.people["dora"].slash(elsewhere, "tables"))
     assert offered(dora, "spectate") == [record.id]
 

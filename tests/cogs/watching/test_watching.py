@@ -4,6 +4,7 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.storage.notices import News, Notice
+from cogs.watching.spectators import Spectators
 from tests.cogs.table.test_answers import requests
 from tests.cogs.table.test_races import declare_elsewhere
 from tests.support.reading import told
@@ -49,7 +50,7 @@ async def test_who_sits_down_loses_the_page_at_once(world: World) -> None:
     assert page.id not in kept
     assert other.id in kept
     await world.play_turn()
-    assert world.bot.spectators.count((await world.only_match()).id) == 1
+    assert world.bot.service(Spectators).count((await world.only_match()).id) == 1
 
 
 async def test_ten_who_watch_cost_nothing_that_is_counted(world: World) -> None:
@@ -168,7 +169,7 @@ async def test_a_page_that_is_put_away_is_forgotten(world: World) -> None:
     page = await watch(world, "cem")
     world.env.backend.delete_message(page.channel_id, page.id)
     await world.play_turn()
-    assert not world.bot.spectators.has_open(record.id)
+    assert not world.bot.service(Spectators).has_open(record.id)
 
 
 async def test_what_discord_did_not_take_is_shown_a_little_later(world: World) -> None:
@@ -190,7 +191,7 @@ async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> Non
     await world.people["bob"].click(question, label="Yes, leave")
     assert "called off" in words(page)
     assert not buttons(page)
-    assert not world.bot.spectators.has_open(record.id)
+    assert not world.bot.service(Spectators).has_open(record.id)
     assert "called off" in said_privately(
         await world.press("dora", await world.board(), f"{record.id}:0:spectate")
     )
@@ -202,7 +203,7 @@ async def test_who_presses_many_times_at_once_has_one_page(world: World) -> None
     await world.at_once(*[Click("cem", board, "Watch")] * 12)
     kept = world.env.backend.messages[board.channel_id].values()
     (page,) = [ResponseMessage(world.env, each) for each in kept if each.is_ephemeral]
-    assert world.bot.spectators.count(record.id) == 1
+    assert world.bot.service(Spectators).count(record.id) == 1
     await world.play_turn()
     assert told(await world.board()) in told(page)
 
@@ -213,7 +214,7 @@ async def test_who_sits_down_while_the_page_is_opened_keeps_none(world: World) -
     for clicks in (("Watch", "Join"), ("Join", "Watch")):
         name = "cem" if clicks[0] == "Watch" else "dora"
         await world.at_once(*[Click(name, board, label) for label in clicks])
-        assert not world.bot.spectators.count(record.id)
+        assert not world.bot.service(Spectators).count(record.id)
 
 
 @pytest.mark.postgresql

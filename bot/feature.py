@@ -1,0 +1,85 @@
+"""The sockets: everything that a feature of ``cogs/`` may plug into. Read this file first.
+
+A feature is a folder ``cogs/<name>/``. Its ``__init__.py`` says what it is and registers what
+pages and stored matches need wherever the package is imported:
+
+* ``bot.match.kind.register(Kind(...))``: the policies of its kind of match;
+* ``bot.pages.parts.register(name, Part())``: its lines, rows and buttons on a match's pages.
+
+Its ``cog.py`` ends with ``async def setup(bot)``, which the bot calls once at the start. There the
+feature takes the services that it needs from the bot, hands them to its own classes, and joins in:
+
+* ``bot.router.on(verb, where, handler)``: presses; ``bot.add_cog(cog)``: commands;
+* ``bot.ledger.before_commit(listener)``: its part of each change, in the same transaction;
+* ``bot.ledger.on_commit(listener)``: what happens after a change;
+* ``bot.ledger.play_unasked(find)``: what is played for people without a press;
+* ``bot.publisher.on_show(listener)``: each version of a match that is being shown;
+* ``bot.chores.add(chore)``: whatever recurs;
+* ``bot.sockets``: moments of the process, listed below;
+* ``bot.provide(service)``: a service for features that build on this one, which take it by
+  ``bot.service(Service)``.
+
+A feature that is switched off (``FEATURES_OFF``) is never imported, so nothing of it is there.
+"""
+
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Final
+
+from bot.base.environment import WrongEnvironment
+from bot.match.record import Record
+from bot.storage.notices import Notice
+
+REQUIRED: Final = frozenset({"table"})
+"""Features without which nobody can play."""
+_COGS: Final = Path(__file__).parent.parent / "cogs"
+
+
+@dataclass(frozen=True, slots=True)
+class Sockets:
+    """Moments of a process that features may take part in."""
+
+    beginning: list[Callable[[Collection[int]], Awaitable[None]]] = field(default_factory=list)
+    """Shards begin, by their numbers: their servers are known, and no board is shown yet."""
+    notices: list[Callable[[Notice], None]] = field(default_factory=list)
+    """Another process has told of a match."""
+    warnings: list[Callable[[Record], Awaitable[None]]] = field(default_factory=list)
+    """The time of a match's players is nearly up."""
+    until_shown: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)
+    """A press waits until everything is shown that a match has, by its id."""
+    erasing_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)
+    """A server is about to be erased, by its id; the rows of its messages are still there."""
+    closing: list[tuple[str, Callable[[], Awaitable[None]]]] = field(default_factory=list)
+    """The process ends and presses are answered; each with its name for the log."""
+    closed: list[Callable[[], None]] = field(default_factory=list)
+    """All boards are shown for the last time."""
+
+
+def all_features() -> tuple[str, ...]:
+    """Return the names of all features, by their folders."""
+    return tuple(sorted(each.name for each in iter_modules([str(_COGS)]) if each.name != "games"))
+
+
+def features_on(off: Collection[str]) -> list[str]:
+    """Return the features that are on: without those that are off, and those that need them.
+
+    A feature names the others that it cannot do without as ``NEEDS``.
+    """
+    on = [name for name in all_features() if name not in off]
+    needs = {name: getattr(import_module(f"cogs.{name}"), "NEEDS", ()) for name in on}
+    while missing := [name for name in on if not {*needs[name]} <= {*on}]:
+        on = [name for name in on if name not in missing]
+    return on
+
+
+def check_features(off: Collection[str]) -> None:
+    """Raise WrongEnvironment unless all these features exist and the bot can do without them."""
+    known = {*all_features()} - REQUIRED
+    if unknown := sorted({*off} - known):
+        raise WrongEnvironment(
+            f"FEATURES_OFF: {', '.join(unknown)} can't be switched off. These can: "
+            f"{', '.join(sorted(known))}."
+        )

@@ -1,0 +1,9 @@
+"""Starts the feature."""
+
+from bot.app import Castellan
+from cogs.announcements.actions import Announcer
+
+
+async def setup(bot: Castellan) -> None:
+    announcer = Announcer(bot, bot.ledger, bot.guild_book, bot.presenters.__getitem__)
+    bot.chores.add(announcer.chore)

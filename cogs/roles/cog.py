@@ -1,0 +1,11 @@
+"""Starts the feature."""
+
+from bot.app import Castellan
+from cogs.roles.given import GivenRoles
+from cogs.roles.rounds import RoleRounds
+
+
+async def setup(bot: Castellan) -> None:
+    given_roles = GivenRoles(bot, bot.database, bot.budget)
+    bot.provide(given_roles)
+    bot.chores.add(RoleRounds(bot, bot.ledger, bot.guild_book, given_roles).chore)

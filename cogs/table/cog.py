@@ -1,0 +1,11 @@
+"""The commands and controls of tables."""
+
+from bot.app import Castellan
+from cogs.table.lobby import LobbyCog
+from cogs.table.running import RunningMatchCog
+from cogs.table.solitaire import SolitaireCog
+
+
+async def setup(bot: Castellan) -> None:
+    for cog in (LobbyCog, RunningMatchCog, SolitaireCog):
+        await bot.add_cog(cog(bot))

@@ -1,0 +1,45 @@
+"""Taking a move back, and the answers of the others."""
+
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.refusals import Refusal
+from bot.discord_io.press import Press
+from bot.discord_io.router import UNKNOWN_CONTROL
+from cogs.table.starting import show_hand
+from cogs.takebacks import actions, store
+from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
+
+
+class TakebackCog(commands.Cog):
+    """*Take back*, and the answers to somebody who asks for it."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self._ledger, router = bot.ledger, bot.router
+        router.on(TAKEBACK_VERB, "own", self.ask_for_takeback)
+        router.on(ANSWER_TAKEBACK_VERB, "public", self.answer_takeback)
+
+    async def ask_for_takeback(self, press: Press) -> None:
+        """Take the person's last move back, or ask the others whether they agree."""
+        record = await self._ledger.change(
+            press.match_id, actions.ask_for_takeback, press.person, _number(press.args)
+        )
+        await show_hand(press.interaction, record)
+
+    async def answer_takeback(self, press: Press) -> None:
+        """Agree that another player takes a move back, or decline; the board shows what follows."""
+        start, _, answer = press.args.partition("/")
+        action = actions.agree if answer == AGREES else actions.decline
+        await self._ledger.change(press.match_id, action, press.person, _number(start))
+
+
+def _number(text: str) -> int:
+    """Return the number in a control's args. Raises Refusal where there is none."""
+    if not text.isdecimal():
+        raise Refusal(UNKNOWN_CONTROL)
+    return int(text)
+
+
+async def setup(bot: Castellan) -> None:
+    bot.ledger.before_commit(store.watch)
+    await bot.add_cog(TakebackCog(bot))

@@ -1,0 +1,87 @@
+"""The bot without each feature: every game is played, and nothing of the feature is there."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.app import Castellan
+from bot.base.environment import Environment, WrongEnvironment
+from bot.feature import REQUIRED, all_features, features_on
+from bot.pages import parts
+from games import GAMES
+from tests.support.living import living
+from tests.support.sketches import sketched
+from tests.support.waiting import patient_env
+from tests.support.world import World
+
+SHORT = {
+    "high-card": {"target": 1},
+    "king-of-the-mountain": {"turn_limit": 1},
+    "eighty-points": {"rounds": 1},
+}
+"""Options that make a match short."""
+OPTIONAL = [name for name in all_features() if name not in REQUIRED]
+
+
+@pytest.fixture(autouse=True)
+def _all_on_afterwards() -> Iterator[None]:
+    yield
+    parts.leave_out(())
+
+
+@asynccontextmanager
+async def without(settings: Environment, *names: str) -> AsyncIterator[World]:
+    """A world whose bot has these features switched off."""
+    fewer = settings.model_copy(update={"features_off": frozenset(names)})
+    env = patient_env(Castellan(fewer))
+    with sketched(env):
+        await env.start()
+        try:
+            world = World(env, fewer)
+            await env.settle()
+            yield world
+        finally:
+            await env.shutdown()
+            await world.bot.database.close()
+
+
+async def play_all(world: World) -> None:
+    """Play a match of every game to its end, by the services and on Discord."""
+    async with living(world) as past:
+        for slug, game in GAMES.items():
+            ann = world.person("ann")
+            if game.seats.stop == 2:
+                record, _ = await past.alone(ann, slug=slug)
+            else:
+                company = game.seats.start - 1
+                record = await past.begin(
+                    slug, [ann], SHORT.get(slug), computers=company, level="page"
+                )
+            record = await past.finish(record)
+            assert record.status == "over"
+    await world.env.settle()
+
+
+@pytest.mark.parametrize("name", OPTIONAL)
+async def test_every_game_is_played_without_a_feature(settings: Environment, name: str) -> None:
+    async with without(settings, name) as world:
+        await play_all(world)
+
+
+async def test_every_game_is_played_without_any_feature(settings: Environment) -> None:
+    async with without(settings, *OPTIONAL) as world:
+        await play_all(world)
+        commands = {command.name for command in world.bot.tree.get_commands()}
+        assert {"play", "hand"} <= commands
+        assert not {"daily", "puzzle", "evening", "leaderboard", "profile"} & commands
+
+
+def test_what_needs_a_feature_goes_with_it() -> None:
+    assert "reviews" not in features_on({"replays"})
+
+
+@pytest.mark.parametrize("name", ["table", "nonsense"])
+def test_what_cannot_be_switched_off_is_named(settings: Environment, name: str) -> None:
+    with pytest.raises(WrongEnvironment, match=name):
+        Castellan(settings.model_copy(update={"features_off": frozenset({name})}))
