@@ -11,7 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from games.core import Chance, Entry, Game, IllegalAction, Menu, replay, step, time_out
+from games.core import (
+    Chance,
+    Entry,
+    Game,
+    IllegalAction,
+    IllegalOptions,
+    Menu,
+    replay,
+    step,
+    time_out,
+)
 from tests.games.playing import drawn_from, finish, header_for, inventory_of, play, seats_of
 
 AnyGame = Game[Any, Any, Any]
@@ -147,6 +157,31 @@ def test_pieces_are_conserved_and_random_play_ends(game: AnyGame, seed: int) -> 
     assert game.to_act(last) == frozenset()
     assert game.deadline(last) is None
     assert not any(game.menu(last, seat) for seat in range(seats_of(game, last)))
+
+
+@every_game
+@settings(max_examples=3)
+@given(seed=seeds)
+def test_after_the_end_nothing_more_can_be_done(game: AnyGame, seed: int) -> None:
+    header = header_for(game, seed)
+    chance = Chance(header.key)
+    done = [(state, entry) for state, entry, _events in play(game, header, seed)]
+    last = done[-1][0]
+    before = dumped(game, last)
+    assert game.expire(last, chance) == []
+    seats = range(seats_of(game, last))
+    again = [entry for _state, entry in done[-40:] if entry.kind == "action"]
+    for entry in (*again, *(Entry("concession", seat) for seat in seats), Entry("joining")):
+        with pytest.raises(IllegalAction):
+            step(game, last, entry, chance)
+    assert dumped(game, last) == before
+
+
+@every_game
+def test_only_as_many_play_as_the_rules_name(game: AnyGame) -> None:
+    for seats in {*range(16)} - {*game.seats}:
+        with pytest.raises(IllegalOptions):
+            game.new(game.options(), seats, Chance(bytes(32)))
 
 
 @every_game

@@ -55,29 +55,6 @@ def ended(points: Sequence[int], **facts: Sequence[int]) -> tuple[int, ...]:
     return outcome.places
 
 
-@pytest.mark.parametrize("rounds", [1, 2, 3])
-def test_the_match_is_over_after_the_rounds_agreed(rounds: int) -> None:
-    """Ruling: "Option `rounds` (default 5 ...) fixes the number of rounds" """
-    state = new(1, rounds=rounds)
-    for number in range(1, rounds + 1):
-        assert (state.round, GAME.outcome(state)) == (number, None)
-        wait_for(state, "shown", 1)
-        while state.hands[0]:
-            go_on(state, 1)
-        while state.phase == "playing":
-            go_on(state, 1)
-        assert GAME.outcome(state) is None
-        events = go_on(state, 1)
-        assert kinds(events) == (["scored", "over"] if number == rounds else ["scored"])
-        if number < rounds:
-            get_ready(state, 1)
-    assert state.phase == "over"
-    assert GAME.outcome(state) is not None
-    assert GAME.to_act(state) == frozenset()
-    assert GAME.deadline(state) is None
-    assert GAME.view(state, None).buried == tuple(state.dead)
-
-
 def test_five_rounds_are_played_unless_the_host_says_otherwise() -> None:
     assert EightyPointsOptions().rounds == 5
     assert EightyPointsOptions().loose_following is False
@@ -245,11 +222,3 @@ def test_who_has_conceded_stays_last_even_past_the_ace() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.places == (5, 1, 1, 1, 1)
-
-
-def test_a_match_that_is_over_cannot_be_conceded() -> None:
-    state = last_trick([200, 0, 0, 0, 0], number=5)
-    go_on(state)
-    with pytest.raises(IllegalAction, match="match_over"):
-        GAME.concede(state, 1, chance())
-    assert go_on(state) == []
