@@ -11,10 +11,10 @@ from games.king_of_the_mountain.pieces import LETTERS
 from games.king_of_the_mountain.position import Position, make
 from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, clash
-from tests.games.king_of_the_mountain.drawing import placed
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
 from tests.games.king_of_the_mountain.reading import parse_move
+from tests.games.king_of_the_mountain.setting import table
 from tools.positions import UnreadablePosition, parse_position
 
 # Written by hand: a blank line, wide and narrow blanks, and no files below.
@@ -96,7 +96,8 @@ def test_legal_moves_are_read_as_they_are_written() -> None:
     ],
 )
 def test_what_people_type_is_understood(typed: str, meant: str) -> None:
-    position = placed("K1 A1 R1 E5 A1 K12 H2 F5 H2 M14 K2 S1 R2 S19", reserves="1N 2HN")
+    armies = ("KA1 RE5 AK12", "HF5 HM14 KS1 RS19")
+    position = table(*armies, reserves=("N", "HN"), board="valleys").position
     seat = 1 if "@" in typed else 0
     assert format_move(position, seat, parse_move(position, seat, typed)) == meant
 
@@ -143,8 +144,8 @@ ILLEGAL = "that move is not legal here"
     ],
 )
 def test_what_is_no_legal_move_is_refused(typed: str, message: str) -> None:
-    pieces = "K1 C8 R1 E5 A1 K12 H1 E18 H2 F5 H2 M14 K2 S1 R2 S19"
-    position = placed(pieces, reserves="1N")
+    armies = ("KC8 RE5 AK12 HE18", "HF5 HM14 KS1 RS19")
+    position = table(*armies, reserves=("N", ""), board="valleys").position
     with pytest.raises(UnreadableNotation, match=f"^{re.escape(message)}$"):
         parse_move(position, 0, typed)
 
@@ -336,7 +337,7 @@ def test_a_spoiled_position_is_read_or_refused(at: int, length: int, put: str) -
 @settings(max_examples=50, derandomize=True)
 @given(st.text(max_size=12) | st.from_regex(r"[A-T]\d{1,3} ?[-x*@]? ?[a-t]\d{0,2}", fullmatch=True))
 def test_any_text_is_a_legal_move_or_refused(typed: str) -> None:
-    position = placed("K1 A1 R1 E5 Q1 J4 H2 F5 K2 S1", reserves="1N")
+    position = table("KA1 RE5 QJ4", "HF5 KS1", reserves=("N", ""), board="valleys").position
     try:
         move = parse_move(position, 0, typed)
     except UnreadableNotation:
