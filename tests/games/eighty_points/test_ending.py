@@ -1,6 +1,7 @@
 """Rulings, "Rank and end" and "Conceding": rounds, the host's word, places, leavers."""
 
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 from pydantic import ValidationError
@@ -132,7 +133,7 @@ def test_the_dead_hand_counts_for_the_score_and_not_for_the_standing() -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("remaining", [0, 1, 7, MAX_ROUNDS])
+@pytest.mark.parametrize("remaining", [0, 1, MAX_ROUNDS])
 def test_the_host_fixes_the_rounds_still_to_be_played(phase: str, remaining: int) -> None:
     """ "ends the game after the specified number of rounds ... after the current round" """
     state = reached(phase)
@@ -154,7 +155,8 @@ def test_the_host_fixes_the_rounds_still_to_be_played(phase: str, remaining: int
         assert state.round == number + remaining
 
 
-def reached(phase: str) -> EightyPointsState:
+@cache
+def first_in(phase: str) -> EightyPointsState:
     """A second round in this phase, nobody having declared."""
     state = new(2)
     wait_for(state, "scored")
@@ -166,6 +168,10 @@ def reached(phase: str) -> EightyPointsState:
     wait_for(state, "declaring")
     pass_all(state)
     return wait_for(state, phase)
+
+
+def reached(phase: str) -> EightyPointsState:
+    return GAME.copy(first_in(phase))
 
 
 def test_zero_between_rounds_ends_the_match_at_once_with_this_round_counted() -> None:
