@@ -41,7 +41,6 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "commitment": "64 characters",
     "daily": _COMMANDS,
     "day": "a date in the reader's own form",
-    "deals": "a number",
     "deck": "how many cards are in the deck, in words",
     "declaration": "Lowest, Middle or Highest",
     "done": "a number: of decisions looked at so far",

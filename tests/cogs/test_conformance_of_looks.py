@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Set
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
 from tests.support.any_table import for_several
 from tests.support.covered import faults_of
-from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.imagined import Pages, glimpses, imagined, presenter_of
 from tests.support.looking import drawn, written
 from tests.support.phone import MAX_HEIGHT, height
 
@@ -24,7 +25,6 @@ ODD_NAMES = (
     *("Nguyễn Thị Hương", "a" + "\u0301" * 30, "x_X_**Ada**_X_x", "あおい", "i", "שרה"),
     *(f"player {number:02}" for number in range(30)),
 )
-SHARE_LOOKED_AT = 0.1
 MIN_LOOKED_AT = 8
 """The first pages of a match are all looked at, for games begin with their longest decisions."""
 TALLER = {"king-of-the-mountain"}
@@ -33,13 +33,12 @@ NAMES = tuple(f"player {number:02}" for number in range(30))
 
 
 def some_pages(game: AnyGame, seed: int) -> Iterator[Page]:
-    presenter = presenter_of(game)
-    for number, record in enumerate(imagined(game, seed, NAMES)):
-        if number % 9 == seed % 9 or record.status == "over":
-            pages = Pages(record, presenter)
-            yield pages.board()
-            for viewer in pages.viewers[1:]:
-                yield from list(pages.hands(viewer)[0].values())[:3]
+    presenter, rng = presenter_of(game), random.Random(seed)
+    for record in glimpses(game, seed, NAMES, rng, share=0.3):
+        pages = Pages(record, presenter)
+        yield pages.board()
+        for viewer in pages.viewers[1:]:
+            yield from pages.some_hands(viewer, rng, picks=2)
 
 
 @every_game
@@ -62,7 +61,7 @@ def test_a_hand_that_names_others_names_its_own_player(game: AnyGame) -> None:
     """Unless there is too little room for names."""
     names = tuple(f"ö{number}" for number in range(30))
     told = 0
-    for record in imagined(game, 1, names):
+    for record in glimpses(game, 1, names, random.Random(1)):
         for viewer in record.awaited:
             page = Pages(record, presenter_of(game)).hand(viewer)
             named = written(drawn(page)) & {*names} if page.picture is not None else set()
@@ -77,14 +76,10 @@ def test_no_text_on_a_picture_is_covered_or_cut_off(game: AnyGame) -> None:
     presenter, looked_at = presenter_of(game), 0
     for seed, language in enumerate(languages()):
         rng = random.Random(seed)
-        for record in imagined(game, seed, ODD_NAMES):
-            if record.status != "over" and rng.random() > SHARE_LOOKED_AT:
-                continue
+        for record in glimpses(game, seed, ODD_NAMES, rng, share=0.2):
             pages = replace(Pages(record, presenter), language=language)
-            viewer = rng.choice(pages.viewers)
-            drafts = sorted(pages.hands(viewer)[0])
-            picked = {"", rng.choice(drafts)}
-            for page in (pages.board(), *(pages.hand(viewer, draft) for draft in picked)):
+            hands = pages.some_hands(rng.choice(pages.viewers), rng)
+            for page in (pages.board(), hands[0], *hands[1:][-1:]):
                 if page.picture is not None:
                     looked_at += 1
                     assert page.picture.language == language.code
@@ -98,7 +93,7 @@ def test_a_hand_is_seen_whole_on_a_phone(game: AnyGame) -> None:
     looked_at = 0
     for seed, language in enumerate(languages()):
         for number, record in enumerate(imagined(game, seed, NAMES)):
-            if number % 5 and record.version > MIN_LOOKED_AT:
+            if number % 12 and record.version > MIN_LOOKED_AT:
                 continue
             for viewer in record.awaited:
                 record.chairs[viewer].stand_in = False
@@ -127,9 +122,9 @@ def acting(page: Page, ignored: Set[str] = SERVICE | {"pick"}) -> Places:
 def test_no_control_that_acts_comes_where_another_stood_a_moment_before(game: AnyGame) -> None:
     """So that who presses twice, or a moment late, does nothing that they did not mean."""
     presenter, compared = presenter_of(game), 0
-    for seed in range(3):
+    for seed, most in ((0, None), (1, 100), (2, 100)):
         before: dict[int | None, Places] = {}
-        for record in imagined(game, seed, NAMES):
+        for record in islice(imagined(game, seed, NAMES), most):
             pages = Pages(record, presenter)
             for viewer in pages.viewers[1:]:
                 now = acting(pages.hand(viewer))
@@ -144,7 +139,7 @@ def test_no_control_that_acts_comes_where_another_stood_a_moment_before(game: An
 def test_no_control_of_a_hand_moves_when_a_computer_keeps_the_seat(game: AnyGame) -> None:
     """The way back comes beside or below all others, or alone where there is no room."""
     presenter, compared = presenter_of(game), 0
-    for record in imagined(game, 1, NAMES):
+    for record in glimpses(game, 1, NAMES, random.Random(1)):
         pages = Pages(record, presenter)
         for viewer in pages.viewers[1:]:
             chair = record.chairs[viewer or 0]

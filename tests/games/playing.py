@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -41,16 +41,18 @@ def seats_of(game: AnyGame, state: Any) -> int:
     return len(game.view(state, None).seats)
 
 
-def assert_judged(game: AnyGame, state: Any, seat: int, action: Any, *, legal: bool) -> None:
-    """Menu and rules agree that an action is legal, or not; what is refused changes nothing."""
-    assert (action in game.menu(state, seat)) == legal
-    tried = game.copy(state)
-    if legal:
-        game.apply(tried, seat, action, Chance(bytes(32)))
-        return
-    with pytest.raises(IllegalAction):
-        game.apply(tried, seat, action, Chance(bytes(32)))
-    assert tried == state
+def assert_judged(game: AnyGame, state: Any, tried: Iterable[tuple[int, Any, bool]]) -> None:
+    """Menu and rules agree which actions of seats are legal; what is refused changes nothing."""
+    twin, menus = game.copy(state), dict[int, Menu[Any]]()
+    for seat, action, legal in tried:
+        menu = menus[seat] = menus[seat] if seat in menus else game.menu(state, seat)
+        assert (action in menu) == legal
+        if legal:
+            game.apply(game.copy(state), seat, action, Chance(bytes(32)))
+            continue
+        with pytest.raises(IllegalAction):
+            game.apply(twin, seat, action, Chance(bytes(32)))
+    assert twin == state
 
 
 def random_entry(game: AnyGame, state: Any, rng: random.Random, eventful: bool) -> Entry:

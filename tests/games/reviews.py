@@ -22,7 +22,7 @@ REVIEWED = {
 """The games whose decisions can be looked back at."""
 LONGEST = 400
 """So much of a match is played at most."""
-NUMBER = 7
+NUMBER = 5
 """So many decisions of it are looked back at."""
 SEED = 150
 """Of the lot that chooses them: in Eighty Points, a play is among them that Knights play out."""

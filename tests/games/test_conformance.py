@@ -11,7 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from games.core import Chance, Entry, Game, IllegalAction, Menu, replay, step, time_out
+from games.core import (
+    Chance,
+    Entry,
+    Game,
+    IllegalAction,
+    IllegalOptions,
+    Menu,
+    replay,
+    step,
+    time_out,
+)
 from tests.games.playing import drawn_from, finish, header_for, inventory_of, play, seats_of
 
 AnyGame = Game[Any, Any, Any]
@@ -19,7 +29,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 seeds = st.integers(0, 2**32)
 
 APPLIED = 12
-"""So many actions of a menu are applied, and one of each kind."""
+"""So many actions of a menu are applied at times, and always one of each kind."""
 
 
 def dumped(game: AnyGame, state: Any) -> str:
@@ -106,7 +116,7 @@ def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
     rng = random.Random(seed)
     chance = Chance(header.key)
     pool: list[Any] = []
-    for state, _entry, _events in play(game, header, seed):
+    for number, (state, _entry, _events) in enumerate(play(game, header, seed)):
         before = dumped(game, state)
         for seat in range(seats_of(game, state)):
             menu = game.menu(state, seat)
@@ -120,7 +130,8 @@ def test_menu_and_apply_agree(game: AnyGame, seed: int) -> None:
             for action in offered:
                 assert action in menu
             kinds = {type(action): action for action in offered}.values()
-            for action in (*kinds, *rng.sample(offered, min(APPLIED, len(offered)))):
+            some = rng.sample(offered, min(APPLIED, len(offered))) if looked_at(rng, number) else []
+            for action in (*kinds, *some):
                 game.apply(game.copy(state), seat, action, chance)
             for action in rng.sample(pool, min(8, len(pool))):
                 if action not in menu:
@@ -147,6 +158,31 @@ def test_pieces_are_conserved_and_random_play_ends(game: AnyGame, seed: int) -> 
     assert game.to_act(last) == frozenset()
     assert game.deadline(last) is None
     assert not any(game.menu(last, seat) for seat in range(seats_of(game, last)))
+
+
+@every_game
+@settings(max_examples=3)
+@given(seed=seeds)
+def test_after_the_end_nothing_more_can_be_done(game: AnyGame, seed: int) -> None:
+    header = header_for(game, seed)
+    chance = Chance(header.key)
+    done = [(state, entry) for state, entry, _events in play(game, header, seed)]
+    last = done[-1][0]
+    before = dumped(game, last)
+    assert game.expire(last, chance) == []
+    seats = range(seats_of(game, last))
+    again = [entry for _state, entry in done[-40:] if entry.kind == "action"]
+    for entry in (*again, *(Entry("concession", seat) for seat in seats), Entry("joining")):
+        with pytest.raises(IllegalAction):
+            step(game, last, entry, chance)
+    assert dumped(game, last) == before
+
+
+@every_game
+def test_only_as_many_play_as_the_rules_name(game: AnyGame) -> None:
+    for seats in {*range(16)} - {*game.seats}:
+        with pytest.raises(IllegalOptions):
+            game.new(game.options(), seats, Chance(bytes(32)))
 
 
 @every_game

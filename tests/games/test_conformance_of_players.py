@@ -17,7 +17,7 @@ from games.core import LEVELS, Chance, Level
 from tests.games.choices import POSITIONS, choice, choices, positions
 from tests.games.playing import AnyGame, header_for, is_waited_for, play
 
-MATCHES = 3
+MATCHES = 2
 """So many are played at random."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

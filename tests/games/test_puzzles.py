@@ -54,6 +54,8 @@ def test_what_pages_find_at_a_glance_is_no_question_however_clear() -> None:
         asked = thinking.clear_best(header, tried) is not None
         told[asked] += 1
         assert right < 0.9 * TRIED if asked else right > 0.4 * TRIED
+        if all(told.values()):
+            break
     assert all(told.values())
 
 

@@ -118,7 +118,7 @@ def test_what_time_and_a_stand_in_played_is_not_graded() -> None:
         ("eighty-points", 200, 24),  # to the first trick: what is dealt later is dealt alike
         ("high-card", 40, None),
         ("kill-the-kings", 40, None),
-        ("king-of-the-hill", 40, None),
+        ("king-of-the-hill", 20, None),
     ],
 )
 def test_luck_favours_nobody(slug: str, matches: int, steps: int | None) -> None:

@@ -81,6 +81,15 @@ def imagined(game: AnyGame, seed: int, names: tuple[str, ...]) -> Iterator[Recor
     yield record
 
 
+def glimpses(
+    game: AnyGame, seed: int, names: tuple[str, ...], rng: random.Random, share: float = 1.0
+) -> Iterator[Record]:
+    """Some moments of such a match: the later, the fewer; always the last one."""
+    for number, record in enumerate(imagined(game, seed, names)):
+        if record.status == "over" or rng.random() < max(0.03, share - number / 80):
+            yield record
+
+
 @dataclass(frozen=True)
 class Pages:
     """All that the people of a match can be shown."""
@@ -117,6 +126,20 @@ class Pages:
                     if picked not in found and picked not in waiting:
                         waiting.append(picked)
         return found, whole and not waiting
+
+    def some_hands(self, viewer: int | None, rng: random.Random, picks: int = 3) -> list[Page]:
+        """A hand, and the same after each of some picks at random."""
+        found = [self.hand(viewer)]
+        for _ in range(picks):
+            drafts = [
+                draft_after(control.args, values)
+                for control in controls(found[-1])
+                if control.verb == "pick"
+                for values in presses(control)
+            ]
+            if drafts:
+                found.append(self.hand(viewer, rng.choice(drafts)))
+        return found
 
     def actions(self, page: Page) -> list[Any]:
         """What can be played on a page by one press."""

@@ -1,5 +1,6 @@
 """The steps of lessons as their learner meets them, and every press that makes a move there."""
 
+from functools import cache
 from typing import Any
 
 from bot.discord_io.controls import custom_id
@@ -41,15 +42,23 @@ Press = tuple[str, tuple[str, ...]]
 
 def drafts(game: AnyGame, at: Position) -> dict[str, list[Press]]:
     """Everything that can be picked on the pages of a step, and the presses that lead to it."""
-    found: dict[str, list[Press]] = {"": []}
+    return {draft: way for draft, (_, way) in _drafted(game, at.step).items()}
+
+
+@cache
+def _drafted(game: AnyGame, step: int) -> dict[str, tuple[Page, list[Press]]]:
+    """The pages of a step by what is picked in them, and the presses that lead to each."""
+    at = position(game.slug, lesson_of(game), step)
+    found: dict[str, tuple[Page, list[Press]]] = {"": (shown(game, at), [])}
     waiting = [""]
     while waiting and len(found) < MOST_DRAFTS:
-        draft = waiting.pop(0)
-        for control in controls(shown(game, at, draft)):
+        page, way = found[waiting.pop(0)]
+        for control in controls(page):
             for values in presses(control) if control.verb == "pick" else ():
                 picked = draft_after(control.args, values)
                 if picked not in found:
-                    found[picked] = [*found[draft], (pressed_of(game, at, control), values)]
+                    press = (pressed_of(game, at, control), values)
+                    found[picked] = (shown(game, at, picked), [*way, press])
                     waiting.append(picked)
     return found
 
@@ -68,8 +77,8 @@ def ways(game: AnyGame, at: Position) -> list[tuple[list[Press], dict[str, Any]]
     presenter = presenter_of(game)
     return [
         ([*way, (pressed_of(game, at, control), values)], action)
-        for draft, way in drafts(game, at).items()
-        for control in controls(shown(game, at, draft))
+        for page, way in _drafted(game, at.step).values()
+        for control in controls(page)
         if control.verb not in SERVICE | {"pick"}
         for values in choices(control)
         if (action := presenter.action(control.verb, control.args, values)) is not None

@@ -196,7 +196,7 @@ async def test_the_deal_can_be_verified_offline(holding: Holding) -> None:
         log = await evening.shelf.queries.log_of(record.id)
         text = export_text(record, log)
         told = "\n".join(verify(text))
-        assert f"the name of the evening's deal, {evening.id}/1" in told
+        assert f"the name of the deal, {evening.id}/1" in told
         with pytest.raises(NotVerified, match="commitment"):
             verify(text.replace(f'"{evening.id}/1"', f'"{evening.id}/2"'))
 

@@ -369,7 +369,7 @@ async def results(past: Past) -> list[tuple[Any, ...]]:
 async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(
     past: Past, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.match.shared_deals.MAX_AT_A_DEAL", 1)
+    monkeypatch.setattr("cogs.daily.actions.MAX_AT_A_DEAL", 1)
     await past.solitaire(ANN, daily=True, concede=True)
     second = await past.solitaire(ZEB, daily=True, concede=True)
     assert second.shared_deal is not None and second.shared_deal.endswith(f"/{GUILD}/1")

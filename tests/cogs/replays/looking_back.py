@@ -51,7 +51,7 @@ async def finished(hall: World) -> list[dict[str, Any]]:
                 "guild": match.guild_id,
                 "channel": match.channel_id,
                 "carried": match.carried,
-                "casual": match.casual,
+                "casual": match.unrated == "casual",
                 "rated": rows[0].rated,
                 "at": rows[0].at,
                 "users": {row.user_id for row in rows},

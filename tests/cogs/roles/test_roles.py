@@ -115,13 +115,13 @@ async def test_the_first_place_is_worn_by_whoever_has_it(world: World) -> None:
     (held,) = control(message, FIRST)["default_values"]
     assert int(held["id"]) == role.id
     await score(world, ann=8, bob=4)
-    await minutes(world, 61)
+    await minutes(world)
     assert holders(world, role) == ["ann"]
     await score(world, bob=12)
     await minutes(world, 61)
     assert holders(world, role) == ["bob"]
     before = len(asked(world))
-    await minutes(world, 180)
+    await minutes(world, 181)
     assert len(asked(world)) == before, "nothing is asked where nothing has changed"
     await choose(world, message, FIRST)
     assert "**Roles for achievements:** none" in text(message)
@@ -155,7 +155,7 @@ async def test_nobody_loses_what_the_bot_did_not_give(world: World) -> None:
     for name in ("ann", "cem"):
         world.env.backend.add_member_role(world.guild.id, world.people[name].id, role.id)
     await score(world, ann=8)
-    await minutes(world, 61)
+    await minutes(world)
     await score(world, bob=12)
     await minutes(world, 61)
     assert holders(world, role) == ["ann", "bob", "cem"]
@@ -171,7 +171,7 @@ async def test_who_beats_a_level_has_the_roles_of_weaker_ones_too(world: World) 
         (ann,) = people(world, "ann")
         record = await past.begin("high-card", [ann], computers=1, level="king", place=here(world))
         await past.resign(record, ann)
-    await minutes(world, 61)
+    await minutes(world)
     assert [holders(world, role) for role in (page, knight, king)] == [["ann"], ["ann"], []]
 
 
@@ -182,7 +182,7 @@ async def test_who_has_left_is_looked_for_once_a_day_and_gets_it_on_coming_back(
     await score(world, ann=8)
     ann = world.people["ann"]
     world.guild.remove_member(ann)
-    await minutes(world, 180)
+    await minutes(world, 181)
     assert len(asked(world)) == 1
     world.people["ann"] = world.guild.add_member(ann.user)
     await world.leap(22 * HOUR)
@@ -220,7 +220,7 @@ def permit(world: World, **permissions: bool) -> None:
 async def test_a_missing_permission_is_named_and_takes_nothing_from_anybody(world: World) -> None:
     role = await prize(world)
     await score(world, ann=8)
-    await minutes(world, 61)
+    await minutes(world)
     permit(world, manage_roles=False)
     await score(world, bob=12)
     before = len(asked(world))
@@ -244,7 +244,7 @@ async def test_what_discord_refuses_waits_for_the_next_hour(
     world.env.inject_error(
         "PUT", f"/guilds/*/members/*/roles/{role.id}", status=status, code=code, times=None
     )
-    await minutes(world, 61)
+    await minutes(world)
     assert holders(world, role) == []
     world.heal()
     await score(world, bob=12)
@@ -274,7 +274,7 @@ async def test_a_role_that_became_powerful_is_given_no_more(world: World) -> Non
     await score(world, ann=8)
     powers = discord.Permissions(ban_members=True).value
     world.env.backend.edit_role(world.guild.id, role.id, {"permissions": powers})
-    await minutes(world, 61)
+    await minutes(world)
     assert holders(world, role) == []
     assert "lets its members moderate" in text(await open_page(world))
 
@@ -298,7 +298,7 @@ async def test_nobody_chooses_a_role_that_they_may_not_give_themselves(world: Wo
 async def test_a_deleted_role_is_told_of_and_forgotten(world: World) -> None:
     role = await prize(world)
     await score(world, ann=8)
-    await minutes(world, 61)
+    await minutes(world)
     world.env.backend.delete_role(world.guild.id, role.id)
     before = len(asked(world))
     await minutes(world, 61)
@@ -327,12 +327,12 @@ async def test_no_more_achievements_than_a_page_can_list(world: World) -> None:
 async def test_an_erased_server_keeps_nothing_and_asks_for_nothing(world: World) -> None:
     role = await prize(world)
     await score(world, ann=8)
-    await minutes(world, 61)
+    await minutes(world)
     message = await panel(world)
     for action in ("erase/1", "erase/2", "erased"):
         await push(world, message, action)
     before = len(asked(world))
-    await minutes(world, 180)
+    await minutes(world, 181)
     assert len(asked(world)) == before
     assert await kept(world) == []
     assert await traces(world, role.id) == []
@@ -343,7 +343,7 @@ async def test_a_server_that_the_bot_has_left_is_left_alone(world: World) -> Non
     role = await prize(world)
     await score(world, ann=8)
     guild = await leave(world)
-    await minutes(world, 120)
+    await minutes(world, 121)
     await come_back(world, guild)
     assert asked(world) == []
     await minutes(world, 61)
@@ -355,7 +355,7 @@ async def test_who_deletes_their_data_gives_back_what_they_were_given(world: Wor
     own = world.guild.create_role("founders")
     world.env.backend.add_member_role(world.guild.id, world.people["ann"].id, own.id)
     await score(world, ann=8, bob=4)
-    await minutes(world, 61)
+    await minutes(world)
     assert holders(world, role) == ["ann", "bob"]
     await delete(world, "ann")
     assert holders(world, role) == ["bob"]
@@ -368,7 +368,7 @@ async def test_who_deletes_their_data_gives_back_what_they_were_given(world: Wor
 async def test_a_deletion_succeeds_where_a_role_cannot_be_taken(world: World) -> None:
     await prize(world)
     await score(world, ann=8)
-    await minutes(world, 61)
+    await minutes(world)
     permit(world, manage_roles=False)
     await delete(world, "ann")
     assert await traces(world, world.people["ann"].id) == []
@@ -380,10 +380,10 @@ async def test_only_the_process_with_the_servers_shard_gives_roles(world: World)
     shards = world.bot.database.shards
     mine = (world.guild.id >> 22) % 2
     shards.assign(2, [1 - mine])
-    await world.env.advance_time(HOUR + 61)
+    await minutes(world, 2)
     assert (holders(world, role), asked(world)) == ([], [])
     shards.assign(2, [mine])
-    await world.env.advance_time(HOUR + 61)
+    await minutes(world, 2)
     assert holders(world, role) == ["ann"]
 
 

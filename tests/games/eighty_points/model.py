@@ -81,6 +81,7 @@ class Match:
     total: int = 0
     next_king: int = 0
     taker: int = 0
+    trick: int = 0
 
     def to_act(self) -> set[int]:
         everybody = {0, 1, 2, 3, 4}
@@ -184,12 +185,14 @@ class Match:
         for card in cards:
             self.hands[self.king].remove(card)
         self.dead = list(cards)
+        self.chosen = []
         self.stage = "calling"
 
     def call(self, card: str | None) -> None:
         assert self.king is not None
         self.called = card
         self.turn = self.king
+        self.trick = 1
         self.stage = "playing"
 
     def family(self, card: str) -> str:
@@ -259,6 +262,7 @@ class Match:
         self.table = []
         if self.hands[self.taker]:
             self.turn = self.taker
+            self.trick += 1
             self.stage = "playing"
             return
         assert self.king is not None

@@ -245,15 +245,6 @@ def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPoints
     raise AssertionError(phase)
 
 
-def playable(state: EightyPointsState) -> set[str]:
-    """What the one whose turn it is may play."""
-    assert state.turn is not None
-    menu = list(GAME.menu(state, state.turn))
-    texts = {codes(action.cards) for action in menu}
-    assert len(texts) == len(menu)
-    return texts
-
-
 def winner(state: EightyPointsState) -> int:
     """Who won the last trick."""
     return state.tricks[-1].winner

@@ -4,8 +4,7 @@ import random
 from collections import Counter
 from functools import cache
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+import pytest
 
 from games.core import Chance
 from games.core.cards import code
@@ -104,11 +103,12 @@ def test_worlds_agree_with_all_that_is_known_and_seen() -> None:
     assert min(drawn[each] for each in ("dealing", "declaring", "burying", "calling")) > 1, drawn
 
 
-@settings(max_examples=6)
-@given(seed=st.integers(0, 2**32))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_so_do_guesses_of_computers_whatever_they_think_unlikely(seed: int) -> None:
     rng = random.Random(seed)
     for state, known in observed(seed):
+        if rng.random() < 0.5:
+            continue
         viewer = rng.randrange(PLAYERS)
         view = GAME.view(state, viewer)
         dealers = [Dealer(view, [rng.getrandbits(PLAYERS + 1) for _ in range(FACES)])]

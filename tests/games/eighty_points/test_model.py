@@ -56,6 +56,7 @@ def assert_same(state: EightyPointsState, model: Match) -> None:
     assert [code(card) for card in reversed(state.deck)] == model.stock
     assert (state.koth, state.round, state.starter) == (model.king, model.number, model.starter)
     assert RANKS[state.trump_rank - 2] == model.rank
+    assert written(state.chosen) == sorted(model.chosen)
     assert state.points == model.points()
     assert state.ranks == [min(level, 13) + 2 for level in model.levels]
     assert state.totals == model.before
@@ -69,6 +70,25 @@ def assert_same(state: EightyPointsState, model: Match) -> None:
     if model.stage == "shown":
         assert state.tricks[-1].winner == model.taker
     assert_whole(state)
+
+
+SECONDS = {"declaring": 3, "naming": 5, "burying": 60, "calling": 15, "playing": 10, "shown": 2}
+
+
+def assert_same_deadline(state: EightyPointsState, model: Match) -> None:
+    """How long who is waited for, and what the decision is called."""
+    deadline = GAME.deadline(state)
+    assert deadline is not None
+    dealing, decided = model.stage == "dealing", bool(model.said and model.said[2])
+    assert deadline.seats == (set() if dealing else model.to_act())
+    assert deadline.seconds == (SECONDS.get(model.stage) if not dealing else 0 if decided else 1.5)
+    assert deadline.optional == (model.stage in ("declaring", "scored"))
+    assert deadline.live_only == dealing
+    names = {"naming": "name", "burying": "bury", "calling": "call", "scored": "ready"}
+    names |= {"playing": f"{model.trick}/{model.turn}", "shown": f"{model.trick}/shown"}
+    assert deadline.key == f"{model.number}/{names.get(model.stage, 'declare')}"
+    if model.stage in ("dealing", "declaring"):
+        assert deadline.step == len(model.hands[0])
 
 
 def assert_same_menus(state: EightyPointsState, model: Match) -> None:
@@ -118,11 +138,13 @@ def attempts(state: EightyPointsState, seat: int, rng: random.Random) -> list[Ac
 def assert_same_refusals(state: EightyPointsState, model: Match, rng: random.Random) -> None:
     """Whoever tries whatever: what is refused changes nothing."""
     seat = rng.randrange(-1, 6)
+    tried = []
     for action in attempts(state, seat, rng):
         data = GAME.actions.dump_python(action, mode="json")
         said = "CDHS"[data.get("suit", 0)], bool(data.get("pair"))
         wanted = model.allows(seat, data["type"], tuple(data.get("cards", ())), said)
-        assert_judged(GAME, state, seat, action, legal=wanted)
+        tried.append((seat, action, wanted))
+    assert_judged(GAME, state, tried)
 
 
 def choose(model: Match, seat: int, rng: random.Random, temper: str) -> Action:
@@ -236,6 +258,7 @@ def play(seed: int, seen: Counter[str]) -> None:
     temper = rng.choice(["any", "pairs"])
     while model.stage != "over":
         assert_same(state, model)
+        assert_same_deadline(state, model)
         assert_same_menus(state, model)
         assert_same_refusals(state, model, rng)
         one_step(state, model, rng, seed, temper)
@@ -250,6 +273,7 @@ def play(seed: int, seen: Counter[str]) -> None:
             seen[f"{len(model.defenders)} defenders"] += 1
             assert state.score is not None
             assert (state.score.total, state.score.koth) == (model.total, model.next_king)
+            assert state.score.doubled == (model.taker not in model.defenders)
             assert set(state.score.defenders) == model.defenders
     assert_same(state, model)
     assert_same_refusals(state, model, rng)

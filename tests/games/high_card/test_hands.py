@@ -6,7 +6,6 @@ from games.core import IllegalAction, IllegalOptions
 from games.core.cards import STANDARD_DECK, code, parse
 from games.high_card.state import Declare
 from games.high_card.view import DECLARATIONS
-from tests.games.high_card.inventory import inventory
 from tests.games.high_card.table import (
     GAME,
     chance,
@@ -19,16 +18,6 @@ from tests.games.high_card.table import (
     standing,
     table,
 )
-
-
-@pytest.mark.parametrize("seats", range(2, 14))
-def test_two_to_thirteen_play_with_the_52_cards_and_one_card_each(seats: int) -> None:
-    state = new(seats)
-    assert inventory(state) == dict.fromkeys(STANDARD_DECK, 1)
-    assert held(state) == [1] * seats
-    assert len(state.deck) == 52 - seats
-    assert state.points == [0] * seats
-    assert standing(state) == ["in"] * seats
 
 
 @pytest.mark.parametrize("seats", [0, 1, 14])
@@ -83,13 +72,6 @@ def test_a_play_out_of_turn_or_of_a_card_not_held_is_refused(
         GAME.apply(state, seat, Declare(parse(card), "lowest"), chance())
     assert refusal.value.code == reason
     assert state == before
-
-
-def test_a_played_card_is_not_played_again() -> None:
-    state = table("2C 3D", "3C", "4C")
-    play(state, "2C lowest")
-    with pytest.raises(IllegalAction, match="not_your_turn"):
-        GAME.apply(state, 0, Declare(parse("3D"), "lowest"), chance())
 
 
 def test_nobody_is_out_before_everyone_in_the_round_has_declared() -> None:

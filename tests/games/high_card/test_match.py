@@ -3,13 +3,12 @@
 import pytest
 from pydantic import ValidationError
 
-from games.core import IllegalAction, IllegalOptions
+from games.core import IllegalOptions
 from games.core.cards import parse
-from games.high_card.state import Declare, HighCardOptions, HighCardState
+from games.high_card.state import HighCardOptions, HighCardState
 from tests.games.high_card.table import (
     GAME,
     cards,
-    chance,
     codes,
     held,
     kinds,
@@ -106,30 +105,6 @@ def test_those_who_left_come_last_by_their_points() -> None:
     leave(state, 1, 4, 3)
     play(state, "2C lowest", "4C middle")
     assert places(state) == (1, 4, 2, 5, 3)
-
-
-def test_after_the_end_nothing_more_can_be_done() -> None:
-    state = table(THREE_POINTS, "KC", "4C")
-    play(state, "2C lowest", "KC middle", "4C highest")
-    assert GAME.to_act(state) == frozenset()
-    assert GAME.deadline(state) is None
-    assert GAME.expire(state, chance()) == []
-    before = GAME.copy(state)
-    with pytest.raises(IllegalAction, match="match_over"):
-        GAME.apply(state, 1, Declare(state.hands[0][0], "lowest"), chance())
-    with pytest.raises(IllegalAction, match="match_over"):
-        GAME.concede(state, 1, chance())
-    with pytest.raises(IllegalAction, match="match_over"):
-        GAME.join(state, chance())
-    assert state == before
-
-
-def test_a_stored_state_of_other_rules_is_refused() -> None:
-    state = table("2C", "KC")
-    data = GAME.dump(state)
-    assert GAME.load(data) == state
-    with pytest.raises(ValueError, match="version 0"):
-        GAME.load(data | {"version": 0})
 
 
 def test_a_decision_has_its_own_name_and_no_pace_of_its_own() -> None:

@@ -73,6 +73,8 @@ def test_random_games_go_as_the_document_says() -> None:
         model = play(seed, new(seed))
         ends[model.over] += 1
         kills.update(model.dead.values())
+        if len(kills) == 3 and len(ends) > 1:
+            break
     assert set(ends) <= {"won", "bust", "out_of_moves"}
     assert set(kills) == {"alternating", "suited", "kind"}
 
@@ -87,5 +89,7 @@ def test_random_games_from_a_kind_stock_come_to_all_three_ends() -> None:
         state.stock.sort(key=lambda card: number(code(card)) + rng.gauss(0, noise))
         del state.stock[: rng.choice([0, 10, 20, 30])]
         ends[play(seed, state).over] += 1
+        if len(ends) == 3 and min(ends.values()) > 10:
+            break
     assert set(ends) == {"won", "bust", "out_of_moves"}, ends
     assert min(ends.values()) > 10, ends

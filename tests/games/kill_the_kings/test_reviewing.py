@@ -20,7 +20,7 @@ from games.kill_the_kings.state import (
 from games.kill_the_kings.view import RESERVE_SLOTS
 from tests.games.kill_the_kings.table import GAME, chance, layout
 
-ENDINGS = 12
+ENDINGS = 6
 UNSEEN = 2
 Known = dict[str, float]
 

@@ -1,8 +1,6 @@
 """What is stored, what is seen, and what is told."""
 
-import json
 from collections import Counter
-from typing import Any
 
 from games.core import Chance
 from games.core.cards import code
@@ -13,25 +11,6 @@ from tests.games.playing import chi_square
 
 def in_play() -> KillTheKingsState:
     return layout("JC 10H", "JS", "QS 9H 7H", "QH QD QC", reserve="8D 2C", drawn="9S", top="AC 3D")
-
-
-def stored() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps(GAME.dump(in_play())))
-    return data
-
-
-def test_a_stored_state_is_readable() -> None:
-    data = stored()
-    assert data.pop("stock")[-2:] == ["3D", "AC"]
-    assert data == {
-        "version": 2,
-        "piles": [["JC", "10H"], ["JS"], ["QS", "9H", "7H"], ["QH", "QD", "QC"]],
-        "deaths": [None, None, None, "kind"],
-        "reserve": ["8D", "2C"],
-        "drawn": "9S",
-        "last": None,
-        "ending": None,
-    }
 
 
 def test_everything_but_the_order_of_the_stock_is_seen_by_everybody() -> None:

@@ -4,18 +4,11 @@ from collections import Counter
 
 import pytest
 
-from games.core import IllegalAction, IllegalOptions
+from games.core import IllegalAction
 from games.core.cards import code, rank_of
-from games.kill_the_kings.state import KINGS, PEOPLE, Draw, KillTheKingsState, Place, Reserve
-from tests.games.kill_the_kings.table import GAME, chance, codes, killed, layout, moves, new, play
+from games.kill_the_kings.state import KINGS, PEOPLE, KillTheKingsState, Place, Reserve
+from tests.games.kill_the_kings.table import GAME, chance, layout, new, play
 from tests.games.playing import chi_square
-
-
-def test_kill_the_kings_is_for_one_player() -> None:
-    """ "Players: 1" """
-    assert list(GAME.seats) == [1]
-    with pytest.raises(IllegalOptions, match="players"):
-        GAME.new(GAME.options(), 2, chance())
 
 
 def test_the_four_kings_head_four_piles_and_the_other_48_cards_are_the_stock() -> None:
@@ -34,23 +27,6 @@ def test_the_four_kings_head_four_piles_and_the_other_48_cards_are_the_stock() -
 def test_every_card_is_as_often_on_top() -> None:
     tops = Counter(new(key).stock[-1] for key in range(2_400))
     assert chi_square(tops, 48) < 83
-
-
-def test_each_killed_king_gives_another_spot() -> None:
-    """ "For each king you kill, you gain another additional reserve spot." """
-    full = "2C 3C 4C 5C 6C 7C 8C"
-    kings = ["QC QD QH", "JC JD JH", "10C 10D 10H"]
-    for dead in range(4):
-        piles = [pile if at < dead else "" for at, pile in enumerate(kings)]
-        slots = 4 + dead
-        almost = layout(*piles, reserve=" ".join(full.split()[: slots - 1]), drawn="AC")
-        assert len(killed(almost)) == dead
-        assert GAME.view(almost, 0).slots == slots
-        play(almost, "reserve")
-        assert len(almost.reserve) == slots
-        no_more = layout(*piles, reserve=" ".join(full.split()[:slots]), drawn="AC")
-        with pytest.raises(IllegalAction, match="reserve_full"):
-            play(no_more, "reserve")
 
 
 LAST_PLACEMENTS = [
@@ -75,45 +51,6 @@ def test_the_last_placement_is_taken_back_whole(state: KillTheKingsState, move: 
     assert state == before
 
 
-def test_only_the_last_placement_is_taken_back_and_only_until_a_card_is_turned() -> None:
-    state = layout("9C", reserve="8D QD", top="2S")
-    for moved in ((), ("8D KC", "QD KD", "undo"), ("draw",), ("reserve",)):
-        play(state, *moved)
-        assert "undo" not in moves(state)
-        with pytest.raises(IllegalAction, match="nothing_to_undo"):
-            play(state, "undo")
-    assert codes(state.piles[0]) == "9C 8D"
-
-
-def test_a_drawn_card_must_be_placed_before_anything_else() -> None:
-    """Ruling "A move"."""
-    state = layout("9C", reserve="8D", drawn="10H")
-    assert moves(state) == {"10H KH", "10H KS", "reserve"}
-    with pytest.raises(IllegalAction, match="card_drawn"):
-        play(state, "draw")
-    with pytest.raises(IllegalAction, match="card_drawn"):
-        play(state, "8D KC")
-
-
-def test_only_a_drawn_card_goes_to_the_reserve() -> None:
-    with pytest.raises(IllegalAction, match="nothing_drawn"):
-        play(layout("9C", reserve="8D"), "reserve")
-
-
-def test_a_card_below_a_king_cannot_be_moved_into_reserve_or_elsewhere() -> None:
-    """ "Once a card is played below a king, it cannot be moved into Reserve." """
-    state = layout("9C 8D", drawn="10H")
-    play(state, "10H KS")
-    assert moves(state) == {"draw", "undo"}
-    with pytest.raises(IllegalAction, match="nothing_drawn"):
-        play(state, "reserve")
-    with pytest.raises(IllegalAction, match="card_not_held"):
-        play(state, "8D KS")
-    play(state, "draw")
-    with pytest.raises(IllegalAction, match="card_not_held"):
-        play(state, "10H KH")
-
-
 def test_there_are_four_piles() -> None:
     for pile in (-1, 4):
         state = layout(drawn="10H")
@@ -130,10 +67,21 @@ def test_nobody_else_plays() -> None:
         GAME.apply(state, 1, Reserve(), chance())
 
 
-def test_refusals_leave_everything_as_it_was() -> None:
-    for refused in (Draw(), Place(0, 0), Place(34, 1)):
-        state = layout("9C", reserve="8D", drawn="10H")
-        before = GAME.copy(state)
-        with pytest.raises(IllegalAction):
-            GAME.apply(state, 0, refused, chance())
-        assert state == before
+@pytest.mark.parametrize(
+    ("state", "move", "code"),
+    [
+        (layout("9C", reserve="8D"), "reserve", "nothing_drawn"),
+        (layout(reserve="2C 3C 4C 5C", drawn="AC"), "reserve", "reserve_full"),
+        (layout("9C", reserve="8D", stock=0), "draw", "stock_empty"),
+        (layout("9C", drawn="10H"), "draw", "card_drawn"),
+        (layout("9C"), "undo", "nothing_to_undo"),
+        (layout("9C 8D"), "8D KS", "card_not_held"),
+        (layout("9C", drawn="10D"), "10D KC", "does_not_fit"),
+        (layout("QC QD QH", drawn="10H"), "10H KC", "king_dead"),
+    ],
+)
+def test_what_is_refused_is_refused_by_name(state: KillTheKingsState, move: str, code: str) -> None:
+    before = GAME.copy(state)
+    with pytest.raises(IllegalAction, match=code):
+        play(state, move)
+    assert state == before

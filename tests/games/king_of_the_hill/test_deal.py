@@ -5,15 +5,12 @@ from itertools import chain
 
 import pytest
 
-from games.core import IllegalAction, IllegalOptions
-from games.core.cards import RED_JOKER, STANDARD_DECK
-from games.king_of_the_hill.attack import JOKER
-from games.king_of_the_hill.state import Choose, KingOfTheHillState, SetAside
-from tests.games.king_of_the_hill.inventory import inventory
+from games.core import IllegalAction
+from games.core.cards import STANDARD_DECK
+from games.king_of_the_hill.state import Choose, SetAside
 from tests.games.king_of_the_hill.table import (
     BOTTOM,
     GAME,
-    WHOLE,
     at,
     chance,
     new,
@@ -22,26 +19,6 @@ from tests.games.king_of_the_hill.table import (
     told,
 )
 from tests.games.playing import chi_square
-
-
-@pytest.mark.parametrize("seats", [1, 3, 4])
-def test_king_of_the_hill_is_for_two(seats: int) -> None:
-    """ "Players: 2" """
-    assert list(GAME.seats) == [2]
-    with pytest.raises(IllegalOptions, match="players"):
-        GAME.new(GAME.options(), seats, chance())
-
-
-@pytest.mark.parametrize("key", range(10))
-def test_each_player_has_eleven_cards_and_one_of_the_jokers(key: int) -> None:
-    """ "She deals each player 11 cards face down. Each player also adds one of the Jokers" """
-    state = new(key)
-    for hand in state.hands:
-        assert len(hand) == 12
-        assert hand.count(JOKER) == 1
-        assert hand == sorted(hand)
-    assert state.reserves == [[], []]
-    assert inventory(state) == WHOLE
 
 
 def test_below_it_lie_two_stacks_of_4_three_of_3_four_of_2_and_five_of_1() -> None:
@@ -80,28 +57,6 @@ def test_the_cards_set_aside_stay_secret_and_their_number_until_both_have_chosen
     assert GAME.view(state, 1).committed == chosen
     GAME.apply(state, 0, SetAside(()), chance())
     assert [seat.reserve for seat in GAME.view(state, None).seats] == [0, 4]
-
-
-def refusals(state: KingOfTheHillState) -> list[tuple[SetAside, str]]:
-    mine, theirs = state.hands
-    return [
-        (SetAside((theirs[0],)), "card_not_held"),
-        (SetAside((mine[0], mine[0])), "card_not_held"),
-        (SetAside((mine[1], mine[0])), "card_not_held"),
-        (SetAside((state.stacks[1][-1],)), "card_not_held"),
-        (SetAside((RED_JOKER,)), "card_not_held"),
-    ]
-
-
-@pytest.mark.parametrize("number", range(5))
-def test_only_cards_held_can_be_set_aside(number: int) -> None:
-    state = new()
-    before = GAME.copy(state)
-    action, reason = refusals(state)[number]
-    assert action not in GAME.menu(state, 0)
-    with pytest.raises(IllegalAction, match=reason):
-        GAME.apply(state, 0, action, chance())
-    assert state == before
 
 
 @pytest.mark.parametrize("key", range(6))

@@ -2,16 +2,14 @@
 
 import pytest
 
-from games.core import IllegalAction
 from games.core.cards import RED_JOKER
 from games.king_of_the_hill.attack import JOKER, Attack
-from games.king_of_the_hill.state import Choose, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import KingOfTheHillState, SetAside
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,
     BOTTOM,
     GAME,
-    at,
     attack,
     chance,
     choose,
@@ -87,52 +85,6 @@ def test_who_concedes_loses_at_any_moment(seat: int, moment: str) -> None:
         assert view.king == 1 - seat
         assert view.committed is None
         assert not any(each.ready for each in view.seats)
-
-
-def test_after_the_end_nothing_more_can_be_done() -> None:
-    state = table(("KC", "2D"), gone=ALL_BUT_APEX)
-    fight(state, APEX, ("KC", "2D"))
-    before = GAME.copy(state)
-    for seat in (0, 1):
-        assert GAME.menu(state, seat).count() == 0
-        for action in (SetAside(()), Choose(APEX), Attack((JOKER,)), Divide(())):
-            with pytest.raises(IllegalAction, match="match_over"):
-                GAME.apply(state, seat, action, chance())
-        with pytest.raises(IllegalAction, match="match_over"):
-            GAME.concede(state, seat, chance())
-    assert GAME.expire(state, chance()) == []
-    assert GAME.to_act(state) == frozenset()
-    assert GAME.deadline(state) is None
-    assert state == before
-
-
-def test_nobody_joins() -> None:
-    with pytest.raises(IllegalAction, match="joining_closed"):
-        GAME.join(new(), chance())
-
-
-@pytest.mark.parametrize(
-    ("gone", "wanted"),
-    [
-        ([], at(5, 0)),
-        ([at(5, 0)], at(5, 1)),
-        ([at(5, 0), at(5, 1), at(5, 3)], at(5, 2)),
-        (BOTTOM, at(4, 0)),
-        ([*BOTTOM, at(4, 0)], at(4, 1)),
-        ([*BOTTOM, *(at(4, column) for column in range(4))], at(3, 0)),
-        ([*ALL_BUT_APEX - {at(3, 2), at(2, 0)}], at(3, 2)),
-        ([*ALL_BUT_APEX - {at(2, 0), at(2, 1)}], at(2, 0)),
-        ([*ALL_BUT_APEX - {at(2, 1)}], at(2, 1)),
-        (ALL_BUT_APEX, APEX),
-    ],
-)
-def test_the_default_choice_is_the_smallest_stack_the_leftmost_of_equals(
-    gone: list[int], wanted: int
-) -> None:
-    """Ruling: "the available stack with the fewest cards, leftmost, the apex last" """
-    state = table(gone=gone)
-    events = GAME.expire(state, chance())
-    assert told(events) == [("chosen", {"seat": 0, "stack": wanted})]
 
 
 @pytest.mark.parametrize(

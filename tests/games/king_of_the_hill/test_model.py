@@ -93,7 +93,7 @@ def attempts(state: KingOfTheHillState, rng: random.Random) -> list[Action]:
 
 def assert_same_refusals(state: KingOfTheHillState, model: Hill, rng: random.Random) -> None:
     """Whoever tries whatever: what is refused changes nothing."""
-    seat = rng.randrange(-1, 3)
+    seat, tried = rng.randrange(-1, 3), []
     for action in attempts(state, rng):
         place: Place = (0, 0)
         cards: Cards = ()
@@ -103,7 +103,8 @@ def assert_same_refusals(state: KingOfTheHillState, model: Hill, rng: random.Ran
             held = action.reserve if isinstance(action, Divide) else action.cards
             cards = tuple(map(code, held))
         wanted = model.allows(seat, type(action).__name__, cards, place)
-        assert_judged(GAME, state, seat, action, legal=wanted)
+        tried.append((seat, action, wanted))
+    assert_judged(GAME, state, tried)
 
 
 def some(cards: set[str], rng: random.Random) -> Cards:
@@ -157,7 +158,7 @@ def play(seed: int, seen: Counter[str]) -> None:
             seen["late at the apex"] += model.fought_for == (1, 0)
             model.time_out()
             seen[f"late in {before[0]}"] += 1
-        elif rng.random() < 0.002:
+        elif rng.random() < 0.005:
             seat = rng.randrange(2)
             GAME.concede(state, seat, chance())
             model.concede(seat)
@@ -178,8 +179,6 @@ def play(seed: int, seen: Counter[str]) -> None:
 def test_random_matches_go_as_the_document_says() -> None:
     """Hands, reserves, pyramid, menus, turns and ends agree, time-outs and concessions included."""
     seen: Counter[str] = Counter()
-    for seed in range(150):
-        play(seed, seen)
     wanted = (
         "crowned",
         "draw",
@@ -189,4 +188,8 @@ def test_random_matches_go_as_the_document_says() -> None:
         "late in spoils",
         "late at the apex",
     )
-    assert all(seen[each] > 5 for each in wanted), seen
+    for seed in range(150):
+        play(seed, seen)
+        if enough := all(seen[each] > 5 for each in wanted):
+            break
+    assert enough, seen

@@ -1,8 +1,5 @@
 """What is stored, and what is told in the course of a battle."""
 
-import json
-from typing import Any
-
 from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill.table import (
     BOTTOM,
@@ -26,27 +23,6 @@ def in_play() -> KingOfTheHillState:
     attack(state, ("7C", "7D"))
     commit(state, 0, "2C")
     return state
-
-
-def stored() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps(GAME.dump(in_play())))
-    return data
-
-
-def test_a_stored_state_is_readable() -> None:
-    data = stored()
-    assert data["version"] == 2
-    assert (data["phase"], data["dealer"], data["turn"]) == ("attack", 0, 1)
-    assert data["faces_tie"] is False
-    assert data["hands"] == [["9C"], ["KH"]]
-    assert data["reserves"] == [["2C", "JB"], ["3D", "JB"]]
-    assert data["stacks"][0] == ["JR"]
-    assert data["stacks"][TWO] == ["3H", "4H"]
-    assert data["committed"] == [["2C"], None]
-    assert data["battles"] == [[1, TWO, 2, "4H", 1, [[["7C"], ["7D"]]], None, None, 0, 0]]
-    assert data["discards"][-2:] == ["7C", "7D"]
-    assert data["known_reserve"] == [["JB"], ["JB"]]
-    assert (data["spoils"], data["won"], data["ending"], data["king"]) == ([], [0, 0], None, None)
 
 
 def test_a_battle_with_a_tie_as_everybody_hears_it() -> None:

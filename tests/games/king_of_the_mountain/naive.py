@@ -68,6 +68,10 @@ class Naive:
         after = self.after(move, player)
         return after.pieces[to] != ("K", player) or not after._is_attacked(to, player)
 
+    def in_check(self, player: int) -> bool:
+        (at,) = (at for at, piece in self.pieces.items() if piece == ("K", player))
+        return self._is_attacked(at, player)
+
     def _is_attacked(self, target: Place, player: int) -> bool:
         for at, (letter, owner) in self.pieces.items():
             if owner != player:
@@ -232,21 +236,6 @@ class Naive:
         return sum(
             self.after(move, self.turn).perft(depth - 1) for move in found if not self.wins(move)
         )
-
-    def text(self) -> list[str]:
-        """The ranks, and each player's reserve and counts, as they stand in a position's text."""
-        order = "QMCBRNLPAGH"
-        said = [
-            f"reserve {''.join(sorted(self.reserves[player], key=order.index)) or '-'}, "
-            f"on the centre {self.kept[player]}, captures {self.captures[player]}"
-            for player in self.homes
-        ]
-        signs = {at: f"{letter}{player}" for at, (letter, player) in self.pieces.items()}
-        signs |= dict.fromkeys(self.walls, "##")
-        for rank in range(SIDE, 0, -1):
-            row = [signs.get((file, rank), "..") for file in range(1, SIDE + 1)]
-            said.append(f"{rank:2} {' '.join(row)}")
-        return said
 
 
 def read(text: str) -> Naive:

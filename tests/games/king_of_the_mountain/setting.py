@@ -29,19 +29,6 @@ HOMES = {
 }
 """Where the Kings stand that a test does not care about: in the outer region, off every point."""
 
-POINTS = [
-    (2, 0, "A1", "E5"),
-    (2, 1, "S19", "O15"),
-    (3, 0, "A1", "E5"),
-    (3, 1, "A19", "E15"),
-    (3, 2, "S19", "O15"),
-    (4, 0, "A1", "E5"),
-    (4, 1, "A19", "E15"),
-    (4, 2, "S19", "O15"),
-    (4, 3, "S1", "O5"),
-]
-"""Players, seat, and the seat's outer and inner re-spawn point."""
-
 
 def chance(number: int = 0) -> Chance:
     return Chance(number.to_bytes(32, "big"))

@@ -14,29 +14,6 @@ from tests.games.king_of_the_mountain.inventory import inventory
 from tests.games.king_of_the_mountain.setting import GAME, chance, new, pieces
 from tests.games.playing import random_move
 
-CLASHING: list[tuple[dict[str, Any], tuple[str, str]]] = [
-    ({"all_hands": True, "army_size": 12}, ("all_hands", "army_size")),
-    ({"all_hands": True, "army_size": 20}, ("all_hands", "army_size")),
-    ({"all_hands": True, "army_size": 23}, ("all_hands", "army_size")),
-    ({"all_hands": True, "pick_for_friend": True}, ("all_hands", "pick_for_friend")),
-    ({"all_hands": True, "wait_for_it": True}, ("all_hands", "wait_for_it")),
-    ({"army_size": 24, "wait_for_it": True}, ("army_size", "no_all_hands")),
-    ({"army_size": 10, "pick_for_friend": True}, ("army_size", "pick_for_friend")),
-    ({"army_size": 21}, ("army_size", "no_all_hands")),
-    ({"army_size": 24}, ("army_size", "no_all_hands")),
-]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize(("options", "pair"), CLASHING, ids=str)
-def test_a_contradictory_pair_is_refused_with_both_names(
-    options: dict[str, Any], pair: tuple[str, str], seats: int
-) -> None:
-    with pytest.raises(IllegalOptions) as caught:
-        new(seats, **options)
-    assert (caught.value.code, caught.value.facts) == ("clash", {"options": pair})
-
-
 BOARDS = ("citadel", "forest", "valleys")
 SIZES = (None, 10, 11, 20, 24)
 OPTIONS = ("board", "all_hands", "army_size", "pick_for_friend", "wait_for_it", "mutant_monarch")
@@ -100,13 +77,6 @@ def play_on(options: dict[str, Any], number: int) -> None:
         GAME.expire(state, chance())
         assert state.position.round <= options["turn_limit"] + 1
     assert inventory(state) == whole
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_two_to_four_play(seats: int) -> None:
-    with pytest.raises(IllegalOptions) as caught:
-        new(seats)
-    assert caught.value.code == "players"
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,5 @@
 """What is done for those who let their time pass."""
 
-import random
-
-import pytest
-
 from games.core import Deadline
 from games.king_of_the_mountain.pieces import kind_named
 from games.king_of_the_mountain.state import Deploy, KingOfTheMountainState, Mutate, Pick
@@ -43,23 +39,6 @@ def test_the_suggested_army_is_deployed_for_whoever_has_not() -> None:
     assert state.phase == "playing"
 
 
-@pytest.mark.parametrize(
-    ("options", "army"),
-    [
-        ({}, VANGUARD),
-        ({"all_hands": True}, "BPNRBPNRLHHHLHHHGGAA"),
-        ({"army_size": 10}, ".........HHH.HHH"),
-        ({"army_size": 12}, "...R...R.HHH.HHH"),
-        ({"army_size": 15}, "B.NRB..R.HHH.HHH"),
-    ],
-    ids=str,
-)
-def test_the_suggested_army_is_as_large_as_agreed(options: dict[str, int], army: str) -> None:
-    state = new(2, **options)
-    assert GAME.default_action(state, 1, chance()) == Deploy(army)
-    assert Deploy(army) in GAME.menu(state, 1)
-
-
 def test_the_suggested_army_is_made_of_the_pieces_that_one_was_given() -> None:
     state = new(2, pick_for_friend=True)
     act(state, 0, {"type": "pick", "pieces": [*"NNLLPPAAGG"]})
@@ -69,16 +48,6 @@ def test_the_suggested_army_is_made_of_the_pieces_that_one_was_given() -> None:
     assert default == Deploy("APNAGPNGLHHHLHHH")
     GAME.expire(state, chance())
     assert {piece[0] for piece in pieces(state, 1)} == {*"KQMCNLPAGH"}
-
-
-def test_every_pool_that_can_be_picked_has_a_default_that_can_be_deployed() -> None:
-    rng = random.Random(8)
-    for size in (11, 14, 17, 20):
-        state = new(2, pick_for_friend=True, army_size=size)
-        for seat in range(2):
-            GAME.apply(state, seat, GAME.menu(state, seat).sample(rng), chance())
-        for seat in range(2):
-            assert GAME.default_action(state, seat, chance()) in GAME.menu(state, seat)
 
 
 def test_the_suggested_pieces_are_picked_for_whoever_has_not() -> None:
@@ -148,26 +117,3 @@ def test_setting_up_has_one_deadline_for_all_that_lasts_until_the_last() -> None
     assert deadline(state).key == second.key
     GAME.expire(state, chance())
     assert deadline(state).key not in (first.key, second.key)
-
-
-@pytest.mark.parametrize("ending", ["crowned", "alone"])
-def test_time_does_nothing_after_the_end(ending: str) -> None:
-    state = table("KJ9", "")
-    if ending == "crowned":
-        play(state, "J9-J10")
-    else:
-        leave(state, 1)
-    before = GAME.dump(state)
-    assert state.ending == ending
-    assert GAME.deadline(state) is None
-    assert GAME.expire(state, chance()) == []
-    assert GAME.dump(state) == before
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_time_alone_plays_a_match_to_its_limit(seats: int) -> None:
-    state = new(seats, turn_limit=3)
-    for _ in range(1 + 3 * seats):
-        assert state.phase != "over"
-        GAME.expire(state, chance())
-    assert (state.ending, state.turns) == ("limit", 3 * seats)

@@ -14,7 +14,7 @@ from games.king_of_the_mountain.armies import (
     suggested_pieces,
 )
 from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT, ROOK, kind_named
-from games.king_of_the_mountain.squares import COURT_SQUARES, LINE_SQUARES, NAMES
+from games.king_of_the_mountain.squares import COURT_SQUARES, LINE_SQUARES
 from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions
 from tests.games.king_of_the_mountain.setting import (
     GAME,
@@ -68,14 +68,6 @@ def test_each_letter_of_an_army_has_its_square_in_each_corner(seats: int, army: 
         assert pieces(state, seat) == {*court.split()} | deployed
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_court_stands_on_the_board_from_the_start(seats: int) -> None:
-    state = new(seats)
-    for seat, corner in enumerate(SEATED[seats]):
-        assert pieces(state, seat) == {*SQUARES[corner][0].split()}
-        assert NAMES[state.position.corner(seat)] == corner
-
-
 def test_the_marshall_is_to_the_left_of_the_king_who_faces_the_centre() -> None:
     """Turned left from the way to the centre, as one looks from above."""
     for king, queen, marshall, cardinal in COURT_SQUARES:
@@ -107,13 +99,6 @@ def test_play_begins_when_everyone_has_deployed_in_any_order(order: tuple[int, .
     assert (state.phase, state.position.turn) == ("playing", state.position.starter)
     assert (state.turns, state.position.round) == (1, 1)
     assert to_act(state) == {state.position.starter}
-
-
-def test_an_army_once_deployed_stays() -> None:
-    state = new(2)
-    act(state, 0, deploy(USUAL))
-    assert refusal(state, 0, deploy(USUAL[::-1])) == "already_chosen"
-    assert GAME.menu(state, 0).count() == 0
 
 
 def test_kings_that_stand_in_check_when_the_armies_are_shown_are_marked() -> None:
@@ -254,14 +239,6 @@ def test_the_menu_has_exactly_the_armies_that_keep_the_rules(
     assert all(menu.sample(rng).army in armies for _ in range(50))
 
 
-def test_the_menu_contains_no_other_action() -> None:
-    menu = small_menu("BR", 1, 8)
-    assert "HHHHHHB." not in menu
-    assert Deploy("HHHHHHB.") in menu
-    for army in ("HHHHHHBR", "HHHHHH..", "HHHHHHB", "HHHHHHG.", "HHHHHB..", "HHHHHHBB"):
-        assert Deploy(army) not in menu
-
-
 @pytest.mark.parametrize(("pool", "chosen", "lines"), [("BBR", 1, 7), ("BBR", 2, 8)])
 def test_samples_are_spread_evenly_over_all_armies(pool: str, chosen: int, lines: int) -> None:
     menu = small_menu(pool, chosen, lines)
@@ -282,16 +259,6 @@ def test_the_usual_menu_is_counted_by_formula() -> None:
                 arrangements //= (1, 1, 2)[number]
             words += arrangements
     assert army_menu(KingOfTheMountainOptions(), None).count() == 8008 * words
-
-
-@pytest.mark.parametrize("options", SIZES, ids=str)
-def test_samples_of_every_size_may_be_deployed(options: dict[str, int]) -> None:
-    state = new(2, **options)
-    rng = random.Random(5)
-    armies = {GAME.menu(state, 0).sample(rng).army for _ in range(5)}
-    assert len(armies) == 5
-    for army in armies:
-        assert kinds(act(GAME.copy(state), 0, deploy(army))) == ["chosen"]
 
 
 def test_only_the_pieces_picked_for_one_may_be_deployed() -> None:

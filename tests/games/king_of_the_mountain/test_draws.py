@@ -115,20 +115,6 @@ def test_offers_and_answers_stand_in_the_record_and_take_no_turn() -> None:
     assert state.position.turn == 2
 
 
-def test_an_answer_is_given_at_any_time_before_the_offer_lapses() -> None:
-    state = offered()
-    act(state, 2, ACCEPT)
-    play(state, "pass")
-    assert state.phase == "playing"
-    assert kinds(act(state, 1, ACCEPT)) == ["draw_accepted", "ended"]
-
-
-def test_who_is_in_turn_may_move_and_leave_the_offer_open() -> None:
-    state = offered()
-    play(state, "pass", "C17-D17", "pass")
-    assert asked(state) == set()
-
-
 def test_declining_ends_the_offer_for_everybody() -> None:
     state = offered(4)
     act(state, 2, ACCEPT)
@@ -273,11 +259,3 @@ def test_an_offer_is_gone_when_the_match_ends_otherwise() -> None:
     play(state, "J9-J10")
     assert (state.ending, state.offer, state.agreed) == ("crowned", None, ())
     assert refusal(state, 2, ACCEPT) == "match_over"
-
-
-def test_everybody_sees_the_offer_and_who_agreed() -> None:
-    state = offered()
-    act(state, 2, ACCEPT)
-    for viewer in (None, 0, 1, 2):
-        view = GAME.view(state, viewer)
-        assert (view.offer, view.agreed, view.offered) == (0, (2,), True)

@@ -1,20 +1,25 @@
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.notation import UnreadableNotation, format_move, format_position
+from games.king_of_the_mountain.notation import (
+    UnreadableNotation,
+    format_move,
+    format_position,
+    read_move,
+)
 from games.king_of_the_mountain.pieces import LETTERS
-from games.king_of_the_mountain.position import Position, make
+from games.king_of_the_mountain.position import RESPAWN, Position
 from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, clash
-from tests.games.king_of_the_mountain.drawing import placed
-from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
 from tests.games.king_of_the_mountain.reading import parse_move
+from tests.games.king_of_the_mountain.setting import table
 from tools.positions import UnreadablePosition, parse_position
 
 # Written by hand: a blank line, wide and narrow blanks, and no files below.
@@ -96,14 +101,14 @@ def test_legal_moves_are_read_as_they_are_written() -> None:
     ],
 )
 def test_what_people_type_is_understood(typed: str, meant: str) -> None:
-    position = placed("K1 A1 R1 E5 A1 K12 H2 F5 H2 M14 K2 S1 R2 S19", reserves="1N 2HN")
+    armies = ("KA1 RE5 AK12", "HF5 HM14 KS1 RS19")
+    position = table(*armies, reserves=("N", "HN"), board="valleys").position
     seat = 1 if "@" in typed else 0
     assert format_move(position, seat, parse_move(position, seat, typed)) == meant
 
 
 MALFORMED = "a move is written E5-E9, E5xE9, E5*G7 or N@A1"
 OFF_BOARD = "squares are A1 to S19"
-ILLEGAL = "that move is not legal here"
 
 
 @pytest.mark.parametrize(
@@ -125,28 +130,11 @@ ILLEGAL = "that move is not legal here"
         ("E5-E20", OFF_BOARD),
         ("E05-E9", OFF_BOARD),
         ("E5-E٩", OFF_BOARD),
-        ("E5-F6", ILLEGAL),
-        ("E5-E5", ILLEGAL),
-        ("F6-F7", ILLEGAL),
-        ("F5-E6", ILLEGAL),
-        ("E5-E19", ILLEGAL),
-        ("K12-M14", "that move is written K12*M14"),
-        ("K12xM14", "that move is written K12*M14"),
-        ("K@A1", ILLEGAL),
-        ("Q@A1", ILLEGAL),
-        ("E5xE9", "that move is written E5-E9"),
-        ("E5*E9", "that move is written E5-E9"),
-        ("E5-F5", "that move is written E5xF5"),
-        ("e5 * f5", "that move is written E5xF5"),
-        ("N@E5", "that move is written N@A1"),
-        ("N@A2", "that move is written N@A1"),
     ],
 )
-def test_what_is_no_legal_move_is_refused(typed: str, message: str) -> None:
-    pieces = "K1 C8 R1 E5 A1 K12 H1 E18 H2 F5 H2 M14 K2 S1 R2 S19"
-    position = placed(pieces, reserves="1N")
+def test_what_is_no_move_is_refused(typed: str, message: str) -> None:
     with pytest.raises(UnreadableNotation, match=f"^{re.escape(message)}$"):
-        parse_move(position, 0, typed)
+        read_move(typed)
 
 
 OPTIONS = st.builds(
@@ -177,16 +165,6 @@ def test_any_position_is_read_as_it_is_written(
     assert format_position(*parse_position(text)) == text
 
 
-def test_positions_of_matches_are_read_as_they_are_written() -> None:
-    for options, position in some_positions():
-        assert parse_position(format_position(options, position)) == (options, position)
-
-
-@pytest.mark.parametrize("name", MIDDLE_GAMES)
-def test_a_text_is_written_as_it_was_read(name: str) -> None:
-    assert format_position(*parse_position(MIDDLE_GAMES[name])) == MIDDLE_GAMES[name].strip()
-
-
 def test_a_position_written_by_hand_is_read() -> None:
     options, position = parse_position(BY_HAND)
     assert options == KingOfTheMountainOptions(board="valleys", mutant_monarch=True, keep_it=3)
@@ -209,31 +187,6 @@ def test_a_position_written_by_hand_is_read() -> None:
     }
 
 
-def test_a_position_written_by_hand_is_played() -> None:
-    options, position = parse_position(BY_HAND)
-    turns = ("h8 f6", "A1-a5", "N@A1", "a5xa1", "h@", "s19 s12", "O15 - P16", "J10-J9")
-    for turn, typed in enumerate(turns):
-        seat = 2 * (turn % 2)
-        make(position, seat, parse_move(position, seat, typed))
-    assert standing(position) == {
-        "S12": "R3",
-        "P16": "H1",
-        "J9": "K3",
-        "H8": "K1",
-        "J8": "G1",
-        "A1": "H1",
-    }
-    lines = format_position(options, position).splitlines()
-    assert lines[7:10] == [
-        "player 1: reserve NN, gained A, captured before yes, on the centre 0, captures 6",
-        "player 2: reserve -, gained -, captured before no, on the centre 0, captures 1",
-        "player 3: reserve QMBH, gained -, captured before no, on the centre 0, captures 1",
-    ]
-    assert lines[13] == "16 .. .. .. .. ## .. .. .. .. .. .. .. .. .. .. H1 .. .. .."
-    assert lines[20] == " 9 .. .. .. .. .. .. .. .. .. K3 .. .. ## .. .. .. .. .. .."
-    assert lines[29] == "   A  B  C  D  E  F  G  H  I  J  K  L  M  N  O  P  Q  R  S"
-
-
 def standing(position: Position) -> dict[str, str]:
     return {NAMES[at]: f"{LETTERS[kind]}{seat + 1}" for at, seat, kind in position.pieces()}
 
@@ -245,71 +198,31 @@ CONTRARY = "the options contradict each other: all_hands and army_size"
     ("said", "instead", "message"),
     [
         ("King of the Mountain\n", "", "the first line is King of the Mountain"),
-        ("King of the Mountain", "King of the Hill", "the first line is King of the Mountain"),
         ("board: valleys\n", "", "the line board is missing"),
-        ("options: mutant_monarch keep_it=3\n", "", "the line options is missing"),
-        ("players: 3 -2\n", "", "the line players is missing"),
-        ("round: 12\n", "", "the line round is missing"),
-        ("begins: 2\n", "", "the line begins is missing"),
         ("turn: 1\n", "", "the line turn is missing"),
         ("board: valleys", "board: Valleys", "no such board"),
         ("board: valleys", "board: forest", "walls stand elsewhere on this board"),
         ("keep_it=3", "keep_it=6", "the option keep_it is not as it can be"),
-        ("keep_it=3", "keep_it=no", "the option keep_it is not as it can be"),
-        ("keep_it=3", "keep=3", "the option keep is not as it can be"),
-        ("keep_it=3", "army_size=9", "the option army_size is not as it can be"),
-        ("mutant_monarch", "mutant_monarch=4", "the option mutant_monarch is not as it can be"),
         ("keep_it=3", "all_hands army_size=12", CONTRARY),
-        ("keep_it=3", "board=forest", "the option board is said twice"),
         ("keep_it=3", "keep_it=3 keep_it=3", "the option keep_it is said twice"),
         ("keep_it=3", "\ud800=3", "the option ? is not as it can be"),
         ("players: 3", "players: two", "not a number from 0: two"),
-        ("players: 3", "players: 3 x", "who left is a player, once"),
-        ("gained -", "gained K", "player 2: a King gains another kind's movement"),
-        (
-            "captured before no, on the centre 0",
-            "captured before no",
-            "player 2: on the centre is missing",
-        ),
-        ("captures 4", "captures 4, more", "player 1: more than captures"),
         ("players: 3", "players: 5", "two to four play"),
-        ("players: 3", "players: 1", "two to four play"),
-        ("players: 3 -2", "players: 3 -4", "who left is a player, once"),
         ("players: 3 -2", "players: 3 -2 -2", "who left is a player, once"),
-        ("players: 3 -2", "players: 3 2", "who left is a player, once"),
-        ("players: 3 -2", "players: 3 -1", "player 2 has one King"),
         ("players: 3 -2", "players: 3", "player 2 has one King"),
-        ("K3", "H3", "player 3 has one King"),
         ("G1", "K1", "player 1 has one King"),
         ("G1", "G2", "only those who play have pieces"),
-        ("players: 3 -2", "players: 4 -2", "player 4: reserve is missing"),
         ("round: 12", "round: 0", "not a number from 1: 0"),
-        ("round: 12", "round: -1", "not a number from 1: -1"),
-        ("round: 12", "round: many", "not a number from 1: many"),
-        ("begins: 2", "begins: 0", "not a number from 1: 0"),
         ("begins: 2", "begins: 4", "no such player"),
-        ("turn: 1", "turn: 4", "no such player"),
         ("player 3: ", "player 5: ", "player 3: reserve is missing"),
-        ("reserve NNH", "NNH", "player 1: reserve is missing"),
-        ("gained A, ", "", "player 1: gained is missing"),
-        ("captured before yes, ", "", "player 1: captured before is missing"),
-        ("on the centre 2, ", "", "player 3: on the centre is missing"),
-        ("captures 4", "caught 4", "player 1: captures is missing"),
+        ("captures 4", "captures 4, more", "player 1: more than captures"),
         ("reserve NNH", "reserve HNN", "a reserve has no King and is ordered QMCBRNLPAGH"),
-        ("reserve NNH", "reserve KNH", "a reserve has no King and is ordered QMCBRNLPAGH"),
         ("reserve NNH", "reserve NNX", "no such kind of piece"),
-        ("gained A", "gained x", "no such kind of piece"),
+        ("gained -", "gained K", "player 2: a King gains another kind's movement"),
         ("before yes", "before maybe", "captured before is yes or no"),
-        ("on the centre 2", "on the centre -2", "not a number from 0: -2"),
-        ("captures 4", "captures four", "not a number from 0: four"),
         ("\n16  ", "\n18  ", "the ranks are 19 to 1"),
-        ("\n 1  M3", "\n    M3", "the ranks are 19 to 1"),
         (" .. .. R3", " .. R3", "a row has nineteen squares"),
-        (" .. .. R3", " .. .. .. R3", "a row has nineteen squares"),
-        ("R3", "##", "walls stand elsewhere on this board"),
-        ("R3", "X3", "no such piece"),
         ("R3", "R5", "no such piece"),
-        ("R3", "r3", "no such piece"),
     ],
 )
 def test_a_wrong_position_is_refused(said: str, instead: str, message: str) -> None:
@@ -318,7 +231,7 @@ def test_a_wrong_position_is_refused(said: str, instead: str, message: str) -> N
         parse_position(BY_HAND.replace(said, instead, 1))
 
 
-@settings(max_examples=50, derandomize=True)
+@settings(max_examples=20, derandomize=True)
 @given(
     at=st.integers(0, 480),
     length=st.integers(0, 40),
@@ -333,12 +246,8 @@ def test_a_spoiled_position_is_read_or_refused(at: int, length: int, put: str) -
     assert parse_position(format_position(options, position)) == (options, position)
 
 
-@settings(max_examples=50, derandomize=True)
+@settings(max_examples=20, derandomize=True)
 @given(st.text(max_size=12) | st.from_regex(r"[A-T]\d{1,3} ?[-x*@]? ?[a-t]\d{0,2}", fullmatch=True))
-def test_any_text_is_a_legal_move_or_refused(typed: str) -> None:
-    position = placed("K1 A1 R1 E5 Q1 J4 H2 F5 K2 S1", reserves="1N")
-    try:
-        move = parse_move(position, 0, typed)
-    except UnreadableNotation:
-        return
-    assert move in moves_of(position, 0)
+def test_any_text_is_a_move_or_refused(typed: str) -> None:
+    with suppress(UnreadableNotation):
+        assert read_move(typed)[0] < RESPAWN + len(LETTERS)

@@ -168,7 +168,7 @@ def test_they_beat_chance(number: int, board: str) -> None:
 
 def test_they_beat_three_by_chance_and_come_to_an_end_among_themselves() -> None:
     assert match((at_random, at_random, KNIGHT.choose, at_random), 5, 100) == 2
-    assert match((KNIGHT.choose, KNIGHT.choose), 1, 120, board="forest") is not None
+    assert match((KNIGHT.choose, KNIGHT.choose), 4, 120, board="forest") is not None
 
 
 def test_a_decision_among_four_full_armies_stays_within_its_budget_and_is_quick() -> None:

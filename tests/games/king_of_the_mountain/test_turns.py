@@ -48,15 +48,6 @@ def test_a_random_player_begins_and_the_key_says_who(seats: int) -> None:
         assert state.position.starter == Chance(key.to_bytes(32, "big")).below("first", seats)
 
 
-def test_a_turn_that_runs_out_of_time_passes() -> None:
-    state = table("RD4", "RD16")
-    before = state.position.board[:]
-    events = play(state, "pass")
-    assert [(event.kind, event.public) for event in events] == [("passed", {"seat": 0})]
-    assert (state.position.turn, state.position.board) == (1, before)
-    assert state.record == "1:pass"
-
-
 def test_each_turn_has_a_deadline_of_its_own() -> None:
     state = table("", "")
     keys = []

@@ -39,33 +39,6 @@ def deploy(army: str) -> dict[str, str]:
     return {"type": "deploy", "army": army}
 
 
-def test_all_hands_on_deck_begins_with_twenty_four_pieces_each() -> None:
-    usual, all_hands = new(2), new(2, all_hands=True)
-    for state in (usual, all_hands):
-        GAME.expire(state, chance())
-    assert [len(pieces(usual, seat)) for seat in range(2)] == [20, 20]
-    assert [len(pieces(all_hands, seat)) for seat in range(2)] == [24, 24]
-    assert Counter(piece[0] for piece in pieces(all_hands, 0)) == Counter("KQMC") | Counter(
-        "BBRRNNLLPPAAGGHHHHHH"
-    )
-    extended = {"A7", "G1", "G2", "B7"}
-    assert extended <= {piece[1:] for piece in pieces(all_hands, 0)}
-    assert not extended & {piece[1:] for piece in pieces(usual, 0)}
-    assert state.position.reserves == [(), ()]
-
-
-@pytest.mark.parametrize("size", range(10, 21))
-def test_limited_armies_begin_with_as_many_pieces_as_agreed(size: int) -> None:
-    state = new(3, army_size=size)
-    GAME.expire(state, chance())
-    for seat in range(3):
-        assert len(pieces(state, seat)) == size
-        held = Counter(piece[0] for piece in pieces(state, seat))
-        assert held["H"] == 6
-        assert all(held[letter] == 1 for letter in "KQMC")
-    assert state.position.reserves == [()] * 3
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_picks_the_pieces_of_the_player_on_the_left_who_places_them(seats: int) -> None:
     pools = ["BBRRNNLLPP", "RRNNLLPPAA", "NNLLPPAAGG", "BBRRNNAAGG"][:seats]
@@ -99,15 +72,6 @@ def test_a_pick_is_exactly_as_many_of_the_fourteen_as_are_left_open(letters: str
     assert Pick(tuple(map(kind_named, letters))) not in GAME.menu(state, 0)
 
 
-def test_who_times_out_has_picked_the_suggested_pieces() -> None:
-    state = new(3, pick_for_friend=True)
-    act(state, 1, pick("NNLLPPAAGG"))
-    events = GAME.expire(state, chance())
-    assert kinds(events) == ["chosen", "chosen", "picked"]
-    suggested = suggested_pieces("vanguard", 10)
-    assert state.picks == [suggested, tuple(map(kind_named, "NNLLPPAAGG")), suggested]
-
-
 @pytest.mark.parametrize("picked_before", [False, True])
 def test_who_left_has_picked_his_pick_or_the_suggested_pieces(picked_before: bool) -> None:
     state = new(3, pick_for_friend=True)
@@ -125,15 +89,6 @@ def test_who_left_has_picked_his_pick_or_the_suggested_pieces(picked_before: boo
     assert state.phase == "playing"
 
 
-def test_wait_for_it_begins_with_the_court_and_all_else_in_reserve() -> None:
-    state = new(4, wait_for_it=True)
-    assert (state.phase, state.turns) == ("playing", 1)
-    assert to_act(state) == {state.position.starter}
-    for seat in range(4):
-        assert Counter(piece[0] for piece in pieces(state, seat)) == Counter("KQMC")
-        assert reserve(state, seat) == "BBRRNNLLPPAAGGHHHHHH"
-
-
 @pytest.mark.parametrize("size", range(11, 21))
 def test_with_limited_armies_those_who_wait_are_what_each_has_picked(size: int) -> None:
     picks = [letters[: size - 10] for letters in ("BBRRNNLLPP", "NNLLPPAAGG", "RRNNPPAAGG")]
@@ -147,11 +102,6 @@ def test_with_limited_armies_those_who_wait_are_what_each_has_picked(size: int) 
     for seat, letters in enumerate(picks):
         assert Counter(piece[0] for piece in pieces(state, seat)) == Counter("KQMC")
         assert reserve(state, seat) == f"{letters}HHHHHH"
-
-
-def test_with_the_smallest_army_only_heroes_wait() -> None:
-    state = new(2, wait_for_it=True, army_size=10)
-    assert (state.phase, reserve(state, 0), reserve(state, 1)) == ("playing", "HHHHHH", "HHHHHH")
 
 
 @pytest.mark.parametrize(("size", "letters"), [(None, "NNLLPPAAGG"), (12, "BG")])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.king_of_the_mountain.layouts import DRAWINGS
 from games.king_of_the_mountain.menu import TurnMenu, action_of
 from games.king_of_the_mountain.moves import in_check
 from games.king_of_the_mountain.pieces import KING, kind_named, piece_of
@@ -95,8 +96,7 @@ def decline(state: KingOfTheMountainState) -> None:
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_matches_of_every_variant_end_and_keep_their_pieces(options: dict[str, Any]) -> None:
     captures = falls = gains = 0
-    for seed in range(6):
-        board = ("citadel", "forest", "valleys")[seed // 2]
+    for seed, board in enumerate(DRAWINGS, 3):
         state = new(2 + seed % 3, seed, **{"turn_limit": 60, "board": board} | options)
         whole = inventory(state)
         for _ in match(state, seed, eventful=True):
@@ -112,8 +112,8 @@ def test_matches_of_every_variant_end_and_keep_their_pieces(options: dict[str, A
         captures += sum(state.position.captures)
         falls += sum(state.position.fallen)
         gains += sum(map(bool, state.position.monarchs))
-    assert captures > 70
-    assert falls > 1
+    assert captures > 20
+    assert falls > 0
     assert bool(gains) == bool(options.get("mutant_monarch"))
 
 

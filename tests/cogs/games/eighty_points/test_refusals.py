@@ -6,7 +6,7 @@ from games.eighty_points.state import EightyPointsState, Pass
 from tests.cogs.games.eighty_points.playing import begin, laid_out, refused
 from tests.cogs.games.eighty_points.test_playing import POSITIONS
 from tests.games.eighty_points import table
-from tests.games.eighty_points.table import D, S
+from tests.games.eighty_points.table import C, D, H, S
 from tests.support.acting import arrange
 from tests.support.world import World, said_privately
 
@@ -36,6 +36,14 @@ def _declared() -> EightyPointsState:
     return state
 
 
+def _final() -> EightyPointsState:
+    """Cem has declared a pair."""
+    state = table.dealing("2H 2H", "2S", "2C 2C", dealt=18)
+    table.declare(state, 2, C, pair=True)
+    table.go_on(state)
+    return state
+
+
 def _buried(number: int, other: str = "") -> str:
     mine = table.codes(laid_out("burying").hands[0][:number]).split()
     return "bury:" + ".".join([*mine, *other.split()])
@@ -56,6 +64,7 @@ SITUATIONS = (
     Refused(laid_out("declaring"), "bob", f"declare:{S}.pair", NOT_DECLARABLE),
     Refused(_declared(), "ann", "pass", "You've already given your answer for this round."),
     Refused(_declared(), "dora", f"declare:{D}.", "Only a pair can override it."),
+    Refused(_final(), "ann", f"declare:{H}.pair", "nothing can override a pair"),
     Refused(LEADING, "bob", "put:AS.KS", NO_LEAD),
     Refused(LEADING, "bob", "put:AS.AS.AS", NOT_HELD),
     Refused(LEADING, "bob", "put:3D", NOT_HELD),

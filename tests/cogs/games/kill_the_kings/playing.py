@@ -15,7 +15,6 @@ from tests.support.acting import offers, verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 COMMAND = "play kill-the-kings"
-MOVES = ("draw", "place", "reserve", "undo")
 DAY = 24 * 3600
 MONTH = 30 * DAY
 TRACE = "Something went wrong"

@@ -19,9 +19,6 @@ from tests.games.king_of_the_mountain.setting import (
     table,
 )
 
-ENEMIES = "HC9 RD12 NE10 BF8 HD9 GE9 AF12 HG10 RD7 NB8"
-"""Pieces round D10 and further off, for every kind to capture or to be stopped by."""
-
 
 def targets_of_a_queen(square: int) -> int:
     """How many squares a Queen sees from here on the open board of valleys."""
@@ -45,17 +42,6 @@ def check_reach(state: KingOfTheMountainState) -> int:
     moves = {action for action in legal if isinstance(action, (Move, Respawn))}
     assert len(moves) == len(moves_of(state.position, seat))
     return len(moves)
-
-
-@pytest.mark.parametrize("letter", LETTERS[2:])
-def test_every_move_of_every_kind_is_within_reach(letter: str) -> None:
-    assert check_reach(table(f"{letter}D10 HA3", f"{ENEMIES} HR3")) >= 8
-
-
-@pytest.mark.parametrize("letter", LETTERS[2:])
-def test_every_move_of_a_king_who_has_gained_a_movement_is_within_reach(letter: str) -> None:
-    state = table("KD10", "KQ17 HF12 NB8 GE9 AD14", gained={0: letter})
-    assert check_reach(state) >= 3
 
 
 def crowded() -> KingOfTheMountainState:

@@ -21,7 +21,6 @@ from games.king_of_the_mountain.pieces import KINDS, KING, piece_of
 from games.king_of_the_mountain.squares import (
     CENTRE,
     CORNERS,
-    LINE_SQUARES,
     NAMES,
     SQUARES,
     square_named,
@@ -34,7 +33,6 @@ from tests.support.looking import looked_at
 GAME: Final = KingOfTheMountain()
 KEY: Final = Chance(bytes(32))
 SPOT: Final = "H2"
-HOMES: Final = [(0, "A1"), (1, "A19"), (2, "S19"), (3, "S1")]
 
 
 def begun(seats: int, **options: Any) -> KingOfTheMountainState:
@@ -236,14 +234,6 @@ def test_a_number_leaves_the_crest_of_a_piece_to_be_seen() -> None:
     assert len(crests) == len(KINDS)
 
 
-def test_who_has_deployed_is_to_be_seen_on_the_squares_and_beside_the_board() -> None:
-    view = seen(begun(3))
-    ready = replace(view, ready=(False, True, False))
-    found, beyond = changes(board_picture(view), board_picture(ready))
-    assert found == {NAMES[at] for at in LINE_SQUARES[1][:16]}
-    assert beyond
-
-
 def test_each_count_of_turns_kept_looks_different() -> None:
     base = standing(opening(2), S19=(1, 0), J10=(1, KING))
     looks = set()
@@ -258,7 +248,7 @@ def test_each_count_of_turns_kept_looks_different() -> None:
     assert board_picture(empty) == board_picture(opening(2))
 
 
-@pytest.mark.parametrize(("seat", "home"), HOMES)
+@pytest.mark.parametrize(("seat", "home"), [(0, "A1"), (3, "S1")])
 def test_what_a_king_has_gained_is_to_be_seen(seat: int, home: str) -> None:
     view = opening()
     before = board_picture(view)
