@@ -45,6 +45,11 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     def __init__(self, bot: Castellan, messages: ChallengeMessages) -> None:
         self.bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._publisher = bot.publisher
+        self._preferences = bot.preferences
+        self._presenters = bot.presenters
         self._messages = messages
         menu = app_commands.ContextMenu(
             name=command_text("Challenge"), callback=self.challenge_user
@@ -127,7 +132,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             told = language.say("What do you want to challenge {name} to?", name=name)
         else:
             told = language.say("What would you rather play?")
-        await show_page(interaction, form_page(draft, told, self.bot.presenters, language))
+        await show_page(interaction, form_page(draft, told, self._presenters, language))
 
     async def choose(self, press: Press) -> None:
         """Show the form with another choice."""
@@ -187,13 +192,13 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         seen = other.resolved_permissions
         if seen is not None and not seen.view_channel:
             raise Refusal(sentence("{name} can't see this channel.", name=escape_name(name)))
-        if not (await self.bot.preferences.of(other.id)).challenges:
+        if not (await self._preferences.of(other.id)).challenges:
             raise challenges.unwilling(name)
         try:
-            challenge = await self.bot.database.write(
+            challenge = await self._database.write(
                 lambda connection: challenges.open_challenge(
                     connection,
-                    self.bot.ledger.now(),
+                    self._ledger.now(),
                     terms,
                     person_of(interaction),
                     Side(other.id, name, ""),
@@ -215,9 +220,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await show_page(interaction, Page("", told))
 
     async def _withdraw(self, challenge_id: str, interaction: Interaction) -> Challenge:
-        return await self.bot.database.write(
+        return await self._database.write(
             lambda connection: challenges.withdraw(
-                connection, self.bot.ledger.now(), challenge_id, person_of(interaction)
+                connection, self._ledger.now(), challenge_id, person_of(interaction)
             )
         )
 
@@ -226,19 +231,19 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         message = press.interaction.message
         assert message is not None, "something was pressed"
         try:
-            record, _ = await self.bot.ledger.find_or_create(
+            record, _ = await self._ledger.find_or_create(
                 challenges.accept, press.args, press.version, press.person, message.id
             )
         except StaleClick:
             await self._show_again(press.args)
             raise
-        await self.bot.publisher.wait_until_shown(record.id)
+        await self._publisher.wait_until_shown(record.id)
 
     async def decline(self, press: Press) -> None:
         try:
-            challenge = await self.bot.database.write(
+            challenge = await self._database.write(
                 lambda connection: challenges.decline(
-                    connection, self.bot.ledger.now(), press.args, press.version, press.person
+                    connection, self._ledger.now(), press.args, press.version, press.person
                 )
             )
         except StaleClick:
@@ -260,15 +265,15 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def _show_again(self, challenge_id: str) -> None:
         """Show a challenge as it is, for somebody saw it otherwise."""
-        challenge = await self.bot.database.read(challenges.load_challenge, challenge_id)
+        challenge = await self._database.read(challenges.load_challenge, challenge_id)
         if challenge is not None and challenge.status != "accepted":
             await self._messages.show(challenge)
 
     async def answer_otherwise(self, press: Press) -> None:
         """Open the form for another game."""
-        challenge = await self.bot.database.write(
+        challenge = await self._database.write(
             lambda connection: challenges.check_may_counter(
-                connection, self.bot.ledger.now(), press.args, press.version, press.person
+                connection, self._ledger.now(), press.args, press.version, press.person
             )
         )
         draft = Draft(f"c{challenge.id}.{challenge.version}", challenge.terms)
@@ -276,9 +281,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def _counter(self, press: Press, challenge_id: str, version: int, terms: Terms) -> None:
         check_limit(press.interaction, "table")
-        challenge = await self.bot.database.write(
+        challenge = await self._database.write(
             lambda connection: challenges.counter(
-                connection, self.bot.ledger.now(), challenge_id, version, press.person, terms
+                connection, self._ledger.now(), challenge_id, version, press.person, terms
             )
         )
         await self._messages.show(challenge)
@@ -290,9 +295,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         interaction = press.interaction
         check_limit(interaction, "table")
         check_permissions(interaction)
-        record, _ = await self.bot.ledger.find_or_create(next_match, press.match_id, press.person)
+        record, _ = await self._ledger.find_or_create(next_match, press.match_id, press.person)
         if record.id == press.match_id:
-            self.bot.publisher.touch(record.id, renamed=True)
+            self._publisher.touch(record.id, renamed=True)
             raise Refusal(sentence("This best-of series is over."))
         if record.live:
             await show_hand(interaction, record)

@@ -46,14 +46,17 @@ class DailyCog(commands.Cog):
     """Today's deals, privately; Share posts a page for everybody."""
 
     def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
-        self.bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._presenters = bot.presenters
         self._deals = deals
-        bot.router.on(DAILY_VERB, "private", self.today)
-        bot.router.on(SHOW, "own", self.today)
-        bot.router.on(PLAY, "private", self.play)
-        bot.router.on(SHARE, "own", self.share)
-        bot.router.on("share", "public", self.share_result)
-        bot.router.on(STANDINGS, "own", self.standings)
+        router = bot.router
+        router.on(DAILY_VERB, "private", self.today)
+        router.on(SHOW, "own", self.today)
+        router.on(PLAY, "private", self.play)
+        router.on(SHARE, "own", self.share)
+        router.on("share", "public", self.share_result)
+        router.on(STANDINGS, "own", self.standings)
         add_way(
             "daily",
             command_text(
@@ -61,7 +64,7 @@ class DailyCog(commands.Cog):
             ),
             self.begin,
         )
-        bot.router.on(SHARE_STANDINGS, "own", self.share_standings)
+        router.on(SHARE_STANDINGS, "own", self.share_standings)
 
     @app_commands.command(description=command_text("Play today's deals, and see how others did"))
     @app_commands.describe(game=command_text("Which game"))
@@ -102,12 +105,12 @@ class DailyCog(commands.Cog):
 
     async def share_result(self, press: Press) -> None:
         """Tell everybody here the result of an attempt, once."""
-        ledger = self.bot.ledger
+        ledger = self._ledger
         record = await ledger.change(press.match_id, actions.share, press.person)
         seen = match_view(record, None, press.language)
         if seen.outcome is None:
             raise Refusal(sentence("I no longer know how this game ended."))
-        line = result_line(self.bot.presenters[record.slug], seen, press.language)
+        line = result_line(self._presenters[record.slug], seen, press.language)
         await answer_of(press.interaction).defer()
         try:
             await press.interaction.followup.send(line, ephemeral=False)
@@ -156,7 +159,7 @@ class DailyCog(commands.Cog):
     async def _day(
         self, interaction: Interaction, query: DailyQuery, language: Language
     ) -> DayView:
-        deals, database, asker = self._deals, self.bot.database, interaction.user.id
+        deals, database, asker = self._deals, self._database, interaction.user.id
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
         tables = [
             await daily_table(database, deals.deal_of_today(slug, guild_id), asker, today)
@@ -164,7 +167,7 @@ class DailyCog(commands.Cog):
         ]
         return DayView(
             language=language,
-            presenters=self.bot.presenters,
+            presenters=self._presenters,
             day=today,
             tables=tables,
             tomorrow=deals.tomorrow(),
@@ -175,7 +178,7 @@ class DailyCog(commands.Cog):
     async def _view(
         self, interaction: Interaction, query: DailyQuery, slug: str, language: Language
     ) -> DailyView:
-        deals, database, asker = self._deals, self.bot.database, interaction.user.id
+        deals, database, asker = self._deals, self._database, interaction.user.id
         deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
         before = deal.on(day_before(deal.day))
         return DailyView(
@@ -183,7 +186,7 @@ class DailyCog(commands.Cog):
             asker=asker,
             language=language,
             query=query,
-            presenter=self.bot.presenters[slug],
+            presenter=self._presenters[slug],
             today=await daily_table(database, deal, asker, deal.day),
             yesterday=await daily_table(database, before, asker, deal.day),
             tomorrow=deals.tomorrow(),
@@ -201,7 +204,7 @@ class DailyCog(commands.Cog):
             query.slug,
         )
         asker = interaction.user.id
-        titles = {slug: self.bot.presenters[slug].title(language) for slug in DAILY_GAMES}
+        titles = {slug: self._presenters[slug].title(language) for slug in DAILY_GAMES}
         return StandingsView(
             slug=query.slug or "",
             asker=asker,
@@ -210,7 +213,7 @@ class DailyCog(commands.Cog):
             heading=titles[query.slug] if query.slug else language.say("All games"),
             period=period,
             titles=titles,
-            lines=await standings(self.bot.database, period, asker, today),
+            lines=await standings(self._database, period, asker, today),
             in_server=interaction.guild_id is not None,
         )
 

@@ -44,7 +44,9 @@ class EveningsCog(commands.Cog, name="Evenings"):
     """The command, its pages and its form; who takes part presses the evening's own message."""
 
     def __init__(self, bot: Castellan, evenings: Evenings) -> None:
-        self.bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._presenters = bot.presenters
         self._evenings = evenings
         router = bot.router
         router.on("evening_join", "public", self.join)
@@ -82,16 +84,16 @@ class EveningsCog(commands.Cog, name="Evenings"):
 
     async def show_mine(self, press: Press) -> None:
         """Show somebody their matches of an evening."""
-        gathering = await self.bot.database.read(book.gather, press.args)
-        presenter = self.bot.presenters[gathering.evening.slug]
+        gathering = await self._database.read(book.gather, press.args)
+        presenter = self._presenters[gathering.evening.slug]
         page = mine_page(gathering, press.person.user_id, presenter, press.language)
         await show_page(press.interaction, page)
 
     async def show_deal(self, press: Press) -> None:
         """Show how everybody did at one deal of an evening."""
         evening_id, _, number = press.args.partition("/")
-        gathering = await self.bot.database.read(book.gather, evening_id)
-        presenter = self.bot.presenters[gathering.evening.slug]
+        gathering = await self._database.read(book.gather, evening_id)
+        presenter = self._presenters[gathering.evening.slug]
         wanted = int(number) if number.isdecimal() else 0
         await show_page(press.interaction, deal_page(gathering, wanted, presenter, press.language))
 
@@ -101,7 +103,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         slug = next((value for value in press.values if value in EVENING_GAMES), None)
         if slug is None:
             raise Refusal(UNKNOWN_CONTROL)
-        form = EveningForm(self, slug, settings, self.bot.ledger.now(), press.language)
+        form = EveningForm(self, slug, settings, self._ledger.now(), press.language)
         await press.interaction.response.send_modal(form)
 
     async def plan(
@@ -159,7 +161,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
 
     async def _evening_here(self, press: Press) -> Evening:
         """Return the evening that a control names. Raises Refusal unless it is of this server."""
-        evening = await self.bot.database.read(book.load, press.args)
+        evening = await self._database.read(book.load, press.args)
         if evening is None or evening.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return evening
@@ -168,7 +170,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         """Return what is planned here, with what the person may do about it."""
         guild_id = _check_server(interaction)
         language = language_of(interaction)
-        evenings = await self.bot.database.read(book.of_server, guild_id)
+        evenings = await self._database.read(book.of_server, guild_id)
         settings = await settings_for(interaction)
         rows: list[Row] = []
         lines = [
@@ -178,7 +180,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         text = "\n".join(lines) or language.say("No evening is planned on this server.")
         if _refusal_to_plan(interaction, settings) is None:
             offered = tuple(
-                Option(self.bot.presenters[slug].title(language), slug) for slug in EVENING_GAMES
+                Option(self._presenters[slug].title(language), slug) for slug in EVENING_GAMES
             )
             rows.append(Select(language.say("Plan an evening"), "evening_new", offered))
             off = language.say("Call off")
@@ -192,7 +194,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         return Page(title, text, rows=tuple(rows))
 
     def _line(self, evening: Evening, language: Language) -> str:
-        title = evening_title(self.bot.presenters[evening.slug], language)
+        title = evening_title(self._presenters[evening.slug], language)
         address = f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}"
         if evening.message_id is not None:
             address += f"/{evening.message_id}"

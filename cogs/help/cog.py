@@ -32,14 +32,17 @@ class HelpCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
+        self._ledger = bot.ledger
+        self._presenters = bot.presenters
         self._ids: dict[str, int] = {}
         """Ids of our commands at Discord by name, once somebody has asked."""
-        bot.router.on("rules", "private", self.of_match)
-        bot.router.on("rules_page", "own", self.turn_page)
-        bot.router.on("help", "own", self.turn_help)
+        router = bot.router
+        router.on("rules", "private", self.of_match)
+        router.on("rules_page", "own", self.turn_page)
+        router.on("help", "own", self.turn_help)
 
     async def of_match(self, press: Press) -> None:
-        record = None if press.args else await self.bot.ledger.read(press.match_id)
+        record = None if press.args else await self._ledger.read(press.match_id)
         slug = press.args if record is None else record.slug
         match_id = NO_MATCH if record is None else record.id
         await self._show(press.interaction, slug, 0, press.language, match_id)
@@ -60,13 +63,13 @@ class HelpCog(commands.Cog):
     ) -> None:
         """Show a page of the rules; opened at a table, with what checks its deal."""
         known = slug if slug in GAMES else next(iter(GAMES))
-        pages = self.bot.presenters[known].rules(language)
+        pages = self._presenters[known].rules(language)
         index = min(number, len(pages) - 1)
         rows: tuple[Row, ...] = (
             _contents(known, pages, language),
-            _games_menu(self.bot.presenters, known, language),
+            _games_menu(self._presenters, known, language),
         )
-        buttons = learn_controls(self.bot.presenters[known], language, known)
+        buttons = learn_controls(self._presenters[known], language, known)
         if match_id != NO_MATCH:
             buttons += (Button(language.say("Verify the deal"), "verify"),)
         if len(pages) > 1:

@@ -42,7 +42,10 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     """Tables of standings, privately; Share posts one for everybody."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._guild_book = bot.guild_book
+        self._presenters = bot.presenters
         router = bot.router
         router.on("hall_turn", "own", self.turn)
         router.on("hall_board", "own", self.choose_board)
@@ -83,7 +86,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     ) -> None:
         worldwide = interaction.guild_id is None or where == _EVERYWHERE
         guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
-        board = game or await self.bot.database.read(latest_board, guild_id) or BOARDS[0]
+        board = game or await self._database.read(latest_board, guild_id) or BOARDS[0]
         if board not in BOARDS:
             raise Refusal(
                 sentence(
@@ -101,8 +104,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         board = asked.game if asked.game in BOARDS else None
         scope = EVERYWHERE if asked.where == _EVERYWHERE else interaction.guild_id or EVERYWHERE
         calendar = await self._calendar(scope, language_of(interaction))
-        board = board or await self.bot.database.read(latest_board, scope) or BOARDS[0]
-        months = await self.bot.database.read(months_of, Leaderboard(scope, board, ALL_TIME))
+        board = board or await self._database.read(latest_board, scope) or BOARDS[0]
+        months = await self._database.read(months_of, Leaderboard(scope, board, ALL_TIME))
         named = [(calendar.name(each), each) for each in calendar.offered(months)]
         return [
             app_commands.Choice(name=name[:100], value=value)
@@ -117,7 +120,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         if is_period(typed):
             return typed
         wanted = typed.strip().casefold()
-        for period in calendar.offered(await self.bot.database.read(months_of, table)):
+        for period in calendar.offered(await self._database.read(months_of, table)):
             if wanted in (period.casefold(), calendar.name(period).casefold()):
                 return period
         raise Refusal(
@@ -130,17 +133,17 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     async def _calendar(self, guild_id: int, language: Language) -> Calendar:
         """Return the periods of a server's tables, or of those across servers, without seasons."""
-        settings = await self.bot.guild_book.of(guild_id)
-        return Calendar(self.bot.ledger.now(), settings.seasons, language)
+        settings = await self._guild_book.of(guild_id)
+        return Calendar(self._ledger.now(), settings.seasons, language)
 
     async def turn(self, press: Press) -> None:
         kind, _, args = press.args.partition("/")
         query = LeaderboardQuery.of(args)
         table = query.table(press.interaction.guild_id)
         if kind == LAST:
-            query = replace(query, page=await self.bot.database.read(last_page, table))
+            query = replace(query, page=await self._database.read(last_page, table))
         elif kind == MINE:
-            page = await self.bot.database.read(page_of, table, press.person.user_id)
+            page = await self._database.read(page_of, table, press.person.user_id)
             query = replace(query, page=page)
         await self._show(press.interaction, query)
 
@@ -172,7 +175,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     ) -> LeaderboardView:
         asker, here = interaction.user.id, interaction.guild_id
         table = query.table(here)
-        sheet = await self.bot.database.read(sheet_of, table, query.page, asker)
+        sheet = await self._database.read(sheet_of, table, query.page, asker)
         return LeaderboardView(
             slug=slug_of(query.board),
             asker=asker,
@@ -181,8 +184,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             table=table,
             sheet=sheet,
             calendar=await self._calendar(table.guild_id, language),
-            presenter_of=self.bot.presenters.__getitem__,
-            months=await self.bot.database.read(months_of, table),
+            presenter_of=self._presenters.__getitem__,
+            months=await self._database.read(months_of, table),
             here=here,
         )
 

@@ -32,11 +32,14 @@ class LearningCog(commands.Cog):
     """Deals games at once, shows the steps of lessons, and tells what is wrong with other moves."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
-        bot.router.on(GAMES_VERB, "private", self.list_games)
-        bot.router.on(TRY_VERB, "private", self.deal)
-        bot.router.on(LEARN_VERB, "private", self.begin)
-        bot.router.on_rehearsals(LESSON, self.follow_control)
+        self._ledger = bot.ledger
+        self._preferences = bot.preferences
+        self._presenters = bot.presenters
+        router = bot.router
+        router.on(GAMES_VERB, "private", self.list_games)
+        router.on(TRY_VERB, "private", self.deal)
+        router.on(LEARN_VERB, "private", self.begin)
+        router.on_rehearsals(LESSON, self.follow_control)
 
     @app_commands.command(description=command_text("Learn a game in two minutes, by playing it"))
     @app_commands.describe(game=command_text("Which game"))
@@ -55,16 +58,16 @@ class LearningCog(commands.Cog):
         await deal_at_once(press, press.args)
 
     async def _list_games(self, press: Press, verb: str) -> None:
-        page = games_page(self.bot.presenters.items(), verb, press.language)
+        page = games_page(self._presenters.items(), verb, press.language)
         await show_page(press.interaction, page)
 
     async def begin(self, press: Press) -> None:
-        record = None if press.args else await self.bot.ledger.read(press.match_id)
+        record = None if press.args else await self._ledger.read(press.match_id)
         slug = press.args if record is None else record.slug
         await self._show(press.interaction, position(slug, self._lesson(slug), 0))
 
     def _lesson(self, slug: str) -> Lesson:
-        presenter = self.bot.presenters.get(slug)
+        presenter = self._presenters.get(slug)
         if presenter is None or presenter.lesson is None:
             raise Refusal(
                 sentence("There's no lesson for that game yet. Use /rules to read about it.")
@@ -105,7 +108,7 @@ class LearningCog(commands.Cog):
             await self._show(press.interaction, at, wrong=reason)
 
     async def _judge(self, press: Press, at: Position) -> None:
-        presenter = self.bot.presenters[at.slug]
+        presenter = self._presenters[at.slug]
         action = presenter.action(press.verb, press.args, press.values)
         if action is None or at.asks or at.over:
             raise Refusal(UNKNOWN_CONTROL)
@@ -124,9 +127,9 @@ class LearningCog(commands.Cog):
         self, interaction: Interaction, at: Position, *, draft: str = "", wrong: str = ""
     ) -> None:
         language = language_of(interaction)
-        chosen = await self.bot.preferences.of(interaction.user.id)
+        chosen = await self._preferences.of(interaction.user.id)
         page = lesson_page(
-            self.bot.presenters[at.slug], at, interaction.user.display_name, language, draft, wrong
+            self._presenters[at.slug], at, interaction.user.display_name, language, draft, wrong
         )
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, lesson_id(at.slug), at.step)

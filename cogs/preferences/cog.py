@@ -107,10 +107,13 @@ class PreferencesCog(commands.Cog, name="Preferences"):
     """A private panel of switches."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
-        bot.router.on("prefer", "own", self.toggle)
-        bot.router.on("told_of_tables", "own", self.toggle_told)
-        bot.router.on(LANGUAGE_VERB, "own", self.choose_language)
+        self._preferences = bot.preferences
+        self._guild_book = bot.guild_book
+        self._languages = bot.languages
+        router = bot.router
+        router.on("prefer", "own", self.toggle)
+        router.on("told_of_tables", "own", self.toggle_told)
+        router.on(LANGUAGE_VERB, "own", self.choose_language)
 
     @app_commands.command(description=command_text("Choose how Castellan reaches you"))
     @app_commands.describe(language=command_text("The language I speak with you"))
@@ -126,17 +129,17 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await self._speak(press.interaction, "".join(press.values[:1]))
 
     async def _speak(self, interaction: Interaction, choice: str) -> None:
-        await self.bot.languages.choose(interaction.user.id, chosen_language(choice))
+        await self._languages.choose(interaction.user.id, chosen_language(choice))
         await self._show(interaction)
 
     async def _show(self, interaction: Interaction) -> None:
-        chosen = await self.bot.preferences.of(interaction.user.id)
+        chosen = await self._preferences.of(interaction.user.id)
         told = _has(interaction, await self._table_role(interaction))
         await show_page(interaction, panel(chosen, language_of(interaction), told=told))
 
     async def _table_role(self, interaction: Interaction) -> discord.Role | None:
         """Return the role of this server that is called to open tables."""
-        settings = await self.bot.guild_book.of(interaction.guild_id)
+        settings = await self._guild_book.of(interaction.guild_id)
         guild, role_id = interaction.guild, settings.table_role_id
         return None if guild is None or role_id is None else guild.get_role(role_id)
 
@@ -151,13 +154,13 @@ class PreferencesCog(commands.Cog, name="Preferences"):
             raise Refusal(obstacle)
         has = role in member.roles
         await (member.remove_roles(role) if has else member.add_roles(role))
-        chosen = await self.bot.preferences.of(member.id)
+        chosen = await self._preferences.of(member.id)
         await show_page(interaction, panel(chosen, press.language, told=not has))
 
     async def toggle(self, press: Press) -> None:
         if press.args not in SWITCHES:
             raise Refusal(sentence("I don't know that switch. Use /preferences again."))
-        chosen = await self.bot.preferences.toggle(
+        chosen = await self._preferences.toggle(
             press.person.user_id, press.args, press.interaction.locale.value
         )
         told = _has(press.interaction, await self._table_role(press.interaction))

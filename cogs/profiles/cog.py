@@ -29,9 +29,12 @@ class ProfileCog(commands.Cog, name="Profile"):
     """A private page with a menu of games, which may be shared."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
-        bot.router.on("profile", "own", self.choose)
-        bot.router.on("profile_share", "own", self.share)
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._presenters = bot.presenters
+        router = bot.router
+        router.on("profile", "own", self.choose)
+        router.on("profile_share", "own", self.share)
 
     @app_commands.command(description=command_text("See which games somebody plays, and how well"))
     @app_commands.describe(member=command_text("Whose profile (default: your own)"))
@@ -72,7 +75,7 @@ class ProfileCog(commands.Cog, name="Profile"):
     ) -> Page:
         asker = interaction.user
         own = asker.id == user_id
-        database = self.bot.database
+        database = self._database
         profile = await database.read(profile_of, user_id, interaction.guild_id, own=own)
         if own:
             name = asker.display_name
@@ -82,9 +85,9 @@ class ProfileCog(commands.Cog, name="Profile"):
             return bare_page(profile, called, language)
         chosen = slug if slug in played else played[0]
         feats = await database.read(feats_of, profile, chosen)
-        today = day_at(self.bot.ledger.now())
+        today = day_at(self._ledger.now())
         view = ProfileView(
-            *(self.bot.presenters, profile, feats, chosen, called, today),
+            *(self._presenters, profile, feats, chosen, called, today),
             await self._daily(profile, today),
             language,
         )
@@ -94,7 +97,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         """Return how somebody does with this month's daily deals, here or across servers."""
         if profile.guild_id is None and not (profile.own or profile.worldwide):
             return None
-        database = self.bot.database
+        database = self._database
         await settle(database, today)
         month = month_of(date.fromisoformat(today))
         period = DailyPeriod(month, profile.guild_id or EVERYWHERE)

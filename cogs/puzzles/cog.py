@@ -36,10 +36,14 @@ class PuzzleCog(commands.Cog):
     """Asks for one answer a day; the day stands in the ids of controls, and nothing else."""
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
-        self.bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._preferences = bot.preferences
+        self._presenters = bot.presenters
         self.puzzles = puzzles
         self._locks: Locks[int] = Locks()
-        bot.router.on_rehearsals(PUZZLE, self.follow_control)
+        router = bot.router
+        router.on_rehearsals(PUZZLE, self.follow_control)
 
     @app_commands.command(description=command_text("Answer the question of the day"))
     @routed
@@ -81,7 +85,7 @@ class PuzzleCog(commands.Cog):
             line = await self.puzzles.line(answer.guild_id, user_id)
             tally, tomorrow = (
                 await self.puzzles.tally(puzzle.day),
-                next_day_at(self.bot.ledger.now()),
+                next_day_at(self._ledger.now()),
             )
             page = question.answered(answer, tally, line, tomorrow, shared=shared)
         await self._put(interaction, page, puzzle.day)
@@ -125,7 +129,7 @@ class PuzzleCog(commands.Cog):
 
     async def _show_list(self, press: Press, number: int) -> None:
         guild_id, user_id = _guild_of(press.interaction), press.person.user_id
-        sheet = await self.bot.database.read(sheet_of, guild_id, number, user_id)
+        sheet = await self._database.read(sheet_of, guild_id, number, user_id)
         page = PuzzleList("", user_id, press.language, sheet).private()
         await self._put(press.interaction, page, self.puzzles.today)
 
@@ -136,11 +140,11 @@ class PuzzleCog(commands.Cog):
         except (RulesChanged, LookupError):
             raise Refusal(NONE_TODAY) from None
         seen = seen_by(record, puzzle.seat, language, name)
-        presenter = self.bot.presenters[record.slug]
+        presenter = self._presenters[record.slug]
         return Question(puzzle, record, seen, presenter, language)
 
     async def _put(self, interaction: Interaction, page: Page, day: str) -> None:
-        chosen = await self.bot.preferences.of(interaction.user.id)
+        chosen = await self._preferences.of(interaction.user.id)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, PUZZLE, day_number(day))
 

@@ -66,17 +66,23 @@ class SeekingCog(commands.Cog):
     """The form of who looks for an opponent, and the page on which they wait."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._publisher = bot.publisher
+        self._preferences = bot.preferences
+        self._presenters = bot.presenters
+        self._card_emojis = bot.card_emojis
         self._waiting: dict[int, _Waiting] = {}
         """Pages of those who wait, by user id; after a restart they stand still."""
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
         self._chore = bot.chores.add(chore)
         bot.publisher.on_show(self._on_show)
-        bot.router.on(SEEK_VERB, "private", self.open_form)
-        bot.router.on(SET_VERB, "own", self.choose)
-        bot.router.on(BEGIN_VERB, "own", self.begin)
-        bot.router.on(STOP_VERB, "own", self.stop)
+        router = bot.router
+        router.on(SEEK_VERB, "private", self.open_form)
+        router.on(SET_VERB, "own", self.choose)
+        router.on(BEGIN_VERB, "own", self.begin)
+        router.on(STOP_VERB, "own", self.stop)
 
     async def cog_unload(self) -> None:
         self._waiting.clear()
@@ -99,11 +105,11 @@ class SeekingCog(commands.Cog):
 
     async def _show_form(self, press: Press, wish: Wish) -> None:
         user_id = press.person.user_id
-        now = self.bot.ledger.now()
-        waiting = await self.bot.database.read(seekers.find_wishes, now, user_id)
-        preferred = await self.bot.preferences.of(user_id)
+        now = self._ledger.now()
+        waiting = await self._database.read(seekers.find_wishes, now, user_id)
+        preferred = await self._preferences.of(user_id)
         name = preferred.name if preferred.worldwide else None
-        page = seeking_form(wish, waiting, name, self.bot.presenters, press.language)
+        page = seeking_form(wish, waiting, name, self._presenters, press.language)
         await show_page(press.interaction, page)
 
     async def begin(self, press: Press) -> None:
@@ -117,22 +123,22 @@ class SeekingCog(commands.Cog):
         if refused is not None:
             raise refused
         user_id = press.person.user_id
-        ends_at = self.bot.ledger.now() + SEEKING_MS
+        ends_at = self._ledger.now() + SEEKING_MS
         # Noted before it is stored: somebody may come before this goes on.
         waiting = _Waiting(interaction, wish, press.language, ends_at)
         before, self._waiting[user_id] = self._waiting.get(user_id), waiting
         try:
-            record = await seekers.seek(self.bot.ledger, wish, press.person, place_of(interaction))
+            record = await seekers.seek(self._ledger, wish, press.person, place_of(interaction))
         except BaseException:
             self._take_back(user_id, waiting, before)
             raise
         if record is not None:
             self._waiting.pop(user_id, None)
-            await self.bot.publisher.wait_until_shown(record.id)
+            await self._publisher.wait_until_shown(record.id)
             await show_hand(interaction, record)
             return
         if self._waiting.get(user_id) is waiting:
-            page = waiting_page(wish, ends_at, self.bot.presenters, press.language)
+            page = waiting_page(wish, ends_at, self._presenters, press.language)
             await show_page(interaction, page)
         self._chore.resume()
 
@@ -144,7 +150,7 @@ class SeekingCog(commands.Cog):
 
     async def stop(self, press: Press) -> None:
         wish = _wish_of(press.args)
-        await self.bot.database.write(seekers.stop_seeking, press.person.user_id)
+        await self._database.write(seekers.stop_seeking, press.person.user_id)
         self._waiting.pop(press.person.user_id, None)
         await show_page(press.interaction, ended_page(wish, press.language, stopped=True))
 
@@ -163,7 +169,7 @@ class SeekingCog(commands.Cog):
 
     async def _end_late(self) -> None:
         """Tell those who have waited too long."""
-        now = self.bot.ledger.now()
+        now = self._ledger.now()
         for user_id, waiting in list(self._waiting.items()):
             if waiting.ends_at <= now:
                 del self._waiting[user_id]
@@ -176,7 +182,7 @@ class SeekingCog(commands.Cog):
 
     async def _show(self, waiting: _Waiting, page: Page) -> None:
         try:
-            arguments = await edit_of(page, NO_MATCH, 0, self.bot.card_emojis)
+            arguments = await edit_of(page, NO_MATCH, 0, self._card_emojis)
             await answer_of(waiting.interaction).show(**arguments)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("page of somebody who waits not edited", error=repr(error))

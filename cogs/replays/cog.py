@@ -77,6 +77,9 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
+        self._ledger = bot.ledger
+        self._presenters = bot.presenters
+        self._card_emojis = bot.card_emojis
         self.replays = replays
         self._reels: dict[int, Reel] = {}
         """Viewers that play by themselves, by their messages."""
@@ -115,7 +118,7 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         language = language_of(interaction)
         offered = [
-            (match_label(self.bot.presenters[record.slug], record, language), record.id)
+            (match_label(self._presenters[record.slug], record, language), record.id)
             for record in await self.replays.offered(interaction.user)
         ]
         return matching_choices(offered, typed)
@@ -157,7 +160,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         """Let a viewer play by itself from what it shows now."""
         message = press.interaction.message
         key = press.interaction.id if message is None else message.id
-        reel = self._reels[key] = Reel(press.interaction, self.bot.ledger.now(), shown)
+        reel = self._reels[key] = Reel(press.interaction, self._ledger.now(), shown)
         try:
             message = await self._show(press.interaction, shown, playing=True, record=record)
         except BaseException:
@@ -176,7 +179,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
         """Return a match played again, seen as a control says."""
-        replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
+        replay, presenter = await self.replays.of(record), self._presenters[record.slug]
         return ReplayView(presenter, replay, record, known_view(view, presenter, record), language)
 
     async def _steps(self, view: ReplayView) -> tuple[int, ...]:
@@ -211,7 +214,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def _play_on(self) -> None:
         """Move every viewer that plays by itself one step on."""
-        since = self.bot.ledger.now() - _JUST_PRESSED_MS
+        since = self._ledger.now() - _JUST_PRESSED_MS
         due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
         await asyncio.gather(*(self._move_on(key, reel) for key, reel in due))
 
@@ -234,11 +237,11 @@ class ReplayCog(commands.Cog, name="Replay"):
         record = await self.replays.find(shown.match_id, reel.interaction.user, privately=True)
         steps = await self._steps(await self._view(record, shown.view, language))
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
-        late = self.bot.ledger.now() - reel.began_at >= MAX_PLAYING_MS
+        late = self._ledger.now() - reel.began_at >= MAX_PLAYING_MS
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
         page, _ = await self._page(record, reel.shown, language, playing=playing)
-        arguments = await edit_of(page, record.id, at, self.bot.card_emojis)
+        arguments = await edit_of(page, record.id, at, self._card_emojis)
         async with self._locks.of(key):
             if self._reels.get(key) is not reel:
                 return False

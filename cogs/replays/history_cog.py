@@ -22,10 +22,12 @@ class HistoryCog(commands.Cog, name="History"):
     """A private list with pages and filters."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
-        bot.router.on("history", "own", self.turn)
-        bot.router.on("history_whose", "own", self.choose_whose)
-        bot.router.on("history_game", "own", self.choose_game)
+        self._database = bot.database
+        self._presenters = bot.presenters
+        router = bot.router
+        router.on("history", "own", self.turn)
+        router.on("history_whose", "own", self.choose_whose)
+        router.on("history_game", "own", self.choose_game)
 
     @app_commands.command(description=command_text("Browse finished matches"))
     @app_commands.describe(
@@ -85,9 +87,9 @@ class HistoryCog(commands.Cog, name="History"):
             if filters.whose == "mine"
             else Visibility(interaction.user).channels,
         )
-        leaf = await self.bot.database.read(leaf_of, wanted, turn, number)
+        leaf = await self._database.read(leaf_of, wanted, turn, number)
         view = HistoryView(
-            self.bot.presenters,
+            self._presenters,
             leaf,
             filters,
             interaction.user.id,

@@ -38,9 +38,11 @@ class PlayingOnCog(commands.Cog):
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
+        self._ledger = bot.ledger
         self._replays = replays
-        bot.router.on(PLAY_ON_VERB, "private", self.play_on)
-        bot.router.on(SAME_CARDS_VERB, "private", self.deal_again)
+        router = bot.router
+        router.on(PLAY_ON_VERB, "private", self.play_on)
+        router.on(SAME_CARDS_VERB, "private", self.deal_again)
 
     async def play_on(self, press: Press) -> None:
         """Go on from a step, against computers of the level that is chosen first."""
@@ -57,7 +59,7 @@ class PlayingOnCog(commands.Cog):
             await self._open_table(press, origins.open_for_friends, record, steps)
             return
         level = level_meant(press.args) if press.args else STAND_IN
-        begun, _ = await self.bot.ledger.find_or_create(
+        begun, _ = await self._ledger.find_or_create(
             origins.play_on,
             record,
             steps,
@@ -83,7 +85,7 @@ class PlayingOnCog(commands.Cog):
     ) -> None:
         """Open a lobby for others, as a function makes it of a finished match."""
         where = (_link_to(record), press.person, place_of(press.interaction))
-        await self.bot.ledger.find_or_create(opening, record, *more, *where)
+        await self._ledger.find_or_create(opening, record, *more, *where)
         language = press.language
         await tell(
             press.interaction,

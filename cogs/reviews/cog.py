@@ -31,10 +31,14 @@ class LookBackCog(commands.Cog):
 
     def __init__(self, bot: Castellan, replays: Replays, reviews: Reviews) -> None:
         self.bot = bot
+        self._ledger = bot.ledger
+        self._preferences = bot.preferences
+        self._presenters = bot.presenters
         self._replays, self._reviews = replays, reviews
-        bot.router.on(LOOK_BACK_VERB, "private", self.begin)
-        bot.router.on(QUIZ_VERB, "private", self.ask_others)
-        bot.router.on_rehearsals(LOOKED_BACK, self.follow_control)
+        router = bot.router
+        router.on(LOOK_BACK_VERB, "private", self.begin)
+        router.on(QUIZ_VERB, "private", self.ask_others)
+        router.on_rehearsals(LOOKED_BACK, self.follow_control)
 
     async def begin(self, press: Press) -> None:
         """Look back at one's own match, from its board or from its replay."""
@@ -74,7 +78,7 @@ class LookBackCog(commands.Cog):
 
     async def _go_on(self, press: Press, record: Record, seat: int, step: int | None) -> None:
         """Ask about the next decision of the presser's own, or say that this was all."""
-        presenter = self.bot.presenters[record.slug]
+        presenter = self._presenters[record.slug]
         review = await self._review(press, record, seat)
         following = next_step(review, step)
         if following is None:
@@ -96,16 +100,16 @@ class LookBackCog(commands.Cog):
         if verdict is None or seat is None:
             raise Refusal(UNKNOWN_CONTROL)
         seen = match_view(replay.before(record, step), seat)
-        presenter = self.bot.presenters[record.slug]
+        presenter = self._presenters[record.slug]
         return LookBack(record.game, presenter, press.language, seen, verdict, review)
 
     async def _review(self, press: Press, record: Record, seat: int) -> Review:
-        language, presenter = press.language, self.bot.presenters[record.slug]
-        reported = self.bot.ledger.now()
+        language, presenter = press.language, self._presenters[record.slug]
+        reported = self._ledger.now()
 
         async def progress(done: int, total: int) -> None:
             nonlocal reported
-            now = self.bot.ledger.now()
+            now = self._ledger.now()
             if now - reported >= WAIT_MS:
                 reported = now
                 told = language.say(
@@ -121,7 +125,7 @@ class LookBackCog(commands.Cog):
         await self._put(press, look.seen.match_id, look.question(draft), look.verdict.step)
 
     async def _put(self, press: Press, match_id: str, page: Page, step: int) -> None:
-        chosen = await self.bot.preferences.of(press.interaction.user.id)
+        chosen = await self._preferences.of(press.interaction.user.id)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(press.interaction, page, LOOKED_BACK + match_id, step)
 

@@ -52,6 +52,11 @@ class ServerSettingsCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
+        self._ledger = bot.ledger
+        self._queries = bot.queries
+        self._guild_book = bot.guild_book
+        self._languages = bot.languages
+        self._presenters = bot.presenters
         self._deeds: Mapping[str, Callable[[Press, str], Awaitable[Page]]] = {
             "seasons": self._seasons,
             "language": lambda press, _: self.speak(press.interaction, _value(press)),
@@ -61,7 +66,8 @@ class ServerSettingsCog(commands.Cog):
             "ended": self._end_match,
             "erased": self._erase_server,
         }
-        bot.router.on(pages.VERB, "own", self.follow_control)
+        router = bot.router
+        router.on(pages.VERB, "own", self.follow_control)
 
     @app_commands.command(description=command_text("Set up Castellan on this server"))
     @app_commands.describe(
@@ -125,8 +131,8 @@ class ServerSettingsCog(commands.Cog):
         action, _, rest = press.args.partition("/")
         if action in CHOICES:
             tab, chosen = CHOICES[action]
-            present = await self.bot.guild_book.of(guild.id)
-            await self.bot.guild_book.change(guild.id, **chosen(press, present))
+            present = await self._guild_book.of(guild.id)
+            await self._guild_book.change(guild.id, **chosen(press, present))
             page = await self.page(press.interaction, tab)
         elif action in VIEWS:
             page = VIEWS[action](await self.server(press.interaction), press, rest)
@@ -143,7 +149,7 @@ class ServerSettingsCog(commands.Cog):
     async def server(self, interaction: Interaction) -> Server:
         """Return what is set on the server of an interaction."""
         guild = check_manager(interaction)
-        book = self.bot.guild_book
+        book = self._guild_book
         settings = await book.of(guild.id)
         given = [rule.role_id for rule in settings.role_rules]
         chosen = (
@@ -157,10 +163,10 @@ class ServerSettingsCog(commands.Cog):
             settings=settings,
             there=frozenset(there),
             barred=tuple(await book.list_barred(guild.id)),
-            tables=tuple(await self.bot.queries.live_tables(guild.id)),
-            presenters=self.bot.presenters,
+            tables=tuple(await self._queries.live_tables(guild.id)),
+            presenters=self._presenters,
             obstacles={role_id: told for role_id, told in found.items() if told is not None},
-            now=self.bot.ledger.now(),
+            now=self._ledger.now(),
         )
 
     async def bar(self, interaction: Interaction, user_id: str) -> Page:
@@ -175,32 +181,32 @@ class ServerSettingsCog(commands.Cog):
             raise Refusal(sentence("Bots don't play here, so there's nobody to block."))
         nick = named.get("members", {}).get(user_id, {}).get("nick")
         name = nick or user.get("global_name") or user["username"]
-        now = self.bot.ledger.now()
-        await self.bot.guild_book.bar(guild.id, int(user_id), name[:MAX_NAME_LENGTH], now)
-        await lobbies.remove_from_lobbies(self.bot.ledger, guild.id, int(user_id))
+        now = self._ledger.now()
+        await self._guild_book.bar(guild.id, int(user_id), name[:MAX_NAME_LENGTH], now)
+        await lobbies.remove_from_lobbies(self._ledger, guild.id, int(user_id))
         return await self.page(interaction, "people")
 
     async def unbar(self, interaction: Interaction, user_id: str) -> Page:
         """Let somebody play again."""
         guild = check_manager(interaction)
         barred = user_id_in(user_id)
-        if barred is None or not await self.bot.guild_book.unbar(guild.id, barred):
+        if barred is None or not await self._guild_book.unbar(guild.id, barred):
             raise Refusal(sentence("Nobody with that name is blocked. Pick someone from the list."))
         return await self.page(interaction, "people")
 
     async def speak(self, interaction: Interaction, choice: str) -> Page:
         """Let what is public here be in the language of a choice from now on."""
         guild = check_manager(interaction)
-        await self.bot.languages.choose_for_guild(guild.id, chosen_language(choice))
+        await self._languages.choose_for_guild(guild.id, chosen_language(choice))
         return await self.page(interaction, "overview")
 
     async def _seasons(self, press: Press, _: str) -> Page:
         """Make each month a season from the present one on, or no longer."""
         guild = check_manager(press.interaction)
         if _is_on(press):
-            await self.bot.guild_book.hold_seasons(guild.id, self.bot.ledger.now())
+            await self._guild_book.hold_seasons(guild.id, self._ledger.now())
         else:
-            await self.bot.guild_book.change(guild.id, seasons=False)
+            await self._guild_book.change(guild.id, seasons=False)
         return await self.page(press.interaction, "hall")
 
     async def _choose_role(self, press: Press, goal: str) -> Page:
@@ -208,7 +214,7 @@ class ServerSettingsCog(commands.Cog):
         guild = check_manager(press.interaction)
         board, goal = role_pages.board_and_goal(goal)
         role_id = None if (chosen := _id(press)) is None else check_role(press, guild, chosen)
-        present = await self.bot.guild_book.of(guild.id)
+        present = await self._guild_book.of(guild.id)
         there = [rule for rule in present.role_rules if guild.get_role(rule.role_id)]
         rules = [rule for rule in there if (rule.board, rule.goal) != (board, goal)]
         if role_id is not None:
@@ -221,15 +227,15 @@ class ServerSettingsCog(commands.Cog):
                     "I can give roles for at most {n} achievements. Remove one first.",
                 )
             )
-        due = present.roles_due_at or self.bot.ledger.now()
-        await self.bot.guild_book.change(guild.id, role_rules=rules, roles_due_at=due)
+        due = present.roles_due_at or self._ledger.now()
+        await self._guild_book.change(guild.id, role_rules=rules, roles_due_at=due)
         return role_pages.roles(await self.server(press.interaction), press.language, board, goal)
 
     async def _end_match(self, press: Press, match_id: str) -> Page:
         """End a match without a result, whatever state it is in."""
         server = await self.server(press.interaction)
         server.table(match_id)  # refuses those of other servers
-        await self.bot.ledger.call_off(match_id, "manager")
+        await self._ledger.call_off(match_id, "manager")
         return await self.page(press.interaction, "people")
 
     async def _erase_server(self, press: Press, _: str) -> Page:

@@ -168,7 +168,7 @@ class LobbyCog(commands.Cog):
     """Join, Leave, Start, Play vs computers, Add computer, Cancel, Rematch."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
+        self._ledger = bot.ledger
         self._openings: dict[str, Interaction] = {}
         """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
@@ -199,14 +199,14 @@ class LobbyCog(commands.Cog):
             task.add_done_callback(self._taking_away.discard)
 
     async def join(self, press: Press) -> None:
-        record = await self.bot.ledger.change(press.match_id, actions.join, press.person)
+        record = await self._ledger.change(press.match_id, actions.join, press.person)
         if record.begun:
             await press.tell(
                 sentence("Welcome to the table. The board shows when you're dealt in.")
             )
 
     async def leave(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         if record.solitaire:
             check_owner(record, press.person)
         if record.solitaire and record.status != "running":
@@ -214,7 +214,7 @@ class LobbyCog(commands.Cog):
                 await show_hand(press.interaction, record)
             check_running(record)
         if record.status != "running":
-            await self.bot.ledger.change(press.match_id, lobbies.leave, press.person)
+            await self._ledger.change(press.match_id, lobbies.leave, press.person)
             return
         if record.chair_of(press.person.user_id) is None:
             raise Refusal(sentence("You're not sitting at this table."))
@@ -227,37 +227,37 @@ class LobbyCog(commands.Cog):
 
     async def add_computer(self, press: Press) -> None:
         level = level_meant(press.values[0] if press.values else STAND_IN)
-        await self.bot.ledger.change(
+        await self._ledger.change(
             press.match_id, lobbies.add_computer, press.version, press.person, level
         )
 
     async def start(self, press: Press) -> None:
-        await self.bot.ledger.change(press.match_id, lobbies.start, press.version, press.person)
+        await self._ledger.change(press.match_id, lobbies.start, press.version, press.person)
 
     async def wait(self, press: Press) -> None:
-        await self.bot.ledger.change(press.match_id, lobbies.wait, press.version, press.person)
+        await self._ledger.change(press.match_id, lobbies.wait, press.version, press.person)
 
     async def play_computers(self, press: Press) -> None:
         await begin_with_computers(press, press.match_id, press.version)
 
     async def cancel(self, press: Press) -> None:
-        await self.bot.ledger.change(press.match_id, lobbies.cancel, press.version, press.person)
+        await self._ledger.change(press.match_id, lobbies.cancel, press.version, press.person)
 
     async def rematch(self, press: Press) -> None:
         interaction = press.interaction
         check_limit(interaction, "table")
         check_permissions(interaction)
-        old = await self.bot.ledger.read(press.match_id)
+        old = await self._ledger.read(press.match_id)
         refused = refusal_to_start(interaction, await settings_for(interaction, old), old)
         record = await lobbies.rematch(
-            self.bot.ledger,
+            self._ledger,
             press.match_id,
             press.person,
             refused=refused,
             level=level_meant(press.args) if press.args else None,
         )
         if record.status == "lobby" and lobbies.is_alone(record):
-            record = await self.bot.ledger.change(
+            record = await self._ledger.change(
                 record.id, lobbies.start, record.version, press.person
             )
             await show_hand(interaction, record)

@@ -38,6 +38,14 @@ class RunningMatchCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
+        self._ledger = bot.ledger
+        self._queries = bot.queries
+        self._publisher = bot.publisher
+        self._pings = bot.pings
+        self._shared_deals = bot.shared_deals
+        self._computers = bot.computers
+        self._presenters = bot.presenters
+        self._whereabouts = bot.whereabouts
         router = bot.router
         router.on("hand", "beside", self.open_hand)
         router.on("pick", "public", self.pick)
@@ -50,12 +58,12 @@ class RunningMatchCog(commands.Cog):
         router.otherwise(self.play)
 
     async def open_hand(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         await show_hand(press.interaction, record)
         chair = record.chair_of(press.person.user_id)
         if chair is not None and record.awaited == {chair.seat}:
-            await self.bot.pings.remove_ping(record)
+            await self._pings.remove_ping(record)
             if record.kind.second_board:
                 await self.bot.service(SecondBoards).remove_ping(record)
 
@@ -64,7 +72,7 @@ class RunningMatchCog(commands.Cog):
 
         On the board of a game for one, which an older version may have posted, it only renews that.
         """
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         current = press.version == record.alarm.since
         draft = draft_after(press.args, press.values) if current else ""
@@ -73,20 +81,20 @@ class RunningMatchCog(commands.Cog):
         if not _shows_board(press, record):
             await show_hand(press.interaction, record, draft=draft)
             return
-        presenter, language = self.bot.presenters[record.slug], language_for(record.locale)
+        presenter, language = self._presenters[record.slug], language_for(record.locale)
         page = board_page(presenter, match_view(record, None, language), language)
         await show_page(press.interaction, page, record.id, record.alarm.since)
-        if not self.bot.ledger.is_newest(record):  # somebody moved while this was drawn
-            self.bot.publisher.touch(record.id)
+        if not self._ledger.is_newest(record):  # somebody moved while this was drawn
+            self._publisher.touch(record.id)
 
     async def suggest(self, press: Press) -> None:
         """Pick in the hand what the computer player would do; nothing is played by it."""
         check_limit(press.interaction, "hint")
         record, action = await waking.hint(
-            self.bot.ledger, self.bot.computers, press.match_id, press.person
+            self._ledger, self._computers, press.match_id, press.person
         )
         seen = match_view_for(record, press.person.user_id, press.language)
-        draft = self.bot.presenters[record.slug].suggestion(seen, action)
+        draft = self._presenters[record.slug].suggestion(seen, action)
         if draft is None:
             raise Refusal(UNKNOWN_CONTROL)
         notice = press.language.say("A suggestion: change what you like, then confirm.")
@@ -94,12 +102,12 @@ class RunningMatchCog(commands.Cog):
 
     async def remember(self, press: Press) -> None:
         """Show what has happened openly so far, from the person's own seat if they have one."""
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         sits_here = record.status not in CLOSED and record.chair_of(press.person.user_id)
         if record.kind.covered and not sits_here:
-            await self.bot.shared_deals.check_secret_open(record)
+            await self._shared_deals.check_secret_open(record)
         seen = match_view_for(record, press.person.user_id, press.language)
-        presenter = self.bot.presenters[record.slug]
+        presenter = self._presenters[record.slug]
         page = presenter.memory(seen, press.language) if seen.begun else None
         if page is None and not seen.begun:
             check_unfinished(record)
@@ -111,17 +119,17 @@ class RunningMatchCog(commands.Cog):
         """Play what a control of a game stands for, on its board or in a hand."""
 
         def meaning(slug: str) -> dict[str, Any]:
-            action = self.bot.presenters[slug].action(press.verb, press.args, press.values)
+            action = self._presenters[slug].action(press.verb, press.args, press.values)
             if action is None:
                 raise Refusal(UNKNOWN_CONTROL)
             return action
 
         try:
-            played = await self.bot.ledger.change(
+            played = await self._ledger.change(
                 press.match_id, actions.act, press.version, press.person, meaning
             )
         except Refusal as refused:
-            played = await self.bot.ledger.read(press.match_id)
+            played = await self._ledger.read(press.match_id)
             if not (isinstance(refused, StaleClick) and await self._has_played(press, played.slug)):
                 if _shows_board(press, played) or not _renews(refused, press, played):
                     raise
@@ -133,17 +141,17 @@ class RunningMatchCog(commands.Cog):
 
     async def _has_played(self, press: Press, slug: str) -> bool:
         """Return whether the press is a double click: what the person has played last since."""
-        action = self.bot.presenters[slug].action(press.verb, press.args, press.values)
+        action = self._presenters[slug].action(press.verb, press.args, press.values)
         since, user_id = press.version, press.person.user_id
-        last = await self.bot.queries.last_action_since(press.match_id, since, user_id)
+        last = await self._queries.last_action_since(press.match_id, since, user_id)
         return last is not None and last == action
 
     async def take_back(self, press: Press) -> None:
-        await self.bot.ledger.change(press.match_id, actions.take_back, press.person)
+        await self._ledger.change(press.match_id, actions.take_back, press.person)
         await press.tell(sentence("Welcome back: the seat is yours again."))
 
     async def confirm_resigning(self, press: Press) -> None:
-        record = await self.bot.ledger.change(press.match_id, actions.resign, press.person)
+        record = await self._ledger.change(press.match_id, actions.resign, press.person)
         if record.kind.alone:
             text = press.language.say("You've conceded the game.")
         elif record.cause == "unplayed":
@@ -159,7 +167,7 @@ class RunningMatchCog(commands.Cog):
         await _replace(press, press.language.say("Good. The match goes on."))
 
     async def verify(self, press: Press) -> None:
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         if record.status not in CLOSED:
             await press.tell(
                 sentence(
@@ -171,7 +179,7 @@ class RunningMatchCog(commands.Cog):
             )
             return
         check_limit(press.interaction, "file")
-        await self.bot.shared_deals.check_secret_open(record)
+        await self._shared_deals.check_secret_open(record)
         if record.outcome is None:
             await press.tell(
                 sentence(
@@ -183,7 +191,7 @@ class RunningMatchCog(commands.Cog):
             )
             return
         language = press.language
-        log = await self.bot.queries.log_of(record.id)
+        log = await self._queries.log_of(record.id)
         name = f"castellan-{record.id}.json"
         source = (
             language.say(
@@ -218,7 +226,7 @@ class RunningMatchCog(commands.Cog):
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         record = await match_meant(interaction, match)
         if record.status == "archived":
-            record = await actions.take_up(self.bot.ledger, record.id, person_of(interaction))
+            record = await actions.take_up(self._ledger, record.id, person_of(interaction))
         await show_hand(interaction, record)
 
     @app_commands.command(
@@ -237,7 +245,7 @@ class RunningMatchCog(commands.Cog):
         if written:
             await self._write_down(interaction, match)
             return
-        here = await self.bot.queries.matches_in(interaction.channel_id)
+        here = await self._queries.matches_in(interaction.channel_id)
         record = (
             here[0] if match is None and len(here) == 1 else await match_meant(interaction, match)
         )
@@ -254,13 +262,13 @@ class RunningMatchCog(commands.Cog):
             text = language.say("Here is the table again.")
         elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
             check_permissions(interaction)
-            noting = self.bot.whereabouts if second is None else self.bot.service(SecondBoards)
+            noting = self._whereabouts if second is None else self.bot.service(SecondBoards)
             await noting.note_moved(record.id, interaction.channel_id)
             text = language.say(
                 "This table's channel is gone, so the table stays here from now on."
             )
         if second is None:
-            self.bot.publisher.touch(record.id, anew=True)
+            self._publisher.touch(record.id, anew=True)
         else:
             await self.bot.service(SecondBoards).post_again(second)
         await tell(interaction, text)
@@ -276,16 +284,15 @@ class RunningMatchCog(commands.Cog):
         """Give the moves of a match: of this channel, one's own and under way if possible."""
         assert interaction.channel_id is not None
         language = language_of(interaction)
-        shown = await self.bot.queries.matches_in(interaction.channel_id, over=True)
+        shown = await self._queries.matches_in(interaction.channel_id, over=True)
         here = [
             each
             for each in shown
-            if match in (None, each.id)
-            and _moves_of(self.bot.presenters[each.slug], each, language)
+            if match in (None, each.id) and _moves_of(self._presenters[each.slug], each, language)
         ]
         here.sort(key=lambda each: (each.chair_of(interaction.user.id) is None, not each.live))
         record = here[0] if here else await match_meant(interaction, match)
-        page = _record_page(self.bot.presenters[record.slug], record, language)
+        page = _record_page(self._presenters[record.slug], record, language)
         await show_page(interaction, page, record.id, record.version)
 
     async def _is_gone(self, record: Record) -> bool:
@@ -306,7 +313,7 @@ class RunningMatchCog(commands.Cog):
     async def resign(self, interaction: Interaction, match: str | None = None) -> None:
         record = await match_meant(interaction, match)
         if record.status == "lobby":
-            await self.bot.ledger.change(record.id, lobbies.leave, person_of(interaction))
+            await self._ledger.change(record.id, lobbies.leave, person_of(interaction))
             await tell(interaction, language_of(interaction).say("You've left the table."))
             return
         language = language_of(interaction)
@@ -317,9 +324,9 @@ class RunningMatchCog(commands.Cog):
     @routed
     async def matches(self, interaction: Interaction) -> None:
         language = language_of(interaction)
-        mine = await self.bot.queries.matches_of(interaction.user.id)
+        mine = await self._queries.matches_of(interaction.user.id)
         lines = [
-            match_line(self.bot.presenters[record.slug], record, interaction.user.id, language)
+            match_line(self._presenters[record.slug], record, interaction.user.id, language)
             for record in mine
         ]
         none = language.say("You're not sitting at any table. /play opens one.")

@@ -82,7 +82,10 @@ class SolitaireCog(commands.Cog):
     """Hint, New game, Take it up again."""
 
     def __init__(self, bot: Castellan) -> None:
-        self.bot = bot
+        self._ledger = bot.ledger
+        self._publisher = bot.publisher
+        self._computers = bot.computers
+        self._presenters = bot.presenters
         self._hints: dict[int, Interaction] = {}
         """The last hint of each person, taken away when the next one comes."""
         router = bot.router
@@ -93,9 +96,9 @@ class SolitaireCog(commands.Cog):
     async def hint(self, press: Press) -> None:
         check_limit(press.interaction, "hint")
         record, action = await waking.hint(
-            self.bot.ledger, self.bot.computers, press.match_id, press.person
+            self._ledger, self._computers, press.match_id, press.person
         )
-        self.bot.publisher.touch(record.id)  # the button no longer warns
+        self._publisher.touch(record.id)  # the button no longer warns
         seen = match_view_for(record, press.person.user_id, press.language)
         advice = self._presenter(record).advice(seen, action, press.language)
         if press.ephemeral:
@@ -111,24 +114,24 @@ class SolitaireCog(commands.Cog):
 
     async def again(self, press: Press) -> None:
         check_limit(press.interaction, "table")
-        old = await self.bot.ledger.read(press.match_id)
+        old = await self._ledger.read(press.match_id)
         if not old.carried:
             check_permissions(press.interaction)
         place = place_of(press.interaction)
         settings = await settings_for(press.interaction, old)
         refused = refusal_to_start(press.interaction, settings, old)
-        record, _ = await self.bot.ledger.find_or_create(
+        record, _ = await self._ledger.find_or_create(
             deal_again, press.match_id, press.person, place, refused
         )
         await _present(press.interaction, record, hidden=record.carried and press.ephemeral)
 
     async def resume(self, press: Press) -> None:
-        record = await actions.take_up(self.bot.ledger, press.match_id, press.person)
+        record = await actions.take_up(self._ledger, press.match_id, press.person)
         if record.carried or press.ephemeral:
             await show_hand(press.interaction, record)
 
     def _presenter(self, record: Record) -> SolitairePresenter:
-        presenter = self.bot.presenters[record.slug]
+        presenter = self._presenters[record.slug]
         if not isinstance(presenter, SolitairePresenter):
             raise Refusal(sentence("That only works in solitaire games."))
         return presenter

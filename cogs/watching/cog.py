@@ -17,14 +17,15 @@ class WatchingCog(commands.Cog):
     """*Watch* on a board or in a list, and the controls of the page that it opens."""
 
     def __init__(self, bot: Castellan, spectators: Spectators) -> None:
-        self.bot = bot
+        self._ledger = bot.ledger
         self._spectators = spectators
-        bot.router.on(WATCH_VERB, "beside", self.watch)
-        bot.router.on(VIEW_VERB, "own", self.change_view)
+        router = bot.router
+        router.on(WATCH_VERB, "beside", self.watch)
+        router.on(VIEW_VERB, "own", self.change_view)
 
     async def watch(self, press: Press) -> None:
         match_id = press.values[0] if press.values else press.match_id
-        await self._spectators.open(press.interaction, await self.bot.ledger.read(match_id))
+        await self._spectators.open(press.interaction, await self._ledger.read(match_id))
 
     async def change_view(self, press: Press) -> None:
         if press.args == LEAVE:
@@ -36,7 +37,7 @@ class WatchingCog(commands.Cog):
             return
         if press.args not in (TABLE, HANDS):
             raise Refusal(UNKNOWN_CONTROL)
-        record = await self.bot.ledger.read(press.match_id)
+        record = await self._ledger.read(press.match_id)
         await self._spectators.open(press.interaction, record, hands=press.args == HANDS)
 
 

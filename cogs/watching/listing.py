@@ -63,6 +63,12 @@ class ListingCog(commands.Cog, name="Tables"):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._queries = bot.queries
+        self._guild_book = bot.guild_book
+        self._presenters = bot.presenters
+        self._card_emojis = bot.card_emojis
         self._lists: dict[int, _OpenList] = {}
         """Open lists by their messages, the oldest first."""
         self._locks: Locks[int] = Locks()
@@ -70,8 +76,9 @@ class ListingCog(commands.Cog, name="Tables"):
         chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
         self._chore = bot.chores.add(chore)
         bot.publisher.on_show(self._on_show)
-        bot.router.on(TABLES_VERB, "own", self.turn_page)
-        bot.router.on(SIT_VERB, "own", self.sit_down)
+        router = bot.router
+        router.on(TABLES_VERB, "own", self.turn_page)
+        router.on(SIT_VERB, "own", self.sit_down)
 
     async def cog_unload(self) -> None:
         self._lists.clear()
@@ -87,10 +94,10 @@ class ListingCog(commands.Cog, name="Tables"):
 
     async def sit_down(self, press: Press) -> None:
         """Sit down at a table chosen from the list, and show the list again."""
-        record = await self.bot.ledger.read("".join(press.values[:1]))
+        record = await self._ledger.read("".join(press.values[:1]))
         if not Visibility(press.interaction.user).in_sight(record):
             raise Refusal(_NOT_HERE)
-        record = await self.bot.ledger.change(record.id, actions.join, press.person)
+        record = await self._ledger.change(record.id, actions.join, press.person)
         place = f"<#{record.place_id or record.channel_id}>"
         told = press.language.say("You're sitting at the table in {place} now.", place=place)
         await self._show(press.interaction, 0, notice=told)
@@ -105,17 +112,17 @@ class ListingCog(commands.Cog, name="Tables"):
         async with self._locks.of(interaction.id if message is None else message.id):
             shown = await show_page(interaction, page, notice=notice)
             self._lists.pop(shown.id, None)
-            opened_at = self.bot.ledger.now()
+            opened_at = self._ledger.now()
             self._lists[shown.id] = _OpenList(interaction, opened_at, number, page)
         if len(self._lists) > MAX_OPEN_LISTS:
             del self._lists[next(iter(self._lists))]
         self._chore.resume()
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
-        on = await read_tables(self.bot.database, Visibility(interaction.user))
+        on = await read_tables(self._database, Visibility(interaction.user))
         language = language_of(interaction)
         page = _Listing(self.bot, on, interaction.user.id, language).page(number)
-        if (await self.bot.guild_book.of(interaction.guild_id)).visitors:
+        if (await self._guild_book.of(interaction.guild_id)).visitors:
             seek = Button(language.say("Find an opponent"), SEEK_VERB, style="primary")
             page = replace(page, rows=(*page.rows, (seek,)))
         return page
@@ -124,8 +131,8 @@ class ListingCog(commands.Cog, name="Tables"):
         """Return the tables at which somebody sits who asks where no others can be seen."""
         language, user_id = language_of(interaction), interaction.user.id
         lines = [
-            match_line(self.bot.presenters[record.slug], record, user_id, language)
-            for record in await self.bot.queries.matches_of(user_id)
+            match_line(self._presenters[record.slug], record, user_id, language)
+            for record in await self._queries.matches_of(user_id)
         ]
         none = language.say("You're not sitting at any table. /play opens one.")
         return Page(language.say("Your matches"), "\n".join(lines) or none)
@@ -139,7 +146,7 @@ class ListingCog(commands.Cog, name="Tables"):
 
     async def _follow(self) -> None:
         """Bring lists up to date on whose servers something has changed."""
-        oldest = self.bot.ledger.now() - TOKEN_LIFE_MS
+        oldest = self._ledger.now() - TOKEN_LIFE_MS
         for message_id, shown in list(self._lists.items()):
             if shown.opened_at < oldest:
                 del self._lists[message_id]
@@ -152,7 +159,7 @@ class ListingCog(commands.Cog, name="Tables"):
             async with self._shown_at_once, self._locks.of(message_id):
                 page = await self._page(shown.interaction, shown.number)
                 if self._lists.get(message_id) is shown and page != shown.page:
-                    arguments = await edit_of(page, NO_MATCH, 0, self.bot.card_emojis)
+                    arguments = await edit_of(page, NO_MATCH, 0, self._card_emojis)
                     await answer_of(shown.interaction).show(**arguments)
                     shown.page = page
         except (discord.HTTPException, *UNREACHABLE) as error:
