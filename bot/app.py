@@ -159,7 +159,7 @@ class Castellan(commands.AutoShardedBot):
             self.boards,
             self.hands,
             self.pings,
-            self.presenters.__getitem__,
+            self.presenter_of,
             self.whereabouts,
         )
         self.deadlines = Deadlines(self.ledger, self._wake)
@@ -228,6 +228,10 @@ class Castellan(commands.AutoShardedBot):
         service = self._services.get(kind)
         assert service is None or isinstance(service, kind), "stored by its type"
         return service
+
+    def presenter_of(self, slug: str) -> Presenter:
+        """Return what shows a game. Raises KeyError for one that isn't known."""
+        return self.presenters[slug]
 
     def add_presenter(self, slug: str, presenter: Presenter) -> None:
         """Let this show a game. Raises ValueError when two games' boards share a verb."""

@@ -35,6 +35,7 @@ class Deadlines:
     def __init__(self, ledger: Ledger, wake: Wake) -> None:
         """``wake`` is called with match id and version; it must bear being called too often."""
         self._ledger = ledger
+        self._database = ledger.database
         self._shards = ledger.database.shards
         self._wake = wake
         self._heard: int | None = None
@@ -68,7 +69,7 @@ class Deadlines:
         arrive: what is decided later has lost no time. Computers that were to move do so at once;
         matches given up before are tried again.
         """
-        away = await self._ledger.database.write(self._credit, among, self._ledger.now())
+        away = await self._database.write(self._credit, among, self._ledger.now())
         log.info("downtime credited to clocks", shards=len(among), seconds=away // 1000)
         return away
 
@@ -133,13 +134,13 @@ class Deadlines:
             .order_by(row.alarm_wake_at)
             .limit(BATCH)
         )
-        for each in await self._ledger.database.rows(due):
+        for each in await self._database.rows(due):
             self._ringing[each.id] = asyncio.create_task(self._ring_for(*each))
 
     async def _upcoming(self) -> int | None:
         """Return the next due time of matches that are not being woken, in milliseconds."""
         earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._waiting())
-        upcoming: int | None = await self._ledger.database.scalar(earliest)
+        upcoming: int | None = await self._database.scalar(earliest)
         return upcoming
 
     def _waiting(self) -> list[ColumnElement[bool]]:
@@ -169,7 +170,7 @@ class Deadlines:
                 match=match_id,
                 version=version,
             )
-        await self._ledger.database.run(
+        await self._database.run(
             update(tables.matches)
             .where(tables.matches.c.id == match_id, tables.matches.c.version == version)
             .values(
@@ -182,12 +183,12 @@ class Deadlines:
         """Store that the shards here are alive, and look whether the database is well."""
         with suppress(SQLAlchemyError):  # what is wrong is found, and logged, below
             await self._leave_sign()
-        await self._ledger.database.find_trouble()
+        await self._database.find_trouble()
 
     async def _leave_sign(self) -> None:
         """Store a heartbeat for shards whose clocks run; the others still get their credit."""
         now = self._ledger.now()
-        await self._ledger.database.write(sign_of_life, self._shards.count, self._shards.begun, now)
+        await self._database.write(sign_of_life, self._shards.count, self._shards.begun, now)
         self.signed_at = now
 
 

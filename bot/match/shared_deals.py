@@ -23,12 +23,13 @@ class SharedDeals:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self._database = ledger.database
         self._master: bytes | None = None
         """The secrets of deals are made from this; each alone tells nothing of others."""
 
     async def open(self) -> None:
         """Read what secrets are made from; the first time, make it."""
-        database = self._ledger.database
+        database = self._database
         if await database.fact(_MASTER) is None:
             with suppress(IntegrityError):  # another process was faster
                 fact = {"name": _MASTER, "value": secrets.token_hex(32)}
@@ -63,4 +64,4 @@ class SharedDeals:
             for name, kind in shared.items()
             if kind.secret_until is not None and now < kind.secret_until(name)
         }
-        return kept | set(await self._ledger.database.scalars(under_way.distinct()))
+        return kept | set(await self._database.scalars(under_way.distinct()))

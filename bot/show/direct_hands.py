@@ -64,6 +64,7 @@ class DirectHands:
     ) -> None:
         """``locks`` are held while a hand is drawn and shown."""
         self._ledger = ledger
+        self._database = ledger.database
         self._channels = channels
         self._guild_book = guild_book
         self._shown: dict[Key, ShownHand] = {}
@@ -72,15 +73,15 @@ class DirectHands:
     @property
     def _pressed_here(self) -> bool:
         """Return whether this is the process that presses in direct messages come to."""
-        return self._ledger.database.shards.have(None)
+        return self._database.shards.have(None)
 
     async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
         """Note that a press has changed a direct message; what is picked is kept."""
         match_id = record.id
-        if self._ledger.database.shards.have(record.guild_id):
+        if self._database.shards.have(record.guild_id):
             self._shown[match_id, user_id] = shown
         row = tables.direct_hands.c
-        await self._ledger.database.run(
+        await self._database.run(
             update(tables.direct_hands)
             .where(row.match_id == match_id, row.user_id == user_id)
             .values(draft=shown.draft, since=shown.since)
@@ -102,7 +103,7 @@ class DirectHands:
         if not languages:
             return set(), None
         table = tables.direct_hands
-        rows = await self._ledger.database.rows(select(table).where(table.c.match_id == record.id))
+        rows = await self._database.rows(select(table).where(table.c.match_id == record.id))
         known = {row.user_id: row for row in rows}
         reached = set()
         failed: Exception | None = None
@@ -206,7 +207,7 @@ class DirectHands:
             "draft": shown.draft,
             "since": shown.since,
         }
-        await self._ledger.database.write(_remember, row)
+        await self._database.write(_remember, row)
 
 
 def _remember(connection: Connection, row: dict[str, Any]) -> None:

@@ -82,6 +82,7 @@ class Publisher:
         self._followers: list[Callable[[str], bool]] = [hands.has_open]
         self._listeners: list[Callable[[Record], None]] = []
         self._ledger = ledger
+        self._database = ledger.database
         self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
         self._whereabouts = whereabouts
@@ -359,7 +360,7 @@ class Publisher:
 
     async def _tell(self, news: News, record: Record) -> None:
         notice = Notice(news, record.id, record.guild_id)
-        await self._ledger.database.write(notice.send)
+        await self._database.write(notice.send)
 
     def hear_notice(self, notice: Notice) -> None:
         """Handle another process's notice about a match."""

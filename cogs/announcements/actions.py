@@ -71,6 +71,7 @@ class Announcer:
         self.chore = Chore("announcements", self.look_after)
         self._client = client
         self._ledger = ledger
+        self._database = ledger.database
         self._shards = ledger.database.shards
         self._guild_book = guild_book
         self._presenter_of = presenter_of
@@ -103,7 +104,7 @@ class Announcer:
         told = table.c.kind.in_((CHAMPION, SEASON))
         ours = self._shards.rows(table.c.guild_id)
         query = select(*columns).where(told, ours).order_by(table.c.id)
-        found = await self._ledger.database.rows(query)
+        found = await self._database.rows(query)
         waiting = [Announcement(*row) for row in found]
         for gone in self._attempts.keys() - {each.id for each in waiting}:
             del self._attempts[gone]
@@ -133,7 +134,7 @@ class Announcer:
 
     async def _take_out(self, news: Announcement) -> None:
         told = delete(tables.announcements).where(tables.announcements.c.id == news.id)
-        await self._ledger.database.run(told)
+        await self._database.run(told)
         self._attempts.pop(news.id, None)
 
     async def _tell(self, news: Announcement) -> None:
@@ -176,7 +177,7 @@ class Announcer:
             return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:
             tables_of = [Leaderboard(news.guild_id, board, news.period) for board in BOARDS]
-            podiums = [await self._ledger.database.read(_podium, table) for table in tables_of]
+            podiums = [await self._database.read(_podium, table) for table in tables_of]
             played = [podium for podium in podiums if podium is not None]
             daily = await self._best_of_daily_deals(news)
             if played or daily:
@@ -190,7 +191,7 @@ class Announcer:
         """
         nobody, month = 0, DailyPeriod(news.period, news.guild_id)
         tomorrow = day_at(self._ledger.now() + DAY_MS)
-        lines = await standings(self._ledger.database, month, nobody, tomorrow)
+        lines = await standings(self._database, month, nobody, tomorrow)
         return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM][
             :MAX_ON_PODIUM
         ]
@@ -199,7 +200,7 @@ class Announcer:
         table = Leaderboard(news.guild_id, board, news.period)
         line = None
         if news.user_id is not None:
-            line = (await self._ledger.database.read(sheet_of, table, 0, news.user_id)).own
+            line = (await self._database.read(sheet_of, table, 0, news.user_id)).own
         if line is None or line.place != 1 or not line.earned:
             return None
         if news.period not in periods_at(self._ledger.now()):
@@ -215,9 +216,9 @@ class Announcer:
         last = month_before(month)
         behind = or_(row.closed_season.is_(None), row.closed_season < last)
         query = select(row.guild_id).where(row.seasons, behind, self._shards.rows(row.guild_id))
-        guilds = await self._ledger.database.scalars(query)
+        guilds = await self._database.scalars(query)
         for guild_id in guilds:
-            await self._ledger.database.write(self._close_months_of, guild_id)
+            await self._database.write(self._close_months_of, guild_id)
         self._closed_for = month
         self._news |= bool(guilds)
 

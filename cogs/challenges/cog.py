@@ -323,9 +323,7 @@ def _open_already(challenge: Challenge, interaction: Interaction, language: Lang
 
 
 async def setup(bot: Castellan) -> None:
-    messages = ChallengeMessages(
-        bot.ledger, bot.channels, bot.guild_book, bot.presenters.__getitem__
-    )
+    messages = ChallengeMessages(bot.ledger, bot.channels, bot.guild_book, bot.presenter_of)
     bot.provide(messages)
     bot.chores.add(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)

@@ -78,6 +78,7 @@ class DailyDeals:
 
     def __init__(self, ledger: Ledger, shared_deals: SharedDeals) -> None:
         self._ledger = ledger
+        self._database = ledger.database
         self._shared_deals = shared_deals
 
     def today(self) -> str:
@@ -126,7 +127,7 @@ class DailyDeals:
 
         with suppress(IntegrityError):  # elsewhere the same person has just begun the same deal
             return await self._ledger.find_or_create(find_or_deal)
-        return require(await self._ledger.database.read(_attempt, deal, person)), False
+        return require(await self._database.read(_attempt, deal, person)), False
 
     def _deal(
         self, connection: Connection, record: Record, deal: DailyDeal, person: Person

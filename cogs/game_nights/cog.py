@@ -288,7 +288,7 @@ async def setup(bot: Castellan) -> None:
         bot.channels,
         bot.preferences,
         bot.guild_book,
-        bot.presenters.__getitem__,
+        bot.presenter_of,
     )
     bot.provide(evenings)
     bot.chores.add(evenings.chore)

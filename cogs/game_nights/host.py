@@ -62,6 +62,7 @@ class Evenings:
         self.chore = Chore("evenings", self.look_after, seconds=15)
         self._client = client
         self._ledger = ledger
+        self._database = ledger.database
         self._shards = ledger.database.shards
         self._channels = channels
         self._preferences = preferences
@@ -78,7 +79,7 @@ class Evenings:
         **kwargs: _Given.kwargs,
     ) -> _Result:
         """Run an action of the book in one transaction with the time, and show what came of it."""
-        done = await self._ledger.database.write(
+        done = await self._database.write(
             lambda connection: action(connection, self._ledger.now(), *args, **kwargs)
         )
         self._look_again()
@@ -89,7 +90,7 @@ class Evenings:
 
         Where all tables play the same deal, a computer plays on for them.
         """
-        table, record = await self._ledger.database.write(leave, self._ledger, evening_id, person)
+        table, record = await self._database.write(leave, self._ledger, evening_id, person)
         if record is not None:
             self._ledger.tell(record)
         self._look_again()
@@ -109,14 +110,14 @@ class Evenings:
         row = tables.evenings.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         unsettled = select(row.id).where(~row.settled, ours).order_by(row.starts_at)
-        for evening_id in await self._ledger.database.scalars(unsettled):
+        for evening_id in await self._database.scalars(unsettled):
             await self._look_after(evening_id)
 
     async def _look_after(self, evening_id: str) -> None:
         try:
-            for record in await self._ledger.database.write(advance, self._ledger, evening_id):
+            for record in await self._database.write(advance, self._ledger, evening_id):
                 self._ledger.tell(record)
-            gathering = await self._ledger.database.read(book.gather, evening_id)
+            gathering = await self._database.read(book.gather, evening_id)
         except Exception:  # one broken evening must not stop the others
             log.exception("evening could not go on, trying again", evening=evening_id)
             return
@@ -131,7 +132,7 @@ class Evenings:
         query = select(row.channel_id, row.message_id, row.event_id).where(
             row.guild_id == guild_id, row.phase != "over"
         )
-        for channel_id, message_id, event_id in await self._ledger.database.rows(query):
+        for channel_id, message_id, event_id in await self._database.rows(query):
             if message_id is not None:
                 await self._channels.try_to_delete(channel_id, message_id)
             if event_id is not None and guild is not None:
@@ -215,7 +216,7 @@ class Evenings:
 
     async def _store(self, evening: Evening, **values: Any) -> None:
         if any(getattr(evening, name) != value for name, value in values.items()):
-            await self._ledger.database.write(
+            await self._database.write(
                 lambda connection: book.change(connection, evening.id, **values)
             )
 

@@ -44,6 +44,7 @@ class Deletion:
         """
         self._languages = languages
         self._ledger = ledger
+        self._database = ledger.database
         self._publisher = publisher
         self._boards = boards
         self._challenges = challenges
@@ -62,7 +63,7 @@ class Deletion:
             await self._call_off_unreadable(user_id)
             letters = await self._letters(user_id)
             try:
-                changed = await self._ledger.database.write(self._delete, user_id)
+                changed = await self._database.write(self._delete, user_id)
             except StaleClick:
                 log.info("a match has moved on while its player was being deleted")
                 continue
@@ -73,7 +74,7 @@ class Deletion:
                     "Your matches moved on in the meantime, so nothing was deleted. Press again."
                 )
             )
-        await self._ledger.database.wipe_deleted()
+        await self._database.wipe_deleted()
         log.info("person deleted", matches=len(changed))
         if self._languages is not None:
             await self._languages.load()
@@ -110,7 +111,7 @@ class Deletion:
 
     async def _call_off_unreadable(self, user_id: int) -> None:
         """Call off matches that cannot go on, so that they keep nobody here."""
-        for match_id in await self._ledger.database.read(_unfinished_ids, user_id):
+        for match_id in await self._database.read(_unfinished_ids, user_id):
             try:
                 await self._ledger.read(match_id)
             except UNREADABLE as error:
@@ -121,7 +122,7 @@ class Deletion:
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:
         """Return channel and message of the hands that somebody was sent in matches under way."""
         row, match = tables.direct_hands.c, tables.matches.c
-        found = await self._ledger.database.rows(
+        found = await self._database.rows(
             select(row.channel_id, row.message_id)
             .join(tables.matches)
             .where(row.user_id == user_id, row.message_id.is_not(None), match.status.not_in(CLOSED))

@@ -71,6 +71,7 @@ class Departures:
         """
         self._languages = languages
         self._ledger = ledger
+        self._database = ledger.database
         self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
         self._publisher = publisher
@@ -119,7 +120,7 @@ class Departures:
                 {"guild_id": each, "channels": [], "left_at": left_at}
                 for each in wanted[start : start + _AT_ONCE]
             ]
-            await self._ledger.database.write(
+            await self._database.write(
                 upsert, tables.guild_settings, rows, changing=("left_at",), where=which
             )
 
@@ -130,7 +131,7 @@ class Departures:
         """
         evening = tables.evenings.c
         off = update(tables.evenings).where(evening.guild_id == guild_id, ~evening.settled)
-        await self._ledger.database.run(off.values(phase="cancelled", settled=True))
+        await self._database.run(off.values(phase="cancelled", settled=True))
         live = await self._queries.all_live(guild_id)
         live += await self._queries.with_second_boards(guild_id)
         for match_id in live:
@@ -140,7 +141,7 @@ class Departures:
 
     async def compare(self, present: Collection[int]) -> None:
         """Note which servers the bot is in, has left or come back to, while nobody told it."""
-        noted, known = await self._ledger.database.read(_load_known)
+        noted, known = await self._database.read(_load_known)
         known = {guild_id for guild_id in known if self._shards.have(guild_id)}
         here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
         await self._note(here, None, _server.left_at > ERASING)
@@ -162,7 +163,7 @@ class Departures:
         since = self._ledger.now() - GRACE_MS
         ours = self._shards.rows(_server.guild_id)
         late = select(_server.guild_id).where(_server.left_at < since, ours)
-        return list(await self._ledger.database.scalars(late))
+        return list(await self._database.scalars(late))
 
     async def erase(self, guild_id: int) -> int:
         """Erase all data of a server; return how many matches went with it.
@@ -177,8 +178,8 @@ class Departures:
         if guild_id in self._present():
             for take_away in self._erasing:
                 await take_away(guild_id)
-        number = await erase_server(self._ledger.database, guild_id)
-        await self._ledger.database.wipe_deleted()
+        number = await erase_server(self._database, guild_id)
+        await self._database.wipe_deleted()
         if self._languages is not None:
             await self._languages.load()
         log.info("server erased", guild=guild_id, matches=number)

@@ -32,6 +32,7 @@ class Exports:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self._database = ledger.database
         self._exporting = asyncio.Lock()
 
     async def of(self, user_id: int) -> bytes:
@@ -43,7 +44,7 @@ class Exports:
                 "user_id": user_id,
                 "made_at": datetime.fromtimestamp(self._ledger.now() / 1000, UTC).isoformat(),
             }
-            held |= await self._ledger.database.read(_rows_of, user_id)
+            held |= await self._database.read(_rows_of, user_id)
             return await asyncio.to_thread(_written, held)
 
 

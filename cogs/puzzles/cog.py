@@ -167,6 +167,6 @@ def _day(number: int) -> str:
 async def setup(bot: Castellan) -> None:
     puzzles = Puzzles(bot.ledger, bot.shared_deals, bot.computers)
     bot.provide(puzzles)
-    poster = PuzzlePoster(bot, bot.ledger, puzzles, bot.guild_book, bot.presenters.__getitem__)
+    poster = PuzzlePoster(bot, bot.ledger, puzzles, bot.guild_book, bot.presenter_of)
     bot.chores.add(poster.chore)
     await bot.add_cog(PuzzleCog(bot, puzzles))

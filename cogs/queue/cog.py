@@ -203,7 +203,7 @@ async def setup(bot: Castellan) -> None:
         bot.channels,
         bot.preferences,
         bot.guild_book,
-        bot.presenters.__getitem__,
+        bot.presenter_of,
     )
     bot.provide(second_boards)
     bot.publisher.on_show(second_boards.on_show)

@@ -26,9 +26,7 @@ class TableCallCog(commands.Cog):
 
 
 async def setup(bot: Castellan) -> None:
-    table_calls = TableCalls(
-        bot.ledger, bot.guild_book, bot.channels, bot.boards, bot.presenters.__getitem__
-    )
+    table_calls = TableCalls(bot.ledger, bot.guild_book, bot.channels, bot.boards, bot.presenter_of)
     bot.provide(table_calls)
     bot.chores.add(table_calls.chore)
     bot.sockets.erasing_server.append(table_calls.take_away)

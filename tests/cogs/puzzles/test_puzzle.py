@@ -188,7 +188,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
         world.bot.ledger,
         world.bot.service(Puzzles),
         world.bot.guild_book,
-        world.bot.presenters.__getitem__,
+        world.bot.presenter_of,
     )
     await asyncio.gather(other.look_after(), other.look_after())
     (posted,) = world.messages(world.channel.id)
