@@ -141,6 +141,22 @@ class Alarm:
 
 
 @dataclass(slots=True)
+class Publication:
+    """The messages of a match, and the version that they show; a row of its own."""
+
+    published_version: int = 0
+    place_id: int | None = None
+    """The thread in which the match is played; None for the channel itself."""
+    lobby_message_id: int | None = None
+    board_message_id: int | None = None
+    board_posted_at: int | None = None
+    ping_message_id: int | None = None
+    ping_key: str | None = None
+    renamed: bool = False
+    """True if a player was renamed since the messages were last edited."""
+
+
+@dataclass(slots=True)
 class Record:
     """A stored match: its row, its chairs, its alarm, and its state once it has begun."""
 
@@ -161,13 +177,6 @@ class Record:
     state: Any = field(default=None, repr=False)
     recent: list[dict[str, Any]] = field(default_factory=list)
     version: int = 1
-    published_version: int = 0
-    lobby_message_id: int | None = None
-    place_id: int | None = None
-    board_message_id: int | None = None
-    board_posted_at: int | None = None
-    ping_message_id: int | None = None
-    ping_key: str | None = None
     rematch_id: str | None = None
     invited: list[dict[str, Any]] = field(default_factory=list)
     ended_at: int | None = None
@@ -187,8 +196,7 @@ class Record:
     after how many ``steps`` of its log this one goes on, and how many ``seats`` were dealt to. The
     link is None once the server that it leads to was erased; ``seat`` is the host's in a lobby that
     goes on after a step. None for a deal of its own."""
-    renamed: bool = False
-    """True if a player was renamed since the match's messages were last edited."""
+    shown: Publication = field(default_factory=Publication)
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
     entries: list[tuple[Entry, int | None]] = field(default_factory=list, repr=False)
@@ -258,6 +266,11 @@ class Record:
             "steps": steps,
             "link": link,
         }
+
+    @property
+    def stands_in(self) -> int:
+        """The thread or channel where the board stands."""
+        return self.shown.place_id or self.channel_id
 
     @property
     def begun(self) -> bool:

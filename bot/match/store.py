@@ -1,14 +1,14 @@
 """The rows that a match is made of: loaded, created, saved over the version before."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, select, true, update
 
 from bot.base import logs
 from bot.match.kind import kind_named
-from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Record
+from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Publication, Record
 from bot.storage import tables
 from bot.storage.prepared import Prepared
 from games import GAMES
@@ -150,8 +150,9 @@ def _record(row: Mapping[str, Any] | RowMapping) -> Record:
     """Return a row without its chairs and its state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     alarm.people = frozenset(alarm.people)
-    values = {name: row[name] for name in (*_COLUMNS, *PUBLISHED)}
-    return Record(**{**values, "kind": kind_named(row["kind"])}, alarm=alarm)
+    values = {name: row[name] for name in _COLUMNS}
+    shown = Publication(**{name: row[name] for name in PUBLISHED})
+    return Record(**{**values, "kind": kind_named(row["kind"])}, alarm=alarm, shown=shown)
 
 
 def _chair(row: Mapping[str, Any] | RowMapping) -> Chair:
@@ -169,8 +170,8 @@ def create(connection: Connection, record: Record) -> None:
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= {"kind": record.kind.name, **_alarm_values(record.alarm)}
     connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
-    shown = {name: getattr(record, name) for name in PUBLISHED}
-    connection.execute(_INSERT_PUBLICATION, {"match_id": record.id, **shown})
+    shown = {"match_id": record.id, **asdict(record.shown)}
+    connection.execute(_INSERT_PUBLICATION, shown)
     _save_chairs(connection, record, ())
     for row in _log_rows(record, record.created_at):
         _ADD_ENTRY.run(connection, row)

@@ -121,7 +121,7 @@ def match_view(
     begun = record.begun
     return MatchView(
         match_id=record.id,
-        place_id=record.place_id or record.channel_id,
+        place_id=record.stands_in,
         version=record.version,
         slug=record.slug,
         options=_options(record),

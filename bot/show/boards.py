@@ -77,11 +77,11 @@ class Boards:
         if in_place:
             await self._renew_in_place(record, presenter)
             return
-        if record.dealt and record.place_id is None:
+        if record.dealt and record.shown.place_id is None:
             await self._find_place(record, presenter)
         lobby = not record.dealt
-        old = record.lobby_message_id if lobby else record.board_message_id
-        place_id = record.place_id or record.channel_id
+        old = record.shown.lobby_message_id if lobby else record.shown.board_message_id
+        place_id = record.stands_in
         if old is None and not lobby:
             await self._show_notice(record, presenter)
         language = language_for(record.locale)
@@ -97,10 +97,10 @@ class Boards:
         else:
             shown = await self._edit_or_post(record, told, old)
         if lobby:
-            record.lobby_message_id = shown
+            record.shown.lobby_message_id = shown
         else:
-            record.board_message_id = shown
-        stands = record.place_id or record.channel_id
+            record.shown.board_message_id = shown
+        stands = record.stands_in
         if record.live:
             self._standing.setdefault(stands, {})[shown] = record.id
             self._shown[shown] = (page, record.alarm.since)
@@ -169,8 +169,8 @@ class Boards:
         if record.status == "running" and not record.solitaire:
             # Nothing is chosen if this fails or is cancelled: another attempt has to find a thread.
             thread_id = await self._open_thread(record, presenter)
-        record.place_id = thread_id or record.channel_id
-        record.board_message_id = None if thread_id else record.lobby_message_id
+        record.shown.place_id = thread_id or record.channel_id
+        record.shown.board_message_id = None if thread_id else record.shown.lobby_message_id
 
     async def _open_thread(self, record: Record, presenter: Presenter) -> int | None:
         """Return the id of a thread on the match's notice, which is the message of its lobby.
@@ -183,9 +183,9 @@ class Boards:
         if not (await self._guild_book.of(record.guild_id)).threads:
             return None
         language = language_for(record.locale)
-        if record.lobby_message_id is None:
-            record.lobby_message_id = await self._post_notice(record, presenter, language)
-        message_id = record.lobby_message_id
+        if record.shown.lobby_message_id is None:
+            record.shown.lobby_message_id = await self._post_notice(record, presenter, language)
+        message_id = record.shown.lobby_message_id
         name = thread_name(presenter, record, language)
         try:
             return await self._channels.open_thread(channel, message_id, name)
@@ -207,7 +207,7 @@ class Boards:
 
     async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
         """Return whether a board has scrolled away or is too old to be edited."""
-        posted_at = record.board_posted_at
+        posted_at = record.shown.board_posted_at
         if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
             return True
         if message_id not in self._later:
@@ -221,7 +221,7 @@ class Boards:
             return 0
 
     async def _post(self, record: Record, page: Page) -> int:
-        place_id = record.place_id or record.channel_id
+        place_id = record.stands_in
         arguments = await message_of(page, record.id, record.alarm.since, self._channels.emojis)
         arguments["allowed_mentions"] = discord.AllowedMentions.none()
         watched = self._watched(record.id)
@@ -233,18 +233,18 @@ class Boards:
             if place_id == record.channel_id:
                 raise
             log.info("thread was deleted; the board goes to the channel", match=record.id)
-            record.place_id = record.channel_id
-            if record.lobby_message_id is not None:
-                return await self._edit_or_post(record, page, record.lobby_message_id)
+            record.shown.place_id = record.channel_id
+            if record.shown.lobby_message_id is not None:
+                return await self._edit_or_post(record, page, record.shown.lobby_message_id)
             return await self._post(record, page)
-        record.board_posted_at = self._ledger.now()
+        record.shown.board_posted_at = self._ledger.now()
         self._later[message_id] = 0
         if not as_sent:
             await self.edit(place_id, message_id, page, record)
         return message_id
 
     async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
-        place_id = record.place_id or record.channel_id
+        place_id = record.stands_in
         try:
             await self.edit(place_id, message_id, page, record)
         except discord.HTTPException as error:
@@ -263,10 +263,10 @@ class Boards:
         await self._channels.edit(place_id, message_id, arguments, watched=watched)
 
     async def _renew_in_place(self, record: Record, presenter: Presenter) -> None:
-        message_id = record.board_message_id or record.lobby_message_id
+        message_id = record.shown.board_message_id or record.shown.lobby_message_id
         if message_id is None or record.carried:
             return
-        place_id = record.place_id or record.channel_id
+        place_id = record.stands_in
         language = language_for(record.locale)
         page = board_page(presenter, match_view(record, None, language), language)
         try:
@@ -290,8 +290,8 @@ class Boards:
 
         Raises discord.HTTPException where Discord may take the same edit later.
         """
-        thread_id = record.place_id
-        if record.carried or record.lobby_message_id is None:
+        thread_id = record.shown.place_id
+        if record.carried or record.shown.lobby_message_id is None:
             return
         if thread_id is None or thread_id == record.channel_id:
             return
@@ -314,8 +314,8 @@ class Boards:
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
         """Let the lobby's message point to the thread, and tell who won in the end."""
-        message_id = record.lobby_message_id
-        if record.place_id == record.channel_id or message_id is None:
+        message_id = record.shown.lobby_message_id
+        if record.shown.place_id == record.channel_id or message_id is None:
             return
         self._forget(record.channel_id, message_id)
         language = language_for(record.locale)
@@ -331,8 +331,8 @@ def _posting(record: Record) -> str:
 
     Discord posts nothing again that has the nonce of a message of a few minutes ago.
     """
-    old = record.board_message_id if record.dealt else record.lobby_message_id
-    return f"{record.id} {record.dealt} {record.place_id or record.channel_id} {old}"
+    old = record.shown.board_message_id if record.dealt else record.shown.lobby_message_id
+    return f"{record.id} {record.dealt} {record.stands_in} {old}"
 
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:

@@ -139,7 +139,7 @@ class Pings:
         turn = None
         if waiting:
             turn = record.alarm.turn if record.awaited else f"#{record.alarm.decision}"
-        if not warn and turn is not None and turn == record.ping_key:
+        if not warn and turn is not None and turn == record.shown.ping_key:
             await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
         elif not warn and record.awaited and self._too_short(record):
             await self._change(record, presenter, turn, [], [], warn=False)
@@ -184,22 +184,22 @@ class Pings:
         *,
         warn: bool,
     ) -> None:
-        old = record.ping_message_id
+        old = record.shown.ping_message_id
         new = await self._post(record, presenter, pinged, missed, warn=warn) if pinged else None
-        if (old, record.ping_key) != (new, turn):
+        if (old, record.shown.ping_key) != (new, turn):
             self._notes.note(record.id, ping_message_id=new, ping_key=turn)
         self._standing.pop(record.id, None)
         if new is not None:
             self._standing[record.id] = Ping(new, tuple(pinged), warn)
         if old is not None:
-            await self._boards.delete(record.place_id or record.channel_id, old)
+            await self._boards.delete(record.stands_in, old)
 
     async def _cross_off(self, record: Record, presenter: Presenter, waited_for: list[int]) -> None:
         """Name in the standing ping only those who have not decided yet; this notifies nobody.
 
         Whom a ping of a former process names is not known, so it is written anew.
         """
-        message_id = record.ping_message_id
+        message_id = record.shown.ping_message_id
         standing = self._standing.get(record.id)
         if standing is None and message_id is not None:
             standing = Ping(message_id, (), False)
@@ -215,7 +215,7 @@ class Pings:
         seen = match_view(record, None, language)
         text = ping_text(presenter, seen, list(still), standing.warn, language)
         changed: dict[str, Any] = {"content": text, "allowed_mentions": _only(still)}
-        place_id = record.place_id or record.channel_id
+        place_id = record.stands_in
         try:
             await self._channels.edit(place_id, standing.message_id, changed, watched=False)
         except discord.NotFound:
@@ -228,10 +228,10 @@ class Pings:
         It is noted as gone only then: a deleted one can be deleted again, but one that nobody knows
         of would stay for ever.
         """
-        if record.ping_message_id is not None:
+        if record.shown.ping_message_id is not None:
             self._standing.pop(record.id, None)
-            await self._boards.delete(record.place_id or record.channel_id, record.ping_message_id)
-            await self._notes.ping_gone(record.id, record.ping_message_id)
+            await self._boards.delete(record.stands_in, record.shown.ping_message_id)
+            await self._notes.ping_gone(record.id, record.shown.ping_message_id)
 
     async def _post(
         self,
@@ -251,7 +251,7 @@ class Pings:
                 names=names,
             )
         button = Button(language.say("My hand"), "hand", style="primary")
-        place_id = record.place_id or record.channel_id
+        place_id = record.stands_in
         message: dict[str, Any] = {
             "content": text,
             "view": controls_of(Page("", "", rows=((button,),)), record.id, record.version),

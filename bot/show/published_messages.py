@@ -25,12 +25,12 @@ from bot.storage import Database, tables
 _match, _row = tables.matches.c, tables.publications.c
 
 _BOARD: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
-_KEPT: Final = ("channel_id", *(name for name in PUBLISHED if name != "renamed"))
+_KEPT: Final = tuple(name for name in PUBLISHED if name != "renamed")
 
 
 def place_of_board(record: Record) -> dict[str, int | None]:
     """Return the columns that say where the board of a match is."""
-    return {name: getattr(record, name) for name in _BOARD}
+    return {name: getattr(record.shown, name) for name in _BOARD}
 
 
 @lru_cache
@@ -62,7 +62,8 @@ class Whereabouts:
 
     def keep(self, record: Record) -> None:
         """Keep what a record says that was just read for being shown."""
-        kept = {name: getattr(record, name) for name in _KEPT}
+        kept = {name: getattr(record.shown, name) for name in _KEPT}
+        kept["channel_id"] = record.channel_id
         noted = self._noted.get(record.id, {})
         self._kept[record.id] = kept | {name: noted[name] for name in noted if name in kept}
 
@@ -70,7 +71,9 @@ class Whereabouts:
         """Return a copy of the record with the current message ids."""
         if record.id not in self._kept:
             self.keep(record)
-        return replace(record, **self._kept[record.id])
+        ids = dict(self._kept[record.id])
+        channel_id = ids.pop("channel_id")
+        return replace(record, channel_id=channel_id, shown=replace(record.shown, **ids))
 
     def forget(self, match_id: str) -> None:
         """Keep nothing of a match that is not shown any more."""

@@ -323,7 +323,7 @@ class Publisher:
             self._tell_listeners(record)
             await self._show_from_afar(record, presenter, match, wish)
             return
-        unseen = record.version != record.published_version
+        unseen = record.version != record.shown.published_version
         if wish.only_pings and not unseen:
             try:
                 await self._ping(record, presenter, match, wish)
@@ -332,11 +332,11 @@ class Publisher:
             return
         self._tell_listeners(record)
         if wish.renamed and not record.live and not unseen and not wish.anew:
-            if record.renamed:  # not yet shown for another reason
+            if record.shown.renamed:  # not yet shown for another reason
                 await self._boards.show(record, presenter, in_place=True)
         else:
             await self._show(record, presenter, match, wish)
-        if record.renamed:
+        if record.shown.renamed:
             await self._boards.rename_surroundings(record, presenter)
             if not await self._whereabouts.note_redrawn(record):
                 self.touch(match_id, renamed=not record.live)

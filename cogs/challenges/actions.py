@@ -271,7 +271,7 @@ def accept(
     name = person.name[:MAX_NAME_LENGTH]
     record.chairs.append(Chair(1, person.user_id, name, str(person.interaction_id)))
     check_patience(connection, record, record.chairs, person, now)
-    record.lobby_message_id, record.board_posted_at = message_id, challenge.created_at
+    record.shown.lobby_message_id, record.shown.board_posted_at = message_id, challenge.created_at
     series = Series(challenge.id, terms.best_of)
     create_series(connection, series, challenge.guild_id)
     note(record, series, 1)

@@ -60,7 +60,7 @@ def next_match(
         Chair(seat, people[1 - seat].user_id, people[1 - seat].name[:MAX_NAME_LENGTH], click)
         for seat in (0, 1)
     ]
-    record.kind, record.unrated, record.place_id = old.kind, old.unrated, old.place_id
+    record.kind, record.unrated, record.shown.place_id = old.kind, old.unrated, old.shown.place_id
     check_patience(connection, record, record.chairs, person, now)
     note(record, series, number + 1)
     coach(connection, record)

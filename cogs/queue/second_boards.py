@@ -70,12 +70,15 @@ class SecondBoard:
             guild_id=self.guild_id,
             channel_id=self.channel_id,
             locale=self.locale,
-            place_id=self.channel_id,
-            lobby_message_id=None,
-            board_message_id=self.message_id,
-            board_posted_at=self.posted_at,
-            ping_message_id=self.ping_message_id,
-            ping_key=self.ping_key,
+            shown=replace(
+                record.shown,
+                place_id=self.channel_id,
+                lobby_message_id=None,
+                board_message_id=self.message_id,
+                board_posted_at=self.posted_at,
+                ping_message_id=self.ping_message_id,
+                ping_key=self.ping_key,
+            ),
         )
 
 
@@ -261,8 +264,8 @@ class SecondBoards:
         try:
             await self._boards.show(here, presenter, anew=wish.anew, in_place=done)
         finally:  # what has been posted is remembered although something after it failed
-            if here.board_message_id != second.message_id:
-                posted = (here.board_message_id, here.board_posted_at)
+            if here.shown.board_message_id != second.message_id:
+                posted = (here.shown.board_message_id, here.shown.board_posted_at)
                 await self._store(record.id, message_id=posted[0], posted_at=posted[1])
             late = record.alarm.decision is not None and record.alarm.warn_at is None
             warn = late and wish.warn in (PRESENT_DECISION, record.alarm.decision)

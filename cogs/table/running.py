@@ -255,7 +255,7 @@ class RunningMatchCog(commands.Cog):
             return
         second = await self._second_board(interaction, record)
         shown = record if second is None else second.instead_of_first(record)
-        place = shown.place_id or shown.channel_id
+        place = shown.stands_in
         text = language.say("I've posted the table again in {place}.", place=f"<#{place}>")
         if place == interaction.channel_id:
             check_permissions(interaction)

@@ -46,7 +46,7 @@ async def match_meant(
             if record.id == match_id:
                 return record
         raise Refusal(sentence("You're not sitting at that table. Pick one from the list."))
-    here = [r for r in mine if interaction.channel_id in (r.place_id, r.channel_id)]
+    here = [r for r in mine if interaction.channel_id in (r.shown.place_id, r.channel_id)]
     live = [r for r in mine if r.live]
     for candidates in ([r for r in here if r.live], live, here, mine):
         if len(candidates) == 1:
@@ -58,11 +58,8 @@ async def match_meant(
 
 def link_to(record: Record) -> str:
     """Return the address of a match's newest message, or of its channel."""
-    address = (
-        f"https://discord.com/channels/{record.guild_id or '@me'}"
-        f"/{record.place_id or record.channel_id}"
-    )
-    message = record.board_message_id or record.lobby_message_id
+    address = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.stands_in}"
+    message = record.shown.board_message_id or record.shown.lobby_message_id
     return address if message is None else f"{address}/{message}"
 
 

@@ -98,8 +98,8 @@ class TableCalls:
     def _message(self, record: Record, role: discord.Role) -> dict[str, Any]:
         language = language_for(record.locale)
         link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
-        if record.lobby_message_id is not None:
-            link += f"/{record.lobby_message_id}"
+        if record.shown.lobby_message_id is not None:
+            link += f"/{record.shown.lobby_message_id}"
         text = language.say(
             "{role} A table is open for {game}: {link}",
             role=role.mention,

@@ -98,7 +98,7 @@ class ListingCog(commands.Cog, name="Tables"):
         if not Visibility(press.interaction.user).in_sight(record):
             raise Refusal(_NOT_HERE)
         record = await self._ledger.change(record.id, actions.join, press.person)
-        place = f"<#{record.place_id or record.channel_id}>"
+        place = f"<#{record.stands_in}>"
         told = press.language.say("You're sitting at the table in {place} now.", place=place)
         await self._show(press.interaction, 0, notice=told)
 

@@ -153,5 +153,5 @@ async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world
     assert not world.bot.pings.chore.running
     await world.restart()
     await world.grace()
-    assert record.place_id is not None
-    assert [pings(each) for each in world.messages(record.place_id) if pings(each)]
+    assert record.shown.place_id is not None
+    assert [pings(each) for each in world.messages(record.shown.place_id) if pings(each)]

@@ -151,7 +151,7 @@ async def test_an_end_that_was_not_shown_is_shown_once(older_hall: World) -> Non
     await world.restart()
     await world.env.advance_time(60)
     sent = [each for each in world.env.http_requests[requests:] if "messages" in each.path]
-    assert [each for each in sent if str(record.board_message_id) in each.path] == []
+    assert [each for each in sent if str(record.shown.board_message_id) in each.path] == []
 
 
 async def test_matches_under_way_are_called_off_and_tables_closed_with_the_reason(
@@ -170,9 +170,9 @@ async def test_matches_under_way_are_called_off_and_tables_closed_with_the_reaso
         assert (record.status, record.cause) == ("cancelled", "rules")
         if record.carried:
             continue
-        message_id = record.board_message_id or record.lobby_message_id
+        message_id = record.shown.board_message_id or record.shown.lobby_message_id
         assert message_id is not None
-        place = record.place_id or record.channel_id
+        place = record.stands_in
         board = world.public(place, message_id)
         assert "been corrected" in words(board)
         assert reasons[status] in words(board)

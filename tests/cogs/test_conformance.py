@@ -77,7 +77,7 @@ async def press_unseen(table: Table, name: str, message: ResponseMessage, offer:
     record = await table.now()
     seen = [match_view(each, None) for each in (before, record)]
     shown, now = (replace(board_page(table.presenter, each, ENGLISH), rows=()) for each in seen)
-    assert shown == now or record.published_version < record.version
+    assert shown == now or record.shown.published_version < record.version
     table.world.heal()
     await table.world.restart()
 

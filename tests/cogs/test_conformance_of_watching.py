@@ -163,7 +163,7 @@ async def test_a_match_with_the_cards_of_another_keeps_its_hands(
     replay = answer(await world.people["ann"].click(await world.board(), label="Replay"))
     await world.people["ann"].click(replay, label="Same cards again")
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
-    lobby = world.public(again.channel_id, again.lobby_message_id or 0)
+    lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
     for name in table.people[1:]:
         await world.people[name].click(lobby, label="Join")
     await world.people["ann"].click(lobby, label="Start")
@@ -179,7 +179,7 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
         replay = answer(await world.people[host].click(await world.board(old), label="Replay"))
         await world.people[host].click(replay, label="Same cards again")
         again = (await world.all_matches())[-1]
-        lobby = world.public(again.channel_id, again.lobby_message_id or 0)
+        lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
         if guest == "dora":
             break
         await world.people[guest].click(lobby, label="Join")

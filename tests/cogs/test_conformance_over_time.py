@@ -279,7 +279,7 @@ def check_direct(
     (hand,) = world.direct_messages("ann")
     now = asked_of_ann(record)
     assert (hand.id != before.id) == (now not in (None, asked))
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     mine = world.people["ann"].id
-    assert all(mine not in pings(each) for each in world.messages(record.place_id))
+    assert all(mine not in pings(each) for each in world.messages(record.shown.place_id))
     return hand, now or asked

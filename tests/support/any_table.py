@@ -286,7 +286,7 @@ class Table:
 
     async def check_shown(self, record: Record) -> None:
         """Fail unless the board tells of the match as it is stored."""
-        assert record.published_version == record.version
+        assert record.shown.published_version == record.version
         if record.carried and not record.live:
             return  # there is no other way to it than the message that was pressed
         seen = match_view(record, 0 if record.carried else None)

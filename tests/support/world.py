@@ -253,15 +253,15 @@ class World:
     async def lobby(self) -> ResponseMessage:
         """The lobby's message."""
         record = await self.only_match()
-        assert record.lobby_message_id is not None
-        return self.public(record.channel_id, record.lobby_message_id)
+        assert record.shown.lobby_message_id is not None
+        return self.public(record.channel_id, record.shown.lobby_message_id)
 
     async def board(self, record: Record | None = None) -> ResponseMessage:
         """The board's message, wherever it stands."""
         record = record or await self.only_match()
-        assert record.place_id is not None
-        assert record.board_message_id is not None
-        return self.public(record.place_id, record.board_message_id)
+        assert record.shown.place_id is not None
+        assert record.shown.board_message_id is not None
+        return self.public(record.shown.place_id, record.shown.board_message_id)
 
     async def open_table(
         self, host: str = "ann", game: str = "high-card", **options: Any

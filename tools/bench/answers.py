@@ -233,9 +233,9 @@ class _People:
             return  # the game is about to go on by itself
         user_id = record.chairs[self._rng.choice(able)].user_id
         assert user_id is not None
-        assert record.board_message_id is not None
-        place_id = record.place_id or record.channel_id
-        stored = self._env.backend.get_message(place_id, record.board_message_id)
+        assert record.shown.board_message_id is not None
+        place_id = record.stands_in
+        stored = self._env.backend.get_message(place_id, record.shown.board_message_id)
         page = ResponseMessage(self._env, stored)
         if not record.solitaire:
             hand = f"{record.id}:{record.alarm.since}:hand"

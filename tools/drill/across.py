@@ -86,7 +86,7 @@ async def second_fault(keep: Keep, record: Record) -> str | None:
     ]
     if [each.id for each in boards] != [second.message_id]:
         return f"has second boards {[each.id for each in boards]}, not {second.message_id}"
-    first = keep.discord.message(record.place_id or 0, record.board_message_id or 0)
+    first = keep.discord.message(record.shown.place_id or 0, record.shown.board_message_id or 0)
     same = read(boards[0]) == read(first)
     return None if same else f"has another second board: {read(boards[0])!r}, not {read(first)!r}"
 

@@ -57,8 +57,8 @@ async def _begun(keep: Keep, channel_id: int) -> Record:
 
 
 async def _hand(keep: Keep, record: Record, player: Player) -> ResponseMessage:
-    assert record.place_id is not None
-    board = await keep.discord.offered(record.place_id, ":hand")
+    assert record.shown.place_id is not None
+    board = await keep.discord.offered(record.shown.place_id, ":hand")
     opened = await keep.discord.press(player.member, board, ":hand")
     return await opened.shown()
 

@@ -135,14 +135,16 @@ class Drive:
         (seat,) = record.game.to_act(record.state)
         user_id = record.chairs[seat].user_id
         assert user_id is not None
-        assert record.place_id is not None
-        assert record.board_message_id is not None
-        hand = await self._press(user_id, record.place_id, record.board_message_id, HAND)
+        assert record.shown.place_id is not None
+        assert record.shown.board_message_id is not None
+        hand = await self._press(
+            user_id, record.shown.place_id, record.shown.board_message_id, HAND
+        )
         action = record.game.menu(record.state, seat).sample(self._rng)
         word = f"/{action.declaration}"
-        if self._control(record.place_id, hand, word) is None:
-            await self._press(user_id, record.place_id, hand, ":pick:")
-        await self._press(user_id, record.place_id, hand, word, record)
+        if self._control(record.shown.place_id, hand, word) is None:
+            await self._press(user_id, record.shown.place_id, hand, ":pick:")
+        await self._press(user_id, record.shown.place_id, hand, word, record)
 
     async def _open(self) -> Record:
         place = Place(self._guild_id, self._channel_id, "en-US")
@@ -211,13 +213,13 @@ class Drive:
         """What is wrong with the boards of live matches."""
         for match_id in await self.bot.queries.all_live():
             record = await self.bot.ledger.read(match_id)
-            if record.version != record.published_version:
+            if record.version != record.shown.published_version:
                 yield f"{match_id} is not shown"
             if not record.begun:
                 continue
-            messages = self.env.backend.messages.get(record.place_id or 0, {}).values()
+            messages = self.env.backend.messages.get(record.shown.place_id or 0, {}).values()
             boards = [m for m in messages if m.embeds and not m.is_ephemeral and m.attachments]
-            if [board.id for board in boards] != [record.board_message_id]:
+            if [board.id for board in boards] != [record.shown.board_message_id]:
                 yield f"{match_id} has {len(boards)} boards"
                 continue
             presenter = self.bot.presenters[record.slug]

@@ -201,7 +201,7 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
 
 
 def _faults_of(keep: Keep, record: Record) -> list[str]:
-    if record.version != record.published_version:
+    if record.version != record.shown.published_version:
         return ["is not shown"]
     discord = keep.discord
 
@@ -210,18 +210,20 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
 
     if not record.begun:
         shown = [each for each in discord.messages(record.channel_id) if is_ours(each)]
-        return list(_wrong(keep, record, "lobbies", shown, record.lobby_message_id))
-    here = discord.messages(record.place_id or 0)
+        return list(_wrong(keep, record, "lobbies", shown, record.shown.lobby_message_id))
+    here = discord.messages(record.shown.place_id or 0)
     boards = [each for each in here if each.embeds and is_ours(each)]
     pings = [each for each in here if not each.embeds and is_ours(each)]
     faults = [
-        *_wrong(keep, record, "boards", boards, record.board_message_id),
-        *_wrong(keep, record, "pings", pings, record.ping_message_id),
+        *_wrong(keep, record, "boards", boards, record.shown.board_message_id),
+        *_wrong(keep, record, "pings", pings, record.shown.ping_message_id),
     ]
     if not faults:
         presenter = _PRESENTERS[record.slug]
         page = board_page(presenter, match_view(record, None), language_for(record.locale))
-        stored = discord.backend.get_message(record.place_id or 0, record.board_message_id or 0)
+        stored = discord.backend.get_message(
+            record.shown.place_id or 0, record.shown.board_message_id or 0
+        )
         footer, _, _ = stored.embeds[0]["footer"]["text"].partition(" · 👁")
         if footer != page.footer:
             faults.append("has an old board")

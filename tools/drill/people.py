@@ -221,7 +221,7 @@ class Table:
         host, guest = self.players
         seated = {chair.user_id for chair in record.chairs}
         who, verb = (host, ":start") if guest.user.id in seated else (guest, ":join")
-        board = self.shown(self.channel.id, record.lobby_message_id, verb)
+        board = self.shown(self.channel.id, record.shown.lobby_message_id, verb)
         if board is None:
             return False
         sent = await self._discord.press(who.member, board, verb)
@@ -268,7 +268,7 @@ class Table:
 
     async def _board(self, _: Player, record: Record) -> ResponseMessage | None:
         """The board from which somebody can open their hand, if it is shown."""
-        return self.shown(record.place_id, record.board_message_id, ":hand")
+        return self.shown(record.shown.place_id, record.shown.board_message_id, ":hand")
 
     async def _offered(
         self, player: Player, record: Record

@@ -215,7 +215,7 @@ class Probe:
         record = await self._table.match()
         if record is None:
             return False
-        board = self._table.shown(record.place_id, record.board_message_id, ":rules")
+        board = self._table.shown(record.shown.place_id, record.shown.board_message_id, ":rules")
         if board is None:
             return False
         at = time.monotonic()

@@ -81,7 +81,7 @@ class Spectator:
 
         After a restart clocks end later, and only the match's own process shows that at once.
         """
-        board = self._table.shown(record.place_id, record.board_message_id, "")
+        board = self._table.shown(record.shown.place_id, record.shown.board_message_id, "")
         if board is None:
             return False
         return _CLOCK.sub("", read(board)) in _CLOCK.sub("", read(page))
@@ -115,7 +115,9 @@ class Spectator:
 
     async def _from_board(self, record: Record) -> ResponseMessage | None:
         """Press the board; a process without the server knows no list of it."""
-        board = self._table.shown(record.place_id, record.board_message_id, f":{WATCH_VERB}\n")
+        board = self._table.shown(
+            record.shown.place_id, record.shown.board_message_id, f":{WATCH_VERB}\n"
+        )
         if board is None:
             return None
         sent = await self._discord.press(

@@ -38,7 +38,7 @@ class Hesitant(Table):
     async def _answer(self, record: Record, takeback: Takeback) -> bool:
         """Let the other say on the board whether they agree; whether it asks them."""
         question = f":{ANSWER_TAKEBACK_VERB}:{takeback.start}/"
-        board = self.shown(record.place_id, record.board_message_id, question)
+        board = self.shown(record.shown.place_id, record.shown.board_message_id, question)
         if board is None:
             return False
         (seat,) = people_to_ask(record, takeback)
@@ -47,7 +47,7 @@ class Hesitant(Table):
         chosen = self._rng.choice(answers)
         sent = await self._discord.press(player.member, board, custom_id=chosen)
         how = await self._memory.answer(sent, "answers to takebacks")
-        gone = self.shown(record.place_id, record.board_message_id, question) is None
+        gone = self.shown(record.shown.place_id, record.shown.board_message_id, question) is None
         if how is CallbackType.UPDATE_MESSAGE and gone and chosen.endswith(f"/{AGREES}"):
             self._memory.taken_back.add((record.id, takeback.start))
         return True

@@ -35,11 +35,11 @@ async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Sh
         await shelf.whereabouts.note_published(record.id, ping_message_id=5, published_version=1)
     await shelf.database.run(text("ALTER TABLE away RENAME TO publications"))
     shelf.whereabouts.keep(await shelf.ledger.read(record.id))
-    assert shelf.whereabouts.with_current_ids(shown).ping_message_id == 5
+    assert shelf.whereabouts.with_current_ids(shown).shown.ping_message_id == 5
     await shelf.whereabouts.note_published(record.id, lobby_message_id=6)
     stored = await shelf.ledger.read(record.id)
-    assert (stored.ping_message_id, stored.lobby_message_id) == (5, 6)
-    assert stored.published_version == 0, "nobody knows whether that was shown"
+    assert (stored.shown.ping_message_id, stored.shown.lobby_message_id) == (5, 6)
+    assert stored.shown.published_version == 0, "nobody knows whether that was shown"
 
 
 @pytest.mark.parametrize("kept", [True, False])
@@ -51,6 +51,6 @@ async def test_a_ping_that_went_takes_no_later_one_with_it(shelf: Shelf, kept: b
         await shelf.whereabouts.note_published(record.id, ping_message_id=6)
         await shelf.whereabouts.ping_gone(record.id, gone)
         stored = await shelf.ledger.read(record.id)
-        assert stored.ping_message_id == left
-        assert shelf.whereabouts.with_current_ids(stored).ping_message_id == left
+        assert stored.shown.ping_message_id == left
+        assert shelf.whereabouts.with_current_ids(stored).shown.ping_message_id == left
         shelf.whereabouts.forget(record.id)

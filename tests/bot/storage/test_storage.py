@@ -275,7 +275,7 @@ async def test_showing_a_match_is_no_change_of_it(shelf: Shelf) -> None:
     changed = await shelf.ledger.change(record.id, actions.join, BOB)
     stored = await shelf.ledger.read(record.id)
     assert (stored.version, changed.version) == (record.version + 1, record.version + 1)
-    assert (stored.lobby_message_id, stored.published_version) == (5, 1)
+    assert (stored.shown.lobby_message_id, stored.shown.published_version) == (5, 1)
 
 
 async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> None:

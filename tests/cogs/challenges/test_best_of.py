@@ -74,7 +74,7 @@ async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -
         first = record
         record = await next_match(world, record, "bob" if number % 2 else "ann")
         assert record.status == "running"
-        assert record.place_id == first.place_id, "all are played in one place"
+        assert record.shown.place_id == first.shown.place_id, "all are played in one place"
     assert stands(record)[0].ended
     text = words(await world.board(record))
     assert "wins the best of 3" in text or "The best of 3 is a draw" in text

@@ -69,7 +69,7 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     assert (record.pace, record.unrated, record.slug) == ("live", None, HILL)
     assert [chair.name for chair in record.chairs] == ["ann", "bob"]
     assert len({chair.contribution for chair in record.chairs}) == 2
-    assert record.place_id == message.id, "a thread of its own hangs on the challenge"
+    assert record.shown.place_id == message.id, "a thread of its own hangs on the challenge"
     assert "Best of 3: ann 0 · bob 0" in words(await world.board())
     assert "Accept" not in labels(again(world, message))
     assert "are playing" in words(again(world, message))
@@ -80,8 +80,8 @@ async def test_where_there_are_no_threads_the_board_takes_the_place_of_the_chall
 ) -> None:
     await world.bot.guild_book.change(world.guild.id, threads=False)
     record = await accepted(world)
-    assert record.place_id == world.channel.id
-    assert record.board_message_id == world.messages(world.channel.id)[0].id
+    assert record.shown.place_id == world.channel.id
+    assert record.shown.board_message_id == world.messages(world.channel.id)[0].id
     assert "Best of" not in words(await world.board())
 
 

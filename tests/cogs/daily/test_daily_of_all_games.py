@@ -51,7 +51,7 @@ class Alone(Table):
         return answer(await self.world.people[name].slash(self.world.channel, "hand"))
 
     async def check_shown(self, record: Record) -> None:
-        assert record.published_version in (0, record.version)
+        assert record.shown.published_version in (0, record.version)
 
     async def board(self) -> ResponseMessage:
         return await self.shown_to(await self.now(), self.people[0])

@@ -60,10 +60,10 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
 
     await leap_to(world, planned.starts_at)
     (first,) = await running(world)
-    assert first.place_id != first.channel_id, "in a thread of its own"
+    assert first.shown.place_id != first.channel_id, "in a thread of its own"
     shown = words(await message(world))
     assert "It ends <t:" in shown and "Waiting: " in shown
-    assert f"/{first.place_id}" in shown
+    assert f"/{first.shown.place_id}" in shown
     await press(world, "Take part", "eve")
     await world.restart()
     second = next(each for each in await running(world) if each.id != first.id)

@@ -269,7 +269,7 @@ async def test_one_person_alone_is_compared_with_a_table_of_computers_that_stand
             break
         await world.env.advance_time(5)
     played = await world.bot.ledger.read(hidden.id)
-    assert played.status == "over" and played.board_message_id is None
+    assert played.status == "over" and played.shown.board_message_id is None
     await finish(world, own)
     shown = words(await message(world))
     assert "**guest0** · " in shown and "%" in shown

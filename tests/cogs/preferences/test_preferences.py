@@ -85,8 +85,8 @@ async def test_a_whole_match_is_played_from_direct_messages(world: World) -> Non
         record = await world.only_match()
         if record.status == "over":
             break
-        assert record.place_id is not None
-        assert not any(pings(message) for message in world.messages(record.place_id))
+        assert record.shown.place_id is not None
+        assert not any(pings(message) for message in world.messages(record.shown.place_id))
         name = await world.whose_turn()
         person = world.people[name].user
         (hand,) = world.direct_messages(name)
@@ -151,10 +151,10 @@ async def test_closed_direct_messages_fall_back_to_the_channel(world: World, pat
         record = await world.only_match()
         if record.status == "over":
             break
-        assert record.place_id is not None
+        assert record.shown.place_id is not None
         if await world.whose_turn() == "bob":
             await world.grace()
-            calls = [m for m in world.messages(record.place_id) if pings(m)]
+            calls = [m for m in world.messages(record.shown.place_id) if pings(m)]
             called |= {user for message in calls for user in pings(message)}
             assert all("can't reach you" in text_of(message) for message in calls)
         await world.play_turn(None)
@@ -215,10 +215,10 @@ async def test_a_failing_direct_message_keeps_nobody_else_from_being_called(worl
     await world.play_turn(None)
     if await world.whose_turn() == "ann":
         await world.play_turn(None)
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     name = await world.whose_turn()
     await world.grace()
-    called = [u for m in world.messages(record.place_id) for u in pings(m)]
+    called = [u for m in world.messages(record.shown.place_id) for u in pings(m)]
     assert called == [world.people[name].id]
 
 
@@ -246,10 +246,10 @@ async def test_those_with_direct_hands_are_warned_too(world: World) -> None:
         await prefer(world, name, "Send hands by direct message")
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     before = {message.id for message in world.direct_messages(name)}
     await world.env.advance_time(4 * 60 + 1)
-    warned = [u for m in world.messages(record.place_id) for u in pings(m)]
+    warned = [u for m in world.messages(record.shown.place_id) for u in pings(m)]
     fresh = [m for m in world.direct_messages(name) if m.id not in before]
     assert fresh or warned == [world.people[name].id]
 
@@ -260,8 +260,8 @@ async def test_who_wants_no_pings_is_never_notified(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", target=1)
     for _ in range(4):
         await world.env.advance_time(4 * 60 + 1)
-        assert record.place_id is not None
-        assert not any(pings(message) for message in world.messages(record.place_id))
+        assert record.shown.place_id is not None
+        assert not any(pings(message) for message in world.messages(record.shown.place_id))
         if (await world.only_match()).status == "over":
             break
         await world.play_turn(None)

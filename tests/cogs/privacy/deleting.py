@@ -39,8 +39,8 @@ def ids(world: World) -> set[int]:
 
 
 async def lobby_of(world: World, record: Record) -> ResponseMessage:
-    assert record.lobby_message_id is not None
-    return world.public(record.channel_id, record.lobby_message_id)
+    assert record.shown.lobby_message_id is not None
+    return world.public(record.channel_id, record.shown.lobby_message_id)
 
 
 async def all_rows(world: World, table: Any) -> list[Any]:

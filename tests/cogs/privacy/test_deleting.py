@@ -120,8 +120,8 @@ async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: Wo
     await world.leap(3 * 60 * 60)
     for _ in range(12):
         await world.people["ann"].send(world.channel, "a message of many")
-    assert first.place_id not in (None, first.channel_id)
-    thread = world.place(first.place_id or 0)
+    assert first.shown.place_id not in (None, first.channel_id)
+    thread = world.place(first.shown.place_id or 0)
     assert ZEB in (thread.name or "")
     before, changed = ids(world), len(world.env.http_requests)
     await delete(world)
@@ -130,7 +130,7 @@ async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: Wo
     board, notice = words(await world.board(first)), words(await lobby_of(world, first))
     assert FORMER in board
     assert FORMER in notice
-    assert FORMER in (world.place(first.place_id or 0).name or "")
+    assert FORMER in (world.place(first.shown.place_id or 0).name or "")
     edited = {r.path for r in world.env.http_requests[changed:] if r.method == "PATCH"}
     assert len([path for path in edited if "/messages/" in path and "webhooks" not in path]) == 2
     assert await world.bot.whereabouts.find_renamed() == []
@@ -141,7 +141,7 @@ async def test_what_is_gone_or_out_of_reach_is_done_with(
     world: World, status: int, code: int
 ) -> None:
     record = await finished(world, ZEB, "ann")
-    path = f"/channels/{record.place_id}*"
+    path = f"/channels/{record.shown.place_id}*"
     world.env.inject_error("PATCH", path, status=status, code=code, times=None)
     before = ids(world)
     await delete(world)
@@ -152,7 +152,7 @@ async def test_what_is_gone_or_out_of_reach_is_done_with(
 
 async def test_a_failing_discord_is_asked_again_also_after_a_restart(world: World) -> None:
     record = await finished(world, ZEB, "ann")
-    path = f"/channels/{record.place_id}/messages/*"
+    path = f"/channels/{record.shown.place_id}/messages/*"
     world.env.inject_error("PATCH", path, status=500, times=None)
     await delete(world)
     assert [match_id for match_id, _ in await world.bot.whereabouts.find_renamed()] == [record.id]
@@ -170,7 +170,7 @@ async def test_too_many_edits_of_old_boards_are_made_up_for_later(
     monkeypatch.setattr("bot.show.publisher.QUICK_ATTEMPTS", 2)
     monkeypatch.setattr("bot.show.publisher.SLOW_ROUNDS", 4)
     record = await finished(world, ZEB, "ann")
-    path = f"/channels/{record.place_id}/messages/*"
+    path = f"/channels/{record.shown.place_id}/messages/*"
     world.env.inject_error("PATCH", path, status=400, code=30046, times=3)
     await delete(world)
     await world.env.advance_time(150)
@@ -202,13 +202,13 @@ async def test_the_board_of_an_archived_thread_is_changed_and_the_thread_archive
 ) -> None:
     record = await finished(world, ZEB, "ann")
     backend = world.env.backend
-    assert record.place_id is not None
-    backend.edit_channel(record.place_id, {}, thread_metadata={"archived": True})
-    path = f"/channels/{record.place_id}/messages/*"
+    assert record.shown.place_id is not None
+    backend.edit_channel(record.shown.place_id, {}, thread_metadata={"archived": True})
+    path = f"/channels/{record.shown.place_id}/messages/*"
     world.env.inject_error("PATCH", path, status=400, code=50083, times=1)
     await delete(world)
     assert FORMER in words(await world.board(record))
-    thread = backend.get_channel(record.place_id)
+    thread = backend.get_channel(record.shown.place_id)
     assert FORMER in (thread.name or "")
     assert thread.thread_metadata is not None
     assert thread.thread_metadata.archived

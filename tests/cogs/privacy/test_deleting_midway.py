@@ -164,9 +164,9 @@ async def test_a_hand_sent_by_direct_message_goes_and_calls_name_them_no_longer(
     assert len(world.direct_messages(ZEB)) == 1
     await delete(world)
     assert world.direct_messages(ZEB) == []
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     assert world.people[ZEB].id not in {
-        user for message in world.messages(record.place_id) for user in pings(message)
+        user for message in world.messages(record.shown.place_id) for user in pings(message)
     }
 
 

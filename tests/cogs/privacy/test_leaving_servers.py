@@ -77,7 +77,7 @@ async def test_a_server_has_a_week_and_then_nothing_of_it_is_left(world: World) 
     assert await count(world, tables.matches, guild_id=world.guild.id) == 2
     assert await left_at(world) == gone
     await later(world, 0.2)
-    assert await traces(world, world.guild.id, world.channel.id, running.place_id) == []
+    assert await traces(world, world.guild.id, world.channel.id, running.shown.place_id) == []
     assert [record.id for record in await world.all_matches()] == [elsewhere.id]
     seated = await world.bot.database.scalars(select(tables.chairs.c.match_id))
     assert set(seated) == {elsewhere.id}
@@ -296,9 +296,9 @@ async def test_deleting_the_board_of_an_erased_match_is_no_failure(world: World)
     """The console erased it, so that the running bot still believes the board to be one."""
     running = await begun(world, "ann", "bob")
     await erase_server(world.bot.database, world.guild.id)
-    assert running.place_id is not None
-    assert running.board_message_id is not None
-    world.env.backend.delete_message(running.place_id, running.board_message_id)
+    assert running.shown.place_id is not None
+    assert running.shown.board_message_id is not None
+    world.env.backend.delete_message(running.shown.place_id, running.shown.board_message_id)
     await world.env.settle()
     assert await world.all_matches() == []
 

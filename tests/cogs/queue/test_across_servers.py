@@ -158,7 +158,7 @@ async def test_each_is_pinged_where_they_are(world: World, tower: Tower) -> None
     ann, zoe = (world.people[name].id for name in ("ann", "zoe"))
     record = await world.only_match()
     able = {world.person_at(record, seat) for seat in record.to_act}
-    place = record.place_id or record.channel_id
+    place = record.stands_in
     assert [pings(each) for each in texts_at(world, place)] == [[ann]] * ("ann" in able)
     world.env.backend.advance_clock(120)
     table = sitting(world, tower, record.slug)
@@ -200,7 +200,7 @@ async def test_each_is_warned_where_they_are(world: World, tower: Tower) -> None
     record = await tower.match()
     ann, zoe = (world.people[name].id for name in ("ann", "zoe"))
     await world.env.advance_time(4 * 60 + 2)
-    for channel_id, user in ((record.place_id or 0, ann), (tower.channel.id, zoe)):
+    for channel_id, user in ((record.shown.place_id or 0, ann), (tower.channel.id, zoe)):
         (warning,) = texts_at(world, channel_id)
         assert pings(warning) == [user]
         assert "your time in King of the Hill runs out" in warning.content

@@ -68,7 +68,7 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     told = said_privately(await world.people["ann"].click(replay, label="Same cards again"))
     assert "Your table is open." in told
     record = await newest(world)
-    lobby = world.public(record.channel_id, record.lobby_message_id or 0)
+    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
     assert "Same cards as in [an earlier match]" in words(lobby)
     await world.people["bob"].click(lobby, label="Join")
     refused = said_privately(await world.people["ann"].click(lobby, label="Start"))
@@ -96,7 +96,7 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
     told = said_privately(await world.people["bob"].click(question, label="A table for friends"))
     assert "Your table is open." in told
     record = await newest(world)
-    lobby = world.public(record.channel_id, record.lobby_message_id or 0)
+    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
     assert "Continued from step 1 of [an earlier match](https://discord" in words(lobby)
     for name in ("cem", "ann"):
         await world.people[name].click(lobby, label="Join")
@@ -121,7 +121,7 @@ async def test_a_table_does_not_go_on_from_a_match_that_was_deleted(world: World
     await world.people["ann"].click(question, label="A table for friends")
     record = await newest(world)
     await world.bot.database.run(delete(tables.matches).where(tables.matches.c.id == first.id))
-    lobby = world.public(record.channel_id, record.lobby_message_id or 0)
+    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
     told = said_privately(await world.people["ann"].click(lobby, label="Play vs computers"))
     assert "has been deleted" in told
     assert (await world.bot.ledger.read(record.id)).status == "lobby"

@@ -42,7 +42,7 @@ class Album:
 
     async def look(self) -> Record:
         record = await self._world.only_match()
-        if record.published_version == record.version:
+        if record.shown.published_version == record.version:
             self.boards[record.version] = board_frame(self._world, await self._world.board(record))
         return record
 

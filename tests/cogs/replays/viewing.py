@@ -113,7 +113,7 @@ async def stepped_through(world: World, name: str, viewer: ResponseMessage) -> d
 
 def published(world: World, record: Record) -> list[Frame]:
     """Every board of a match that was ever published in its place, in that order."""
-    place = record.place_id
+    place = record.shown.place_id
     said = [
         (message.get("content") or "", embed)
         for request in world.env.http_requests

@@ -104,8 +104,8 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
     record = await over(world, *NAMES)
     viewer = await press(world, "ann", await world.board(record), "Replay")
     await world.people["ann"].click(viewer, label="Share this step")
-    assert record.place_id is not None
-    shared = world.public(record.place_id, world.messages(record.place_id)[-1].id)
+    assert record.shown.place_id is not None
+    shared = world.public(record.shown.place_id, world.messages(record.shown.place_id)[-1].id)
     assert "ann" in words(shared)
     question = await press(world, "bob", shared, "What would you play?")
     assert question.ephemeral

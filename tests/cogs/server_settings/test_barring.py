@@ -24,8 +24,8 @@ async def unbar(world: World, name: str) -> None:
 
 async def lobby_of(world: World, record: Record) -> ResponseMessage:
     record = await world.bot.ledger.read(record.id)
-    assert record.lobby_message_id is not None
-    return world.public(record.channel_id, record.lobby_message_id)
+    assert record.shown.lobby_message_id is not None
+    return world.public(record.channel_id, record.shown.lobby_message_id)
 
 
 COMMANDS: list[tuple[str, dict[str, bool]]] = [

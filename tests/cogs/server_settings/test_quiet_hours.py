@@ -25,8 +25,8 @@ def silent(message: Any) -> bool:
 
 
 def calls(world: World, record: Record) -> list[Any]:
-    assert record.place_id is not None
-    return [message for message in world.messages(record.place_id) if pings(message)]
+    assert record.shown.place_id is not None
+    return [message for message in world.messages(record.shown.place_id) if pings(message)]
 
 
 async def wants_direct_hands(world: World, name: str) -> None:
@@ -58,7 +58,7 @@ async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
     assert [silent(message) for message in calls(world, record)] == [expected]
     (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
     assert silent(hand) == expected
-    boards = world.boards(record.place_id or 0)
+    boards = world.boards(record.shown.place_id or 0)
     assert not any(silent(board) for board in boards)
 
 

@@ -86,9 +86,9 @@ async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded
     world: World, state: Any
 ) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     await world.grace()
-    assert any(pings(message) for message in world.messages(record.place_id))
+    assert any(pings(message) for message in world.messages(record.shown.place_id))
     await world.play_turn()
     log = await world.bot.queries.log_of(record.id)
     if state is not None:
@@ -97,12 +97,12 @@ async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded
     after = await world.only_match()
     assert (after.status, after.alarm.wake_at, after.rematch_id) == ("cancelled", None, None)
     assert await world.bot.queries.log_of(record.id) == log
-    board = world.public(record.place_id, record.board_message_id or 0)
+    board = world.public(record.shown.place_id, record.shown.board_message_id or 0)
     assert "server manager called this match off" in words(board)
     assert record.commitment in words(board)
     assert record.secret.hex() in words(board)
     assert labels(board) == []
-    assert not any(pings(message) for message in world.messages(record.place_id))
+    assert not any(pings(message) for message in world.messages(record.shown.place_id))
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []
     await world.restart()

@@ -82,8 +82,8 @@ async def test_sitting_down_is_free_wherever_a_table_is_open(
     await world.people["bob"].click(board, label="Rematch")
     (again,) = [record for record in await all_games(world) if record.id != old.id]
     assert [chair.name for chair in again.chairs] == ["ann", "bob"]
-    assert again.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.lobby_message_id)
+    assert again.shown.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
     await world.people["cem"].click(lobby, label="Join")
     await world.people["ann"].click(lobby, label="Start")
     again = await world.bot.ledger.read(again.id)
@@ -198,14 +198,14 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
     await have_set(world, threads=False)
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card", target=1))
     (record,) = [each for each in await all_games(world) if each.status == "lobby"]
-    lobby = world.public(record.channel_id, record.lobby_message_id or 0)
+    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
     await world.people["dora"].click(lobby, label="Join")
     await world.people["cem"].click(lobby, label="Start")
     record = await world.bot.ledger.read(record.id)
-    assert (record.place_id, record.board_message_id) == (world.channel.id, lobby.id)
+    assert (record.shown.place_id, record.shown.board_message_id) == (world.channel.id, lobby.id)
     assert ": your turn." in words(lobby)
-    assert [thread.id for thread in world.channel.threads] == [running.place_id]
-    assert (await world.bot.ledger.read(running.id)).place_id == running.place_id
+    assert [thread.id for thread in world.channel.threads] == [running.shown.place_id]
+    assert (await world.bot.ledger.read(running.id)).shown.place_id == running.shown.place_id
     world.deny("create_public_threads")
     assert not hint(await world.people["cem"].slash(world.channel, "play high-card"))
 

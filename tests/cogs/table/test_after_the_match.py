@@ -27,8 +27,8 @@ async def table_again(world: World, old: Record) -> Record:
 
 async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World) -> None:
     old = await finished(world)
-    assert old.place_id is not None
-    known = {message.id for message in world.messages(old.place_id)}
+    assert old.shown.place_id is not None
+    known = {message.id for message in world.messages(old.shown.place_id)}
     result = await world.people["bob"].click(await world.board(), label="Rematch")
     assert "new table is open" in said_privately(result)
     again = await table_again(world, old)
@@ -36,8 +36,8 @@ async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World)
     assert sorted(person["name"] for person in again.invited) == ["ann", "cem"]
     assert again.options == old.options
     assert again.pace == old.pace
-    assert again.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.lobby_message_id)
+    assert again.shown.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
     assert "Invited to play again: ann and cem" in words(lobby)
     fresh = [m for m in world.messages(again.channel_id) if m.id not in known]
     assert fresh
@@ -64,13 +64,13 @@ async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(world
     await world.people["ann"].click(board, label="Rematch")
     await world.people["bob"].click(board, label="Rematch")
     again = await table_again(world, old)
-    assert again.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.lobby_message_id)
+    assert again.shown.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
     await world.people["ann"].click(lobby, label="Start")
     again = await table_again(world, old)
     assert again.status == "running"
     assert again.channel_id == old.channel_id
-    assert again.place_id not in (None, old.place_id)
+    assert again.shown.place_id not in (None, old.shown.place_id)
     assert ": your turn." in words(await world.board(again))
 
 
@@ -79,7 +79,7 @@ async def test_a_rematch_of_an_old_match_does_not_post_its_board_again(world: Wo
     board = await world.board()
     await world.leap(60 * 60)
     await world.people["ann"].click(board, label="Rematch")
-    assert (await world.bot.ledger.read(old.id)).board_message_id == board.id
+    assert (await world.bot.ledger.read(old.id)).shown.board_message_id == board.id
 
 
 async def exported(world: World) -> tuple[str, str]:
@@ -179,9 +179,9 @@ async def test_the_secret_is_shown_to_nobody_while_the_match_runs(world: World) 
 
 async def test_nobody_has_pinged_once_the_match_is_over(world: World) -> None:
     record = await finished(world)
-    assert record.place_id is not None
-    assert not any(pings(message) for message in world.messages(record.place_id))
-    assert (await world.bot.ledger.read(record.id)).ping_message_id is None
+    assert record.shown.place_id is not None
+    assert not any(pings(message) for message in world.messages(record.shown.place_id))
+    assert (await world.bot.ledger.read(record.id)).shown.ping_message_id is None
 
 
 async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> None:

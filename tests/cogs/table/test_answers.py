@@ -74,7 +74,7 @@ async def test_a_board_that_is_pressed_is_changed_by_that_press(world: World) ->
         await make(world, "ann", board, sorted(offered(board))[0])
     asked = requests(world, count)
     assert asked and not [each for each in asked if each.endswith("by the bot")], asked
-    assert (await world.only_match()).published_version > record.version
+    assert (await world.only_match()).shown.published_version > record.version
 
 
 async def test_a_lobby_is_the_answer_to_who_joins_and_a_refusal_is_one_too(world: World) -> None:

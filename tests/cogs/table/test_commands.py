@@ -19,8 +19,8 @@ async def two_matches(world: World) -> tuple[Record, Record]:
     for guest in ("bob", "cem"):
         await world.people["ann"].slash(world.channel, "play high-card")
         record = (await world.all_matches())[-1]
-        assert record.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.lobby_message_id)
+        assert record.shown.lobby_message_id is not None
+        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
         await world.people[guest].click(lobby, label="Join")
         await world.people["ann"].click(lobby, label="Start")
     first, second = await world.all_matches()
@@ -71,8 +71,8 @@ async def test_with_several_matches_the_command_asks_which(world: World) -> None
 
 async def test_in_a_matchs_thread_the_command_means_that_match(world: World) -> None:
     for record in await two_matches(world):
-        assert record.place_id is not None
-        hand = answer(await world.people["ann"].slash(world.place(record.place_id), "hand"))
+        assert record.shown.place_id is not None
+        hand = answer(await world.people["ann"].slash(world.place(record.shown.place_id), "hand"))
         assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
         seat = record.chair_of(world.people["ann"].id)
         assert seat is not None
@@ -99,9 +99,9 @@ async def test_autocompletion_offers_ones_own_matches_by_their_players(world: Wo
 async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> None:
     for record in await two_matches(world):
         result = await world.people["ann"].slash(world.channel, "board", match=record.id)
-        assert f"<#{record.place_id}>" in said_privately(result)
+        assert f"<#{record.shown.place_id}>" in said_privately(result)
         after = await world.bot.ledger.read(record.id)
-        assert after.board_message_id != record.board_message_id
+        assert after.shown.board_message_id != record.shown.board_message_id
 
 
 @pytest.mark.parametrize("match", ["0000000000", "x" * 200, "'; --", ""])
@@ -127,7 +127,7 @@ async def test_matches_lists_tables_with_links_and_whose_turn_it_is(world: World
         assert len(lines) == 3
         assert sum("not started yet" in line for line in lines) == 1
         for record in (first, second):
-            link = f"/{world.guild.id}/{record.place_id}/{record.board_message_id}"
+            link = f"/{world.guild.id}/{record.shown.place_id}/{record.shown.board_message_id}"
             (line,) = (line for line in lines if link in line)
             seat = record.chair_of(world.people["ann"].id)
             assert seat is not None
@@ -210,13 +210,13 @@ async def choose(
 
 async def test_commands_leave_nothing_public_behind(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
-    places = (world.channel.id, record.place_id)
+    assert record.shown.place_id is not None
+    places = (world.channel.id, record.shown.place_id)
     before = [[m.id for m in world.messages(place)] for place in places]
     private = ("leaderboard", "daily", "profile", "history", "replay", "privacy")
     for name in ("hand", "matches", "tables", "rules", "help", "preferences", "resign", *private):
         await world.people["ann"].slash(world.channel, name)
-        await world.people["ann"].slash(world.place(record.place_id), name)
+        await world.people["ann"].slash(world.place(record.shown.place_id), name)
     assert [[m.id for m in world.messages(place)] for place in places] == before
 
 
@@ -272,10 +272,10 @@ async def test_games_for_several_send_people_to_a_server(world: World) -> None:
 
 async def test_anybody_may_ask_for_the_board_where_it_stands(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
-    result = await world.stranger.slash(world.place(record.place_id), "board")
+    assert record.shown.place_id is not None
+    result = await world.stranger.slash(world.place(record.shown.place_id), "board")
     assert "Here is the table again" in said_privately(result)
-    assert len(world.boards(record.place_id)) == 1
+    assert len(world.boards(record.shown.place_id)) == 1
     assert "My hand" in labels(await world.board())
 
 

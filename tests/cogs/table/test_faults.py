@@ -41,7 +41,7 @@ async def test_a_board_edit_that_fails_is_made_up_for(
     await world.env.advance_time(15 * times + 1)
     assert "declared " in words(await world.board())
     record = await world.only_match()
-    assert record.published_version == record.version
+    assert record.shown.published_version == record.version
 
 
 async def test_a_channels_rate_limit_does_not_touch_a_board_that_was_pressed(world: World) -> None:
@@ -64,7 +64,7 @@ async def test_a_rate_limit_loses_no_press_and_stops_no_match(world: World) -> N
     world.heal()
     await world.env.advance_time(16)
     record = await world.only_match()
-    assert record.published_version == record.version == before.version + 1
+    assert record.shown.published_version == record.version == before.version + 1
     assert "declared " in words(await world.board())
     assert (await world.play_to_the_end()).status == "over"
 
@@ -106,9 +106,9 @@ async def test_a_ping_that_fails_is_made_up_for(world: World) -> None:
     await world.play_turn()
     await world.env.advance_time(15 * 3 + 1)
     record = await world.only_match()
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     name = await world.whose_turn()
-    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
     assert called == [world.people[name].id]
 
 
@@ -116,10 +116,10 @@ async def test_a_warning_that_fails_is_made_up_for(world: World) -> None:
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     assert record.alarm.ends_at is not None
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     world.env.inject_error(*POST, status=500, times=3)
     await world.env.advance_time(4 * 60 + 50)
-    texts = [text_of(m) for m in world.messages(record.place_id) if pings(m)]
+    texts = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
     assert len(texts) == 1
     assert f"<@{world.people[name].id}>" in texts[0]
     assert "your time" in texts[0]
@@ -132,18 +132,18 @@ async def test_the_lobbys_message_points_to_the_thread_after_a_failed_edit(world
     await world.people["ann"].click(lobby, label="Start")
     await world.env.advance_time(15 * 3 + 1)
     record = await world.only_match()
-    assert f"<#{record.place_id}>" in words(lobby)
+    assert f"<#{record.shown.place_id}>" in words(lobby)
     assert "Start" not in labels(lobby)
 
 
 async def test_an_old_board_that_cannot_be_deleted_goes_later(world: World) -> None:
     record = await world.begin("ann", "bob")
     world.env.inject_error(*DELETE, status=500, times=3)
-    assert record.place_id is not None
-    thread = world.place(record.place_id)
+    assert record.shown.place_id is not None
+    thread = world.place(record.shown.place_id)
     await world.people["ann"].slash(thread, "board")
     await world.env.advance_time(15 * 3 + 1)
-    assert len(world.boards(record.place_id)) == 1
+    assert len(world.boards(record.shown.place_id)) == 1
 
 
 async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> None:
@@ -153,8 +153,8 @@ async def test_an_old_ping_that_cannot_be_deleted_goes_later(world: World) -> No
     await world.play_turn()
     await world.env.advance_time(15 * 3 + 1)
     name = await world.whose_turn()
-    assert record.place_id is not None
-    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    assert record.shown.place_id is not None
+    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
     assert called in ([world.people[name].id], [])
 
 
@@ -245,7 +245,7 @@ async def test_a_match_goes_on_while_discord_refuses_everything_public(world: Wo
     world.heal()
     await world.env.advance_time(16)
     assert "Last reveal" in words(await world.board())
-    assert (await world.only_match()).published_version == record.version
+    assert (await world.only_match()).shown.published_version == record.version
 
 
 async def test_open_hands_refresh_while_the_board_cannot_be_shown(world: World) -> None:
@@ -293,8 +293,8 @@ async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
     await world.play_turn()
     await world.env.advance_time(60)
     record = await world.only_match()
-    assert record.place_id is not None
-    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    assert record.shown.place_id is not None
+    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
     assert called == [world.people[await world.whose_turn()].id]
 
 
@@ -308,4 +308,4 @@ async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: Worl
     await world.grace()
     world.heal()
     await world.env.advance_time(60)
-    assert (await world.only_match()).board_message_id != before.board_message_id
+    assert (await world.only_match()).shown.board_message_id != before.shown.board_message_id

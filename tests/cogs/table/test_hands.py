@@ -112,9 +112,9 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
     await world.grace()
     record = await world.only_match()
     name = await world.whose_turn()
-    assert record.place_id is not None
-    assert record.ping_message_id is not None
-    ping = world.public(record.place_id, record.ping_message_id)
+    assert record.shown.place_id is not None
+    assert record.shown.ping_message_id is not None
+    ping = world.public(record.shown.place_id, record.shown.ping_message_id)
     for message in (ping, await world.board()):
         before = words(message)
         result = await world.stranger.click(message, label="My hand")
@@ -127,43 +127,43 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
 
 async def test_a_call_goes_when_the_called_player_comes(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     name = await world.whose_turn()
     await world.grace()
-    (call,) = [m for m in world.messages(record.place_id) if pings(m)]
+    (call,) = [m for m in world.messages(record.shown.place_id) if pings(m)]
     assert pings(call) == [world.people[name].id]
     await world.hand(await world.waiting())
-    assert [m.id for m in world.messages(record.place_id) if pings(m)] == [call.id]
+    assert [m.id for m in world.messages(record.shown.place_id) if pings(m)] == [call.id]
     await world.hand(name)
-    assert not [m for m in world.messages(record.place_id) if pings(m)]
+    assert not [m for m in world.messages(record.shown.place_id) if pings(m)]
 
 
 async def test_who_has_just_opened_the_hand_is_not_called(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     other = await world.waiting()
     hand = await world.hand(other)
     await world.play_turn()
     assert await world.whose_turn() == other
     assert "Your turn" in words(hand)
-    assert not [m for m in world.messages(record.place_id) if pings(m)]
+    assert not [m for m in world.messages(record.shown.place_id) if pings(m)]
 
 
 async def test_who_opened_the_hand_long_ago_is_called(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     other = await world.waiting()
     await world.hand(other)
     await world.env.advance_time(120)
     await world.play_turn()
     await world.grace()
-    called = [user for m in world.messages(record.place_id) for user in pings(m)]
+    called = [user for m in world.messages(record.shown.place_id) for user in pings(m)]
     assert called == [world.people[other].id]
 
 
 async def test_a_call_is_never_left_behind_by_a_press_and_a_turn_together(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     name = await world.whose_turn()
     hand = answer(await world.people[name].slash(world.channel, "hand"))
     word = declare_button(hand, LOWEST)["custom_id"]
@@ -172,5 +172,5 @@ async def test_a_call_is_never_left_behind_by_a_press_and_a_turn_together(world:
     await world.play_turn()
     await world.play_turn()
     to_move = world.people[await world.whose_turn()].id
-    called = [user for m in world.messages(record.place_id) for user in pings(m)]
+    called = [user for m in world.messages(record.shown.place_id) for user in pings(m)]
     assert called in ([], [to_move])

@@ -25,8 +25,8 @@ async def sit_down(world: World, *names: str, **options: object) -> str:
     """Open a table with its host alone, seat and start the others; what the last was told."""
     await world.people[names[0]].slash(world.channel, "play high-card", **options)
     record = (await world.all_matches())[-1]
-    assert record.lobby_message_id is not None
-    lobby = world.public(record.channel_id, record.lobby_message_id)
+    assert record.shown.lobby_message_id is not None
+    lobby = world.public(record.channel_id, record.shown.lobby_message_id)
     told = ""
     for name in names[1:]:
         result = await world.people[name].click(lobby, label="Join")
@@ -83,8 +83,8 @@ async def test_who_waits_sits_at_no_table_that_they_had_found_before(world: Worl
     for host in ("cem", "dora"):
         await world.people[host].slash(world.channel, "play high-card")
         record = (await world.all_matches())[-1]
-        assert record.lobby_message_id is not None
-        lobby = world.public(record.channel_id, record.lobby_message_id)
+        assert record.shown.lobby_message_id is not None
+        lobby = world.public(record.channel_id, record.shown.lobby_message_id)
         await world.people["bob"].click(lobby, label="Join")
         tables.append((host, record, lobby))
     for _ in range(MAX_UNPLAYED):
@@ -100,8 +100,8 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
     for _ in range(MAX_UNPLAYED):  # alone with computers there is nobody whom it disappoints
         await world.people["bob"].slash(world.channel, "play high-card", computers=1)
         record = (await world.all_matches())[-1]
-        assert record.lobby_message_id is not None
-        lobby = world.public(record.channel_id, record.lobby_message_id)
+        assert record.shown.lobby_message_id is not None
+        lobby = world.public(record.channel_id, record.shown.lobby_message_id)
         await world.people["bob"].click(lobby, label="Start")
         await leave_at_once(world, "bob")
     for _ in range(MAX_UNPLAYED):

@@ -80,12 +80,12 @@ async def test_a_full_table_of_long_names_plays_within_discords_limits(world: Wo
         check_everything(world)
     record = await world.only_match()
     assert record.status == "over"
-    assert record.published_version == record.version
+    assert record.shown.published_version == record.version
     assert "wins the match!" in words(await world.board())
     await world.people[names[0]].click(await world.board(), label="Rematch")
     again = (await world.all_matches())[-1]
-    assert again.lobby_message_id is not None
-    lobby = world.public(again.channel_id, again.lobby_message_id)
+    assert again.shown.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
     assert "Invited to play again" in words(lobby)
     check_everything(world)
 
@@ -97,15 +97,15 @@ async def test_ten_matches_of_long_names_are_listed(world: World) -> None:
     for number in range(10):
         await world.people[f"host{number % 4}"].slash(world.channel, "play high-card")
         record = (await world.all_matches())[-1]
-        assert record.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.lobby_message_id)
+        assert record.shown.lobby_message_id is not None
+        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
         for guest in guests:
             await guest.click(lobby, label="Join")
     result = await guests[0].slash(world.channel, "matches")
     text = said_privately(result)
     assert "Something went wrong" not in text
     for record in await world.all_matches():
-        assert str(record.lobby_message_id) in text
+        assert str(record.shown.lobby_message_id) in text
     offered = await guests[0].autocomplete(world.channel, "hand", "match", "")
     assert len(offered) == 10
     assert all(1 <= len(choice["name"]) <= 100 for choice in offered)

@@ -164,8 +164,8 @@ async def test_a_person_hosts_at_most_three_lobbies(world: World) -> None:
     assert "already have 3 open tables" in said_privately(result)
     assert await world.rows() == before
     first = (await world.all_matches())[0]
-    assert first.lobby_message_id is not None
-    message = world.public(world.channel.id, first.lobby_message_id)
+    assert first.shown.lobby_message_id is not None
+    message = world.public(world.channel.id, first.shown.lobby_message_id)
     await world.people["ann"].click(message, label="Cancel")
     await world.people["ann"].slash(world.channel, "play high-card")
     assert len(await world.all_matches()) == 4
@@ -177,8 +177,8 @@ async def test_a_person_sits_in_at_most_ten_matches(world: World) -> None:
             await world.people[host].slash(world.channel, "play high-card")
     refusals = []
     for record in await world.all_matches():
-        assert record.lobby_message_id is not None
-        message = world.public(world.channel.id, record.lobby_message_id)
+        assert record.shown.lobby_message_id is not None
+        message = world.public(world.channel.id, record.shown.lobby_message_id)
         result = await world.stranger.click(message, label="Join")
         if (record := await world.bot.ledger.read(record.id)).chair_of(world.stranger.id) is None:
             refusals.append(said_privately(result))

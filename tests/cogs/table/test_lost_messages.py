@@ -75,7 +75,7 @@ async def test_in_a_thread_only_what_a_thread_needs_is_named(world: World) -> No
 async def test_without_leave_to_open_threads_nothing_is_missing(world: World) -> None:
     world.deny("create_public_threads", "send_messages_in_threads")
     record = await world.begin("ann", "bob")
-    assert record.place_id == world.channel.id
+    assert record.shown.place_id == world.channel.id
 
 
 async def test_a_rematch_where_a_permission_is_missing_names_it(world: World) -> None:
@@ -96,8 +96,8 @@ async def test_a_match_goes_on_when_the_bot_may_no_longer_write(world: World) ->
     world.deny()
     await world.env.advance_time(16)
     name = await world.whose_turn()
-    assert record.place_id is not None
-    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    assert record.shown.place_id is not None
+    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
     assert called == [world.people[name].id]
 
 
@@ -157,11 +157,11 @@ async def test_a_match_goes_on_without_its_lobbys_message(world: World) -> None:
 
 async def test_a_deleted_thread_brings_the_board_into_the_channel(world: World) -> None:
     record = await world.begin("ann", "bob", target=1)
-    assert record.place_id is not None
-    world.env.backend.delete_channel(record.place_id)
+    assert record.shown.place_id is not None
+    world.env.backend.delete_channel(record.shown.place_id)
     await world.env.settle()
     after = await world.only_match()
-    assert after.place_id == world.channel.id
+    assert after.shown.place_id == world.channel.id
     assert (await world.board()).channel_id == world.channel.id
     assert len(world.boards(world.channel.id)) == 1
     assert (await world.play_to_the_end()).status == "over"
@@ -169,27 +169,27 @@ async def test_a_deleted_thread_brings_the_board_into_the_channel(world: World) 
 
 async def test_no_message_points_to_a_thread_that_was_deleted(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
-    world.env.backend.delete_channel(record.place_id)
+    assert record.shown.place_id is not None
+    world.env.backend.delete_channel(record.shown.place_id)
     await world.env.settle()
-    assert f"<#{record.place_id}>" not in words(await world.lobby())
+    assert f"<#{record.shown.place_id}>" not in words(await world.lobby())
 
 
 async def test_a_thread_deleted_after_a_restart_brings_the_board_into_the_channel(
     world: World,
 ) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     await world.restart()
-    world.env.backend.delete_channel(record.place_id)
+    world.env.backend.delete_channel(record.shown.place_id)
     await world.env.settle()
     assert (await world.board()).channel_id == world.channel.id
 
 
 async def test_a_thread_deleted_while_a_hand_is_open_stops_nobody(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
-    world.env.backend.delete_channel(record.place_id)
+    assert record.shown.place_id is not None
+    world.env.backend.delete_channel(record.shown.place_id)
     await world.env.settle()
     await world.play_turn()
     await world.play_turn()
@@ -211,14 +211,14 @@ async def test_a_deleted_ping_is_not_missed(world: World) -> None:
     await world.play_turn()
     await world.grace()
     record = await world.only_match()
-    assert record.place_id is not None
-    assert record.ping_message_id is not None
-    world.env.backend.delete_message(record.place_id, record.ping_message_id)
+    assert record.shown.place_id is not None
+    assert record.shown.ping_message_id is not None
+    world.env.backend.delete_message(record.shown.place_id, record.shown.ping_message_id)
     await world.env.settle()
     await world.play_turn()
     await world.grace()
     name = await world.whose_turn()
-    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
     assert called in ([world.people[name].id], [])
 
 

@@ -15,8 +15,8 @@ from tests.support.world import World, pings
 
 async def standing(world: World) -> list[Any]:
     record = await world.only_match()
-    assert record.place_id is not None
-    return [message for message in world.messages(record.place_id) if pings(message)]
+    assert record.shown.place_id is not None
+    return [message for message in world.messages(record.shown.place_id) if pings(message)]
 
 
 async def next_turn(world: World) -> int:

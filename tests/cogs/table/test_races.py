@@ -159,24 +159,24 @@ async def test_a_warning_that_comes_late_does_not_reach_the_next_player(world: W
     await world.env.advance_time(3)
     await declare(world)
     await world.env.advance_time(16)
-    assert record.place_id is not None
-    called = [text_of(m) for m in world.messages(record.place_id) if pings(m)]
+    assert record.shown.place_id is not None
+    called = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
     assert called
     assert not any("your time" in text for text in called)
 
 
 async def test_a_notice_that_fails_does_not_post_the_final_board_again(world: World) -> None:
     record = await world.begin("ann", "bob", target=1)
-    assert record.place_id is not None
-    path = f"/channels/*/messages/{record.lobby_message_id}"
+    assert record.shown.place_id is not None
+    path = f"/channels/*/messages/{record.shown.lobby_message_id}"
     world.env.inject_error("PATCH", path, status=500, times=None)
-    thread = world.place(record.place_id)
+    thread = world.place(record.shown.place_id)
     for number in range(10):
         await world.people["ann"].send(thread, f"chatter {number}")
     await resign(world, "bob")
     await world.env.advance_time(200)
-    (board,) = world.boards(record.place_id)
-    assert board.id == (await world.only_match()).board_message_id
+    (board,) = world.boards(record.shown.place_id)
+    assert board.id == (await world.only_match()).shown.board_message_id
 
 
 async def test_what_a_long_outage_of_discord_kept_back_is_shown_afterwards(world: World) -> None:
@@ -187,7 +187,7 @@ async def test_what_a_long_outage_of_discord_kept_back_is_shown_afterwards(world
     world.heal()
     await world.env.advance_time(900)
     record = await world.only_match()
-    assert record.published_version == record.version
+    assert record.shown.published_version == record.version
     assert "declared Middle" in words(await world.board())
 
 
@@ -201,7 +201,7 @@ async def test_a_new_connection_shows_what_is_still_to_be_shown(world: World) ->
         await world.bot.on_shard_resumed(0)
     await world.env.settle()
     record = await world.only_match()
-    assert record.published_version == record.version
+    assert record.shown.published_version == record.version
 
 
 async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None:

@@ -49,7 +49,7 @@ async def test_every_lobby_button_works_after_a_restart(world: World) -> None:
         record = await world.only_match()
         assert record.status == status
         assert [chair.name for chair in record.chairs] == seated
-        assert record.published_version == record.version
+        assert record.shown.published_version == record.version
         assert "🤖" in words(lobby), label
 
 
@@ -66,11 +66,11 @@ async def test_my_hand_on_the_ping_works_after_a_restart(world: World) -> None:
     await world.play_turn()
     await world.grace()
     record = await world.only_match()
-    assert record.place_id is not None
-    assert record.ping_message_id is not None
+    assert record.shown.place_id is not None
+    assert record.shown.ping_message_id is not None
     name = await world.whose_turn()
     await world.restart()
-    ping = world.public(record.place_id, record.ping_message_id)
+    ping = world.public(record.shown.place_id, record.shown.ping_message_id)
     result = await world.people[name].click(ping, label="My hand")
     assert "Your turn" in said_privately(result)
 
@@ -136,9 +136,9 @@ async def test_a_ping_that_could_not_be_posted_is_posted_after_a_restart(world: 
     await world.restart()
     await world.grace()
     record = await world.only_match()
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     name = await world.whose_turn()
-    called = [user for message in world.messages(record.place_id) for user in pings(message)]
+    called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
     assert called == [world.people[name].id]
 
 
@@ -158,7 +158,7 @@ async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
     await world.restart()
     after = {record.id: record for record in await world.all_matches()}
     assert (after[old.id].status, after[other.id].status) == ("cancelled", "lobby")
-    board = world.public(old.place_id or 0, old.board_message_id or 0)
+    board = world.public(old.shown.place_id or 0, old.shown.board_message_id or 0)
     assert "rules that have been corrected" in words(board)
     assert "It doesn't count for anyone" in words(board)
     assert labels(board) == []

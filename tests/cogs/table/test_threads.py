@@ -12,7 +12,7 @@ from tests.support.world import World, labels, pings, said_privately, text_of, w
 async def test_a_match_gets_a_thread_and_the_lobby_points_to_it(world: World) -> None:
     record = await world.begin("ann", "bob")
     (thread,) = world.channel.threads
-    assert record.place_id == thread.id
+    assert record.shown.place_id == thread.id
     assert thread.name == "High Card: ann's table"
     notice = await world.lobby()
     assert f"<#{thread.id}>" in words(notice)
@@ -26,7 +26,7 @@ async def test_the_lobbys_message_tells_who_won_in_the_end(world: World) -> None
     record = await world.play_to_the_end()
     notice = words(await world.lobby())
     assert "the match!" in notice or "share the victory!" in notice
-    assert f"<#{record.place_id}>" in notice
+    assert f"<#{record.shown.place_id}>" in notice
 
 
 async def test_a_thread_that_the_network_kept_from_being_opened_is_opened_later(
@@ -44,7 +44,7 @@ async def test_a_thread_that_the_network_kept_from_being_opened_is_opened_later(
     assert not world.channel.threads
     await world.restart()
     (thread,) = world.channel.threads
-    assert (await world.only_match()).place_id == thread.id
+    assert (await world.only_match()).shown.place_id == thread.id
     assert len(world.boards(thread.id)) == 1
 
 
@@ -57,8 +57,8 @@ async def test_where_threads_are_not_allowed_the_lobbys_message_becomes_the_boar
     await world.seat("bob")
     await world.people["ann"].click(lobby, label="Start")
     record = await world.only_match()
-    assert record.place_id == world.channel.id
-    assert record.board_message_id == lobby.id
+    assert record.shown.place_id == world.channel.id
+    assert record.shown.board_message_id == lobby.id
     assert ": your turn." in words(lobby)
     assert not world.channel.threads
     await world.play_to_the_end()
@@ -72,7 +72,7 @@ async def test_a_table_opened_in_a_thread_is_played_there(world: World) -> None:
     await world.seat("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     record = await world.only_match()
-    assert record.place_id == made.id
+    assert record.shown.place_id == made.id
     assert (await world.play_to_the_end()).status == "over"
 
 
@@ -81,7 +81,7 @@ async def test_a_table_opened_in_a_voice_channels_chat_is_played_there(world: Wo
     await world.people["ann"].slash(tavern, "play high-card", target=1)
     await world.seat("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
-    assert (await world.only_match()).place_id == tavern.id
+    assert (await world.only_match()).shown.place_id == tavern.id
     assert (await world.play_to_the_end()).status == "over"
 
 
@@ -95,37 +95,37 @@ async def test_a_table_opened_in_an_announcement_channel_is_played(world: World)
 
 async def test_hand_works_in_the_thread_and_in_the_channel(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
-    for place in (world.place(record.place_id), world.channel):
+    assert record.shown.place_id is not None
+    for place in (world.place(record.shown.place_id), world.channel):
         result = await world.people["bob"].slash(place, "hand")
         assert "You hold" in said_privately(result)
 
 
 async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> None:
     record = await world.begin("ann", "bob")
-    assert record.place_id is not None
+    assert record.shown.place_id is not None
     first = await world.board()
-    result = await world.people["bob"].slash(world.place(record.place_id), "board")
+    result = await world.people["bob"].slash(world.place(record.shown.place_id), "board")
     assert "Here is the table again" in said_privately(result)
     second = await world.board()
     assert second.id != first.id
     result = await world.people["bob"].slash(world.channel, "board")
-    assert f"posted the table again in <#{record.place_id}>" in said_privately(result)
+    assert f"posted the table again in <#{record.shown.place_id}>" in said_privately(result)
     third = await world.board()
     assert third.id != second.id
-    assert [m.id for m in world.boards(record.place_id)] == [third.id]
+    assert [m.id for m in world.boards(record.shown.place_id)] == [third.id]
 
 
 async def test_two_matches_in_one_channel_get_two_threads(world: World) -> None:
     for host, guest in (("ann", "bob"), ("cem", "dora")):
         await world.people[host].slash(world.channel, "play high-card")
         record = (await world.all_matches())[-1]
-        assert record.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.lobby_message_id)
+        assert record.shown.lobby_message_id is not None
+        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
         await world.people[guest].click(lobby, label="Join")
         await world.people[host].click(lobby, label="Start")
     first, second = await world.all_matches()
-    assert first.place_id != second.place_id
+    assert first.shown.place_id != second.shown.place_id
     assert len(world.channel.threads) == 2
 
 
@@ -134,12 +134,12 @@ async def test_two_matches_share_a_channel_without_threads(world: World) -> None
     for host, guest in (("ann", "bob"), ("cem", "dora")):
         await world.people[host].slash(world.channel, "play high-card")
         record = (await world.all_matches())[-1]
-        assert record.lobby_message_id is not None
-        lobby = world.public(world.channel.id, record.lobby_message_id)
+        assert record.shown.lobby_message_id is not None
+        lobby = world.public(world.channel.id, record.shown.lobby_message_id)
         await world.people[guest].click(lobby, label="Join")
         await world.people[host].click(lobby, label="Start")
     first, second = await world.all_matches()
-    assert first.place_id == second.place_id == world.channel.id
+    assert first.shown.place_id == second.shown.place_id == world.channel.id
     assert "ann" in words(await world.board(first))
     assert "cem" in words(await world.board(second))
     assert len(world.boards(world.channel.id)) == 2
@@ -150,6 +150,6 @@ async def test_only_the_thread_carries_pings(world: World) -> None:
     for _ in range(5):
         await world.play_turn()
         assert not any(pings(message) for message in world.messages(world.channel.id))
-        assert record.place_id is not None
-        texts = [text_of(m) for m in world.messages(record.place_id) if pings(m)]
+        assert record.shown.place_id is not None
+        texts = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
         assert len(texts) <= 1

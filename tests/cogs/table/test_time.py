@@ -18,8 +18,8 @@ TIMED: tuple[Pace, ...] = ("live", "relaxed", "correspondence")
 
 def called(world: World, record: Record) -> list[Any]:
     """The messages that notify somebody, in the place of a match."""
-    assert record.place_id is not None
-    return [message for message in world.messages(record.place_id) if pings(message)]
+    assert record.shown.place_id is not None
+    return [message for message in world.messages(record.shown.place_id) if pings(message)]
 
 
 def test_the_paces_are_those_that_the_lobby_promises() -> None:

@@ -34,7 +34,7 @@ async def test_an_open_table_is_listed_and_joined(world: World) -> None:
     page = await tables(world, "bob")
     assert page.ephemeral
     assert "**ann** · relaxed: 5 minutes per turn · rated · 12 seats left" in page.content
-    assert str(record.lobby_message_id) in page.content
+    assert str(record.shown.lobby_message_id) in page.content
     assert offered(page, "sit") == [record.id]
     menu = buttons(page)[0]["custom_id"]
     await world.people["bob"].select(page, [record.id], custom_id=menu)
@@ -160,7 +160,7 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
     for host in ("ann", "bob", "cem", "dora"):
         await hall.people[host].slash(hall.channel, "play high-card")
         (record,) = [each for each in await hall.all_matches() if each.status == "lobby"]
-        lobby = hall.public(hall.channel.id, record.lobby_message_id or 0)
+        lobby = hall.public(hall.channel.id, record.shown.lobby_message_id or 0)
         await hall.people[host].click(lobby, label="Play vs computers")
     page = answer(await hall.stranger.slash(hall.channel, "tables"))
     lines = [line for line in page.content.splitlines() if line.startswith("• ")]

@@ -108,7 +108,7 @@ async def test_one_more_match_takes_the_place_of_the_first(world: World) -> None
     for host in ("ann", "bob", "cem", "dora"):
         await world.people[host].slash(world.channel, "play high-card")
         record = (await world.all_matches())[-1]
-        lobby = world.public(world.channel.id, record.lobby_message_id or 0)
+        lobby = world.public(world.channel.id, record.shown.lobby_message_id or 0)
         await world.people[host].click(lobby, label="Play vs computers")
         record = (await world.all_matches())[-1]
         board = await world.board(record)

@@ -62,12 +62,12 @@ class Sides:
         """Both boards, when both show the newest version; nothing before."""
         record = await self.match()
         second: Any = next(iter(await self.keep.database.rows(select(tables.second_boards))), None)
-        if record is None or second is None or record.board_message_id is None:
+        if record is None or second is None or record.shown.board_message_id is None:
             return []
-        if not record.version == record.published_version == second.shown_version:
+        if not record.version == record.shown.published_version == second.shown_version:
             return []
         return [
-            self.discord.message(record.place_id or 0, record.board_message_id),
+            self.discord.message(record.shown.place_id or 0, record.shown.board_message_id),
             self.discord.message(second.channel_id, second.message_id),
         ]
 
@@ -174,7 +174,7 @@ async def test_a_best_of_is_watched_and_left_at_another_process_than_shows_its_b
             await play(1)
             record = await duel.match()
             assert record is not None
-            board = discord.message(record.place_id or 0, record.board_message_id or 0)
+            board = discord.message(record.shown.place_id or 0, record.shown.board_message_id or 0)
             asked = await (await discord.press(ann.member, board, ":leave", shard=1)).shown()
             await (await discord.press(ann.member, asked, ":resign", shard=1)).answer()
 

@@ -23,8 +23,8 @@ async def test_the_command_offers_the_variant_and_the_lobby_says_which_rules_hol
     await world.people["ann"].click(lobby, label="Cancel")
     await world.people["ann"].slash(world.channel, f"play {SLUG}", faces_tie=True, pace="live")
     record = next(r for r in await world.all_matches() if r.status == "lobby")
-    assert record.lobby_message_id is not None
-    text = words(world.public(record.channel_id, record.lobby_message_id))
+    assert record.shown.lobby_message_id is not None
+    text = words(world.public(record.channel_id, record.shown.lobby_message_id))
     assert "Ten, jack, queen and king tie · live" in text
 
 

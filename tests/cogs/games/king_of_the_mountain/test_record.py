@@ -26,8 +26,8 @@ TITLE = "King of the Mountain"
 async def thread_of(world: World) -> ChannelHandle:
     """Where the match is played."""
     record = await world.only_match()
-    assert record.place_id is not None
-    return world.place(record.place_id)
+    assert record.shown.place_id is not None
+    return world.place(record.shown.place_id)
 
 
 async def written(
@@ -123,8 +123,8 @@ async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world
     await world.people["ann"].click(await world.lobby(), label="Cancel")
     await world.people["bob"].slash(world.channel, "play high-card")
     high_card = (await world.all_matches())[-1]
-    assert high_card.lobby_message_id is not None
-    lobby = world.public(high_card.channel_id, high_card.lobby_message_id)
+    assert high_card.shown.lobby_message_id is not None
+    lobby = world.public(high_card.channel_id, high_card.shown.lobby_message_id)
     await world.people["cem"].click(lobby, label="Join")
     await world.people["bob"].click(lobby, label="Start")
     result = await world.people["bob"].slash(world.channel, "board", record=True)

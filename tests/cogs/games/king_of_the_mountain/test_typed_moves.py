@@ -179,8 +179,8 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
     first = await begin(world, "ann", "bob")
     await world.people["ann"].slash(world.channel, f"play {SLUG}")
     (second,) = [each for each in await world.all_matches() if each.id != first.id]
-    assert second.lobby_message_id is not None
-    lobby = world.public(second.channel_id, second.lobby_message_id)
+    assert second.shown.lobby_message_id is not None
+    lobby = world.public(second.channel_id, second.shown.lobby_message_id)
     await world.people["cem"].click(lobby, label="Join")
     await world.people["ann"].click(lobby, label="Start")
     await world.people["dora"].slash(world.channel, "play high-card")
@@ -198,7 +198,7 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
     assert on((await world.bot.ledger.read(second.id)).state, "D5") == "R1"
     assert on((await world.bot.ledger.read(first.id)).state, "D5") == ""
     assert "not sitting at that table" in await typed(world, "cem", "Q17", "Q16", match=first.id)
-    place = (await world.bot.ledger.read(first.id)).place_id
+    place = (await world.bot.ledger.read(first.id)).shown.place_id
     assert place is not None
     result = await world.people["ann"].slash(world.place(place), "move", **{"from": "D4-D6"})
     assert "not your turn" in said_privately(result)
