@@ -62,7 +62,7 @@ class Visibility:
         """Return whether a match stands openly in a channel that they can view, or look at."""
         if self._member is None or record.guild_id != self.guild_id or record.carried:
             return False
-        if beside is not None and beside == (record.stands_in):
+        if beside is not None and beside == record.stands_in:
             return True
         channel = self._member.guild.get_channel_or_thread(record.channel_id)
         return channel is not None and _views(self._member, channel)

@@ -185,7 +185,7 @@ class Replays:
                 if not await self._is_told(record, knower):
                     raise Refusal((record.kind.covered and record.kind.still_secret) or NOT_TOLD)
                 return record
-            if beside == (record.stands_in) and not record.carried:
+            if beside == record.stands_in and not record.carried:
                 raise Refusal(ONLY_ITS_PLAYERS)
         raise Refusal(NOT_TO_WATCH)
 
