@@ -37,6 +37,8 @@ REQUIRED: Final = frozenset({"table"})
 """Features without which nobody can play."""
 _COGS: Final = Path(__file__).parent.parent / "cogs"
 
+Afterwards = Callable[[], Awaitable[object]]
+
 
 @dataclass(frozen=True, slots=True)
 class Sockets:
@@ -52,6 +54,8 @@ class Sockets:
     """A press waits until everything is shown that a match has, by its id."""
     erasing_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)
     """A server is about to be erased, by its id; the rows of its messages are still there."""
+    deleting_person: list[Callable[[int], Awaitable[Afterwards]]] = field(default_factory=list)
+    """Somebody's data is about to be deleted, by their id; returns what to do once it is."""
     closing: list[tuple[str, Callable[[], Awaitable[None]]]] = field(default_factory=list)
     """The process ends and presses are answered; each with its name for the log."""
     closed: list[Callable[[], None]] = field(default_factory=list)

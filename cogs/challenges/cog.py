@@ -327,5 +327,6 @@ async def setup(bot: Castellan) -> None:
     bot.provide(messages)
     bot.chores.add(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)
+    bot.sockets.deleting_person.append(messages.before_deleting)
     bot.ledger.before_commit(count_when_closed)
     await bot.add_cog(ChallengeCog(bot, messages))

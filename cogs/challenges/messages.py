@@ -1,6 +1,6 @@
 """Challenges on Discord: the message of each, which pings nobody but who is challenged."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -58,6 +58,10 @@ class ChallengeMessages:
                 await self.show(challenge)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("challenge could not be shown, trying again", error=repr(error))
+
+    async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
+        """Show the end of somebody's challenges once their data is deleted."""
+        return self.look_after
 
     async def take_away(self, guild_id: int) -> None:
         """Delete the messages of all open challenges in a server."""

@@ -15,12 +15,10 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
-from cogs.challenges.messages import ChallengeMessages
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
 from cogs.privacy.pages import export_page, gone_page, privacy_page, question_page
-from cogs.roles.given import GivenRoles
 
 LARGEST_FILE: Final = 8_000_000
 """Maximum size of a file in bytes; Discord accepts ten million from everybody."""
@@ -95,8 +93,7 @@ async def setup(bot: Castellan) -> None:
         bot.publisher,
         bot.boards,
         bot.languages,
-        bot.find_service(ChallengeMessages),
-        bot.find_service(GivenRoles),
+        bot.sockets.deleting_person,
     )
     departures = Departures(
         bot.ledger,

@@ -1,5 +1,6 @@
 """A person's data, deleted; what stands on Discord follows."""
 
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from sqlalchemy import Connection, or_, select, update
@@ -7,6 +8,7 @@ from sqlalchemy import Connection, or_, select, update
 from bot.base import logs
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
+from bot.feature import Afterwards
 from bot.match import store
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.record import CLOSED, UNREADABLE, Record
@@ -16,9 +18,7 @@ from bot.show.publisher import Publisher
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 from cogs.challenges.actions import end_challenges_of
-from cogs.challenges.messages import ChallengeMessages
 from cogs.privacy.erasure import UNBEGUN, erase_person, seats_of
-from cogs.roles.given import GivenRoles
 from games.core import Chance, Entry, GameError
 
 log = logs.get(__name__)
@@ -35,20 +35,19 @@ class Deletion:
         publisher: Publisher | None = None,
         boards: Boards | None = None,
         languages: Languages | None = None,
-        challenges: ChallengeMessages | None = None,
-        given_roles: GivenRoles | None = None,
+        deleting: Iterable[Callable[[int], Awaitable[Afterwards]]] = (),
     ) -> None:
-        """Without publisher, boards, challenges and roles nothing changes on Discord.
+        """Without publisher and boards nothing changes on Discord.
 
-        Languages forget people.
+        Languages forget people. ``deleting`` are called before a deletion, with the user's id, and
+        return what is to be done after it.
         """
         self._languages = languages
         self._ledger = ledger
         self._database = ledger.database
         self._publisher = publisher
         self._boards = boards
-        self._challenges = challenges
-        self._given_roles = given_roles
+        self._deleting = deleting
 
     async def delete(self, user_id: int) -> None:
         """Make somebody unknown, in one transaction, and let what stands on Discord follow.
@@ -57,8 +56,7 @@ class Deletion:
         Their games for one are called off, and so are matches that they alone ever sat in.
         Raises Refusal when others were faster each time.
         """
-        roles = self._given_roles
-        given = [] if roles is None else await roles.find_given(user_id)
+        afterwards = [await before(user_id) for before in self._deleting]
         for _ in range(MAX_ATTEMPTS):
             await self._call_off_unreadable(user_id)
             letters = await self._letters(user_id)
@@ -83,10 +81,8 @@ class Deletion:
         if self._boards is not None:
             for channel_id, message_id in letters:
                 await self._boards.delete(channel_id, message_id)
-        if self._challenges is not None:
-            await self._challenges.look_after()
-        if roles is not None:
-            await roles.withdraw(user_id, given)
+        for act in afterwards:
+            await act()
         if self._publisher is not None:
             await self._publisher.show_new_names()
 

@@ -7,5 +7,5 @@ from cogs.roles.rounds import RoleRounds
 
 async def setup(bot: Castellan) -> None:
     given_roles = GivenRoles(bot, bot.database, bot.budget)
-    bot.provide(given_roles)
+    bot.sockets.deleting_person.append(given_roles.before_deleting)
     bot.chores.add(RoleRounds(bot, bot.ledger, bot.guild_book, given_roles).chore)

@@ -1,6 +1,6 @@
 """Roles that the bot gives, and takes only from those whom it gave them to."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -87,6 +87,11 @@ class GivenRoles:
         """Return server and role of what somebody was given."""
         query = select(_row.guild_id, _row.role_id).where(_row.user_id == user_id, _row.given)
         return [(each.guild_id, each.role_id) for each in await self._database.rows(query)]
+
+    async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
+        """Take somebody's roles away once their data is deleted."""
+        given = await self.find_given(user_id)
+        return lambda: self.withdraw(user_id, given)
 
     async def withdraw(self, user_id: int, roles: Iterable[tuple[int, int]]) -> None:
         """Take roles from somebody of whom nothing is stored any more, as far as Discord lets."""

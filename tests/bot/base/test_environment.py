@@ -66,6 +66,7 @@ def test_everything_has_a_default() -> None:
         "picture_cache": "~/.cache/castellan/drawings.db",
         "card_emojis": True,
         "welcome": True,
+        "features_off": frozenset(),
         "requests_per_second": 40,
         "presses_per_minute": 240,
         "shard_count": None,
