@@ -285,12 +285,15 @@ class RunningMatchCog(commands.Cog):
         assert interaction.channel_id is not None
         language = language_of(interaction)
         shown = await self._queries.matches_in(interaction.channel_id, over=True)
+        secret, asker = await self._shared_deals.secret_deals(shown), interaction.user.id
         here = [
             each
             for each in shown
-            if match in (None, each.id) and _moves_of(self._presenters[each.slug], each, language)
+            if match in (None, each.id)
+            and each.shared_deal not in secret
+            and _moves_of(self._presenters[each.slug], each, language)
         ]
-        here.sort(key=lambda each: (each.chair_of(interaction.user.id) is None, not each.live))
+        here.sort(key=lambda each: (each.chair_of(asker) is None, not each.live))
         record = here[0] if here else await match_meant(interaction, match)
         page = _record_page(self._presenters[record.slug], record, language)
         await show_page(interaction, page, record.id, record.version)

@@ -274,3 +274,16 @@ async def test_one_person_alone_is_compared_with_a_table_of_computers_that_stand
     shown = words(await message(world))
     assert "**guest0** · " in shown and "%" in shown
     assert all(str(hidden.id) not in words(each) for each in world.boards(world.channel.id))
+
+
+async def test_the_moves_of_a_deal_are_written_down_for_its_own_table_only(world: World) -> None:
+    planned = (await plan(world, game="king-of-the-mountain", length=3)).evening
+    names = await gather_people(world, 4)
+    await leap_to(world, planned.starts_at)
+    tables = [record for record in await running(world) if not record.carried]
+    thread = world.place(tables[0].stands_in)
+    for name in ("dora", *names):
+        result = await world.people[name].slash(thread, "board", record=True)
+        own = [each for each in tables if each.chair_of(world.people[name].id)]
+        files = [file.filename for file in answer(result).attachments]
+        assert files == [f"castellan-{each.id}.txt" for each in own], name
