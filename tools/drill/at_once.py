@@ -49,7 +49,7 @@ async def _begun(keep: Keep, channel_id: int) -> Record:
     async def found() -> Record | None:
         known = await keep.database.scalar(match_id)
         record = known and await keep.database.read(store.load, known)
-        return record if record and record.board_message_id else None
+        return record if record and record.shown.board_message_id else None
 
     record = await until(found)
     assert record is not None

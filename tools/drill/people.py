@@ -332,7 +332,8 @@ class Duel(Table):
         record = last and await self._keep.database.read(store.load, last)
         series = series_of(record) if record else None
         if record and series is not None and not series[0].ended:
-            board = self.shown(record.place_id, record.board_message_id, ":next_match")
+            shown = record.shown
+            board = self.shown(shown.place_id, shown.board_message_id, ":next_match")
             return await self._deal(self._rng.choice(self.players), board, ":next_match")
         here = (asked.channel_id == self.channel.id, asked.status == "open")
         waiting = await self._keep.database.rows(select(asked.id, asked.message_id).where(*here))
