@@ -67,10 +67,12 @@ def all_features() -> tuple[str, ...]:
     return tuple(sorted(each.name for each in iter_modules([str(_COGS)]) if each.name != "games"))
 
 
-def features_on(off: Collection[str]) -> list[str]:
-    """Return the features that are on: without those that are off, and those that need them.
+def features_on(off: Collection[str] = ()) -> list[str]:
+    """Import the features that are on, and return their names.
 
-    A feature names the others that it cannot do without as ``NEEDS``.
+    Those are all but the ones that are off, and the ones that need these. A feature names the
+    others that it cannot do without as ``NEEDS``. A process that reads stored matches calls this
+    first, so that their kinds and parts are known.
     """
     on = [name for name in all_features() if name not in off]
     needs = {name: getattr(import_module(f"cogs.{name}"), "NEEDS", ()) for name in on}

@@ -14,6 +14,7 @@ from simcord import ResponseMessage
 from sqlalchemy import select
 
 from bot.base.language import language_for
+from bot.feature import features_on
 from bot.match import store
 from bot.match.record import LIVE, Record
 from bot.match.view import match_view
@@ -42,6 +43,7 @@ MOMENT_SECONDS: Final = 2.0
 """Time from what is posted until that is noted, however much else the machine has to do."""
 PINGS: Final = "pings"
 """What is posted so shortly before a kill may not have been noted."""
+features_on()
 _PRESENTERS: Final[dict[str, Presenter]] = {
     "high-card": HighCardPresenter(),
     "king-of-the-hill": KingOfTheHillPresenter(),
