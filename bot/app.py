@@ -230,7 +230,7 @@ class Castellan(commands.AutoShardedBot):
         return service
 
     def presenter_of(self, slug: str) -> Presenter:
-        """Return what shows a game. Raises KeyError for one that isn't known."""
+        """Return the presenter of a game. Raises KeyError if there is none."""
         return self.presenters[slug]
 
     def add_presenter(self, slug: str, presenter: Presenter) -> None:

@@ -13,8 +13,13 @@ def day_at(now: int) -> str:
 
 def next_day_at(now: int) -> int:
     """Return when the day (UTC) after a moment in milliseconds begins, in seconds since 1970."""
-    following = date.fromisoformat(day_at(now)) + timedelta(days=1)
-    return int(datetime.combine(following, datetime.min.time(), UTC).timestamp())
+    return midnight_after(day_at(now)) // 1000
+
+
+def midnight_after(day: str, days: int = 1) -> int:
+    """Return when the day (UTC) that many days after one begins, in milliseconds since 1970."""
+    following = date.fromisoformat(day) + timedelta(days=days)
+    return int(datetime.combine(following, datetime.min.time(), UTC).timestamp() * 1000)
 
 
 def periods_at(now: int) -> tuple[str, str, str]:

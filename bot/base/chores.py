@@ -85,7 +85,7 @@ class Chore:
 
     @property
     def trouble(self) -> str | None:
-        """What is wrong with it, if anything."""
+        """Description of its fault; None while it works."""
         if self._clock.failed() or (self._needed is None and not self.running):
             return f"at rest: {self.what}"
         seconds = time.monotonic() - self._began_at
@@ -145,5 +145,5 @@ class Chores:
 
     @property
     def troubles(self) -> list[str]:
-        """What is wrong with chores, if anything."""
+        """Descriptions of the faults of all chores."""
         return [trouble for chore in self._all if (trouble := chore.trouble) is not None]

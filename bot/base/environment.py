@@ -57,7 +57,7 @@ def _ports(value: object) -> object:
 
 
 def _names(value: object) -> object:
-    """Return what a list separated by commas names."""
+    """Parse a list of names separated by commas."""
     if not isinstance(value, str):
         return value
     return frozenset(each for part in value.split(",") if (each := part.strip()))
@@ -115,8 +115,7 @@ class Environment(BaseSettings):
     )
     features_off: Annotated[frozenset[str], NoDecode, BeforeValidator(_names)] = Field(
         default=frozenset(),
-        description="Features to leave out, such as game_nights,roles; docs/operating.md lists "
-        "them",
+        description="Features to leave out, by their folders, such as game_nights,roles",
     )
     welcome: bool = Field(
         default=True, description="Introduce the bot once to each server that it comes to"

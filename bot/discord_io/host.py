@@ -1,4 +1,4 @@
-"""What an interaction may ask of the bot that received it.
+"""The part of the bot that interactions may use.
 
 Everything that answers a press depends on this, and not on the whole bot.
 """
@@ -27,7 +27,7 @@ class PressRouter(Protocol):
 
     @property
     def limits(self) -> PressLimits:
-        """What one person may ask for."""
+        """Limits for each person."""
 
     async def handle_press(self, interaction: discord.Interaction, custom_id: str) -> None:
         """Do what a press asks for, and answer it with what has come of it."""
@@ -56,7 +56,7 @@ class Host(Protocol):
 
     @property
     def router(self) -> PressRouter:
-        """What answers interactions."""
+        """The router of interactions."""
 
     @property
     def languages(self) -> ChosenLanguages:
@@ -64,7 +64,7 @@ class Host(Protocol):
 
     @property
     def card_emojis(self) -> Emojis:
-        """What stands for cards and pieces in text."""
+        """Emojis for cards and pieces."""
 
 
 def host_of(interaction: discord.Interaction[Any]) -> Host:
@@ -73,5 +73,5 @@ def host_of(interaction: discord.Interaction[Any]) -> Host:
 
 
 def emojis_of(interaction: discord.Interaction[Any]) -> Emojis:
-    """Return what the bot shows for signs."""
+    """Return the bot's emojis for cards and pieces."""
     return host_of(interaction).card_emojis

@@ -77,7 +77,7 @@ _KINDS: Final = {kind.name: kind for kind in (TABLE, SOLITAIRE)}
 
 
 def register(kind: Kind) -> Kind:
-    """Let stored matches be of a kind; return it."""
+    """Register a kind, so that stored matches can name it, and return it."""
     _KINDS[kind.name] = kind
     return kind
 

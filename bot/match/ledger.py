@@ -51,7 +51,7 @@ class Change:
 After = Callable[[Change], None]
 """Called within a transaction, when the match has changed and before it is stored."""
 Before = Callable[[Record], After | None]
-"""Called with a match that is about to change; returns what is to be called afterwards, if any."""
+"""Called with a match before it changes; returns a callback for after the change, if needed."""
 
 
 class Ledger:
@@ -80,7 +80,7 @@ class Ledger:
         self._listeners.append(listener)
 
     def before_commit(self, listener: Before) -> None:
-        """Let a listener add its part to every change, in the order of their registration.
+        """Call a listener with every change. Listeners run in the order of registration.
 
         It runs in the change's transaction: what it raises undoes the change.
         """
@@ -91,7 +91,7 @@ class Ledger:
         self._unasked.append(find)
 
     def unasked(self, record: Record) -> Entry | None:
-        """Return what is to be played for a person without a press; None for nothing."""
+        """Return the entry to play for a person without a press, or None."""
         return next((entry for find in self._unasked if (entry := find(record)) is not None), None)
 
     def is_newest(self, record: Record) -> bool:

@@ -147,6 +147,8 @@ def verify(text: str) -> tuple[str, ...]:
         raise NotVerified("no click has a part in a deal of an evening")
     if export.shared and (export.contributions or export.daily or export.evening):
         raise NotVerified("no click has a part in a deal that several tables played")
+    if export.shared and export.shared.partition("/")[0] in GAMES.keys() - {export.game}:
+        raise NotVerified("a deal of the day belongs to its game")
     sealed = commitment(export.rules_version, export.deal, secret)
     if sealed != export.commitment:
         raise NotVerified("the secret does not belong to the published commitment")

@@ -1,13 +1,12 @@
 """Begins attempts at daily deals, and notes which results were shared."""
 
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from bot.base.calendar import day_at, day_of, next_day_at
+from bot.base.calendar import day_at, day_of, midnight_after, next_day_at
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.match import store
@@ -37,11 +36,6 @@ _SHARED: Final = "shared"
 """The name under which a match's details say that its result was shared."""
 
 
-def _midnight_after(name: str, days: int) -> int:
-    day = date.fromisoformat(day_of(name)) + timedelta(days=days)
-    return int(datetime.combine(day, datetime.min.time(), UTC).timestamp() * 1000)
-
-
 def daily_title(game: str, name: str, language: Language) -> str:
     """Return the name of a game with the day of its deal."""
     return language.say("{game}: the deal of {day}", game=game, day=language.date(day_of(name)))
@@ -66,8 +60,8 @@ DAILY: Final = register(
             "Others may still be playing this deal. You'll see its secret once the day is over and "
             "everyone has finished."
         ),
-        secret_until=lambda name: _midnight_after(name, 1),
-        lapses_at=lambda name: _midnight_after(name, 2),
+        secret_until=lambda name: midnight_after(day_of(name)),
+        lapses_at=lambda name: midnight_after(day_of(name), days=2),
     )
 )
 """Everybody has one attempt at the same cards, and a day to finish it after the deal's own."""

@@ -83,10 +83,8 @@ class PuzzleCog(commands.Cog):
             page = question.asked(draft)
         else:
             line = await self.puzzles.line(answer.guild_id, user_id)
-            tally, tomorrow = (
-                await self.puzzles.tally(puzzle.day),
-                next_day_at(self._ledger.now()),
-            )
+            tally = await self.puzzles.tally(puzzle.day)
+            tomorrow = next_day_at(self._ledger.now())
             page = question.answered(answer, tally, line, tomorrow, shared=shared)
         await self._put(interaction, page, puzzle.day)
 

@@ -261,14 +261,18 @@ class ReplayCog(commands.Cog, name="Replay"):
         replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
         step = replay.entry_after(at)
         decided = step < len(replay.entries) and replay.entries[step].kind == "action"
-        asks = decided and await self.bot.service(Reviews).verdict(record, step) is not None
+        reviews = self.bot.find_service(Reviews)
+        asks = decided and reviews is not None and await reviews.verdict(record, step) is not None
         await share(press, view.shared(at, asks=asks), record.id, at)
 
     async def show_turns(self, press: Press) -> None:
         """Show how everybody's chances went, and the steps at which they changed most."""
+        reviews = self.bot.find_service(Reviews)
+        if reviews is None:
+            raise Refusal(UNKNOWN_CONTROL)
         record = await self.replays.find(press.match_id, press.interaction.user, privately=True)
         view = await self._view(record, ALL_HANDS, press.language)
-        standings = await self.bot.service(Reviews).standings(record)
+        standings = await reviews.standings(record)
         await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def send_export(self, press: Press) -> None:

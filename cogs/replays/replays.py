@@ -24,6 +24,7 @@ from bot.match.shared_deals import SharedDeals
 from bot.pages.model import Page
 from bot.secrecy import Visibility, of_others
 from bot.storage import tables
+from cogs.daily.actions import DAILY
 from cogs.daily.deals import DailyDeal
 from cogs.daily.results import has_finished, may_watch
 from cogs.replays.history import HistoryQuery, newest
@@ -216,14 +217,14 @@ class Replays:
 
     async def _is_told(self, record: Record, asker: int | None) -> bool:
         """Return whether the deal of a match is no longer secret, or not to the asker."""
-        deal = record.shared_deal if record.kind.name == "daily" else None
+        deal = record.shared_deal if record.kind is DAILY else None
         if asker and deal and await self._database.read(has_finished, deal, asker):
             return True
         return not await self._shared_deals.secret_deals([record])
 
     async def _is_comparable(self, record: Record, visibility: Visibility) -> bool:
         """Return whether this is somebody's attempt at a deal that the asker has played too."""
-        if record.kind.name != "daily" or record.shared_deal is None:
+        if record.kind is not DAILY or record.shared_deal is None:
             return False
         deal = DailyDeal.parse(record.shared_deal)
         if not deal.everywhere and deal.guild_id != visibility.guild_id:

@@ -25,7 +25,7 @@ from bot.discord_io.permissions import (
     role_obstacle,
 )
 from bot.discord_io.press import Press, Suggested, language_of
-from bot.discord_io.router import routed
+from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match import lobbies
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.record import SECONDS
@@ -239,7 +239,10 @@ class ServerSettingsCog(commands.Cog):
         return await self.page(press.interaction, "people")
 
     async def _erase_server(self, press: Press, _: str) -> Page:
-        await self.bot.service(Departures).erase(check_manager(press.interaction).id)
+        departures = self.bot.find_service(Departures)
+        if departures is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        await departures.erase(check_manager(press.interaction).id)
         told = press.language.say("Everything I kept about this server is gone.")
         return Page(press.language.say("Erased"), told)
 

@@ -46,6 +46,7 @@ class RunningMatchCog(commands.Cog):
         self._computers = bot.computers
         self._presenters = bot.presenters
         self._whereabouts = bot.whereabouts
+        self._second_boards = bot.find_service(SecondBoards)
         router = bot.router
         router.on("hand", "beside", self.open_hand)
         router.on("pick", "public", self.pick)
@@ -64,8 +65,8 @@ class RunningMatchCog(commands.Cog):
         chair = record.chair_of(press.person.user_id)
         if chair is not None and record.awaited == {chair.seat}:
             await self._pings.remove_ping(record)
-            if record.kind.second_board:
-                await self.bot.service(SecondBoards).remove_ping(record)
+            if record.kind.second_board and self._second_boards is not None:
+                await self._second_boards.remove_ping(record)
 
     async def pick(self, press: Press) -> None:
         """Mark a choice in the hand; nothing is played by it.
@@ -253,6 +254,7 @@ class RunningMatchCog(commands.Cog):
         if record.carried:
             await show_hand(interaction, record)
             return
+        elsewhere = self._second_boards
         second = await self._second_board(interaction, record)
         shown = record if second is None else second.instead_of_first(record)
         place = shown.stands_in
@@ -262,23 +264,23 @@ class RunningMatchCog(commands.Cog):
             text = language.say("Here is the table again.")
         elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
             check_permissions(interaction)
-            noting = self._whereabouts if second is None else self.bot.service(SecondBoards)
+            noting = self._whereabouts if second is None or elsewhere is None else elsewhere
             await noting.note_moved(record.id, interaction.channel_id)
             text = language.say(
                 "This table's channel is gone, so the table stays here from now on."
             )
-        if second is None:
+        if second is None or elsewhere is None:
             self._publisher.touch(record.id, anew=True)
         else:
-            await self.bot.service(SecondBoards).post_again(second)
+            await elsewhere.post_again(second)
         await tell(interaction, text)
 
     async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
         """Return the second board of a match, if the person plays there."""
         chair = record.chair_of(interaction.user.id)
-        if not record.kind.second_board or chair is None or chair.seat != SECOND_BOARD_SEAT:
+        if self._second_boards is None or chair is None or chair.seat != SECOND_BOARD_SEAT:
             return None
-        return await self.bot.service(SecondBoards).of(record.id)
+        return await self._second_boards.of(record.id) if record.kind.second_board else None
 
     async def _write_down(self, interaction: Interaction, match: str | None) -> None:
         """Give the moves of a match: of this channel, one's own and under way if possible."""

@@ -155,6 +155,14 @@ def test_another_name_is_noticed(name: str) -> None:
         verify(bent(lambda data: data.update({name: data[name][::-1]})))
 
 
+def test_a_deal_of_the_day_belongs_to_its_game() -> None:
+    def change(data: Export) -> None:
+        data.update(shared="king-of-the-hill/2026-11-27/1", contributions=[])
+
+    with pytest.raises(NotVerified, match="belongs to its game"):
+        verify(bent(change))
+
+
 @pytest.mark.parametrize("seat", range(len(LONG["contributions"])))
 def test_another_contribution_is_noticed(seat: int) -> None:
     with pytest.raises(NotVerified):
