@@ -43,6 +43,7 @@ from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
+from bot.secrecy import Secrecy
 from bot.show.boards import Boards
 from bot.show.budget import Budget
 from bot.show.channels import Channels
@@ -135,7 +136,8 @@ class Castellan(commands.AutoShardedBot):
         self.guild_book = GuildBook(self.database)
         self.languages = Languages(self.database)
         self.ledger.before_commit(counting.count_when_over)
-        self.shared_deals = SharedDeals(self.ledger)
+        self.shared_deals = SharedDeals(self.database)
+        self.secrecy = Secrecy(self.ledger)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)

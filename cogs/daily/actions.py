@@ -27,8 +27,10 @@ from cogs.daily.deals import (
     MAX_INSTANCES,
     OPPONENTS,
     DailyDeal,
+    compares,
     daily_options,
     daily_seats,
+    has_finished,
 )
 from games.core import commitment
 
@@ -61,6 +63,8 @@ DAILY: Final = register(
             "everyone has finished."
         ),
         secret_until=lambda name: midnight_after(day_of(name)),
+        finished_by=has_finished,
+        compares=compares,
         lapses_at=lambda name: midnight_after(day_of(name), days=2),
     )
 )

@@ -61,7 +61,7 @@ class Past:
 
     def __init__(self, shelf: Shelf, seed: int = 1) -> None:
         self.shelf = shelf
-        self.shared_deals = SharedDeals(shelf.ledger)
+        self.shared_deals = SharedDeals(shelf.database)
         self.daily_deals = DailyDeals(shelf.ledger, self.shared_deals)
         self.rng = random.Random(seed)
         self._clicks = 1000
