@@ -12,11 +12,11 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, place_of, tell
-from bot.match import origins
 from bot.match.record import Record
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Page
 from bot.secrecy import Asker, Sight
+from cogs.replays import origins
 from cogs.replays.pages import PLAY_ON_VERB, SAME_CARDS_VERB
 from cogs.replays.replays import Replays
 from cogs.table.lobby import level_meant

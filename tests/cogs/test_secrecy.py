@@ -13,12 +13,12 @@ from simcord.enums import OverwriteType
 from bot import secrecy
 from bot.base.language import language_for
 from bot.match.kind import SOLITAIRE, TABLE, Kind
-from bot.match.origins import SAME_CARDS
 from bot.match.record import CLOSED, Record
 from bot.secrecy import RULES, Cards, Relation, Sight
 from cogs.daily.actions import DAILY
 from cogs.game_nights.opening import NIGHT_DEAL
 from cogs.queue.actions import ACROSS
+from cogs.replays.origins import SAME_CARDS
 from games import GAMES
 from tests.cogs.daily.test_daily_of_all_games import begin
 from tests.cogs.game_nights.holding import leap_to, plan, running
