@@ -144,13 +144,11 @@ def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
 
 def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
     """Return how open the cards of a match are to somebody."""
-    deal = record.shared_deal
     if viewer.plays:
         return Cards.PLAYED_BY_THEM
-    if deal is None:
+    if record.shared_deal is None:
         return Cards.OPEN
-    kept_until = record.kind.secret_until
-    kept = kept_until is not None and now < kept_until(deal)
+    kept = record.opens_at is not None and now < record.opens_at
     if not (kept or viewer.in_play or record.live):
         return Cards.OPEN
     return Cards.FINISHED_BY_THEM if viewer.finished else Cards.PLAYED_BY_OTHERS
@@ -320,11 +318,13 @@ def _beside_second_board(connection: Connection, asker: Asker, record: Record) -
 def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
     """Return why somebody may not have a sight of a match."""
     relation = viewer.relation
-    if relation in RULES[sight] and relation is not Relation.COMPARING and viewer.plays:
+    knows_of_it = relation is not Relation.COMPARING or viewer.finished
+    related = relation in RULES[sight] and knows_of_it
+    if related and viewer.plays:
         return SAME_CARDS
     if sight is Sight.WATCH:
         return _NOT_LIVE_HERE if relation is Relation.ELSEWHERE else _OWN_TABLE
-    if relation in RULES[sight] and relation is not Relation.COMPARING:
+    if related:
         told = record.kind.covered or sight is Sight.SECRET
         return (told and record.kind.still_secret) or NOT_TOLD
     return _NOT_HERE if record.live else NOT_TO_WATCH

@@ -26,6 +26,7 @@ from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
 from bot.show.sharing import language_here, share
 from cogs.replays.history_cog import HistoryCog
+from cogs.replays.origins import note_players
 from cogs.replays.pages import (
     ALL_HANDS,
     PUBLIC,
@@ -330,6 +331,7 @@ def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
 
 
 async def setup(bot: Castellan) -> None:
+    bot.ledger.before_commit(note_players)
     replays = Replays(bot.database, bot.secrecy)
     bot.provide(replays)
     await bot.add_cog(ReplayCog(bot, replays))

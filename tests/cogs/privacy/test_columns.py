@@ -97,6 +97,7 @@ def test_large_numbers_are_people_places_or_moments() -> None:
         "pinged_at",
         "checked_at",
         "called_at",
+        "counts_at",
         "roles_due_at",
         "merit",
     } | {*("alarm_computer_at", "alarm_warn_at", "alarm_ends_at", "alarm_wake_at")}
