@@ -42,6 +42,7 @@ from bot.pages import parts
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
+from bot.preferences.server_panel import SettingsPanel
 from bot.preferences.servers import GuildBook
 from bot.show.boards import Boards
 from bot.show.budget import Budget
@@ -134,6 +135,7 @@ class Castellan(commands.AutoShardedBot):
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
         self.languages = Languages(self.database)
+        self.settings_panel = SettingsPanel()
         self.ledger.before_commit(counting.count_when_over)
         self.shared_deals = SharedDeals(self.ledger)
         self.presenters: dict[str, Presenter] = {}

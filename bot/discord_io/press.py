@@ -87,6 +87,13 @@ def place_of(interaction: Interaction) -> Place:
     return Place(interaction.guild_id, interaction.channel_id, locale or _locale_of(interaction))
 
 
+def user_id_in(text: str) -> int | None:
+    """Return the user id that a control or menu names; None if it cannot be one."""
+    # Longer texts could be too long to be made into numbers at all.
+    known = text.isascii() and text.isdecimal() and len(text) < 20
+    return int(text) if known and int(text) < 2**63 else None
+
+
 async def tell(interaction: Interaction, text: str) -> None:
     """Say something privately, however the interaction was acknowledged."""
     await answer_of(interaction).tell(text)

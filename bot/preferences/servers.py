@@ -9,7 +9,6 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.base.calendar import month_before, periods_at
 from bot.match.record import Pace
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
@@ -120,13 +119,6 @@ class GuildBook:
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
         """Set some of the choices; return all of them as they then are."""
         return await self._database.write(_change, guild_id, values)
-
-    async def hold_seasons(self, guild_id: int, now: int) -> GuildSettings:
-        """Make each month a season, the present one being the first; nothing if it is so."""
-        if (settings := await self.of(guild_id)).seasons:
-            return settings
-        _, month, _ = periods_at(now)
-        return await self.change(guild_id, seasons=True, closed_season=month_before(month))
 
     async def is_quiet(self, guild_id: int | None, now: int) -> bool:
         """Return whether a time lies in the quiet hours of a server; False outside servers."""

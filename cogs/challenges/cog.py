@@ -14,7 +14,7 @@ from bot.base.refusals import Refusal, StaleClick
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of, person_of, place_of, tell
+from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.record import Pace
 from bot.pages.model import Button, Page
@@ -33,7 +33,6 @@ from cogs.table.starting import (
     settings_for,
     show_hand,
     stands_here,
-    user_id_in,
 )
 from games import GAMES
 

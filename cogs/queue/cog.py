@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.language import Language
+from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Interaction
@@ -22,6 +22,7 @@ from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
 from bot.pages.model import Page
+from bot.preferences.server_panel import Switch
 from cogs.challenges.actions import GAMES_FOR_TWO
 from cogs.challenges.cog import ELSEWHERE
 from cogs.queue import actions as seekers
@@ -195,6 +196,22 @@ def _wish_of(text: str) -> Wish:
         raise Refusal(UNKNOWN_CONTROL) from None
 
 
+VISITORS: Final = Switch(
+    tab="matches",
+    order=5,
+    row=4,
+    action="visitors",
+    on=(
+        sentence("**Opponents from other servers:** find them with /tables"),
+        sentence("Play on this server only"),
+    ),
+    off=(
+        sentence("**Opponents from other servers:** none"),
+        sentence("Play with other servers"),
+    ),
+)
+
+
 async def setup(bot: Castellan) -> None:
     second_boards = SecondBoards(
         bot.ledger,
@@ -219,4 +236,5 @@ async def setup(bot: Castellan) -> None:
         bot.boards.remember(await second_boards.standing_boards(shard_ids))
 
     sockets.beginning.append(remember)
+    bot.settings_panel.add(VISITORS)
     await bot.add_cog(SeekingCog(bot))

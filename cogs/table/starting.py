@@ -20,13 +20,6 @@ from bot.pages.table import describe_match
 from bot.preferences.servers import GuildSettings
 
 
-def user_id_in(text: str) -> int | None:
-    """Return the user id that a control or menu names; None if it cannot be one."""
-    # Longer texts could be too long to be made into numbers at all.
-    known = text.isascii() and text.isdecimal() and len(text) < 20
-    return int(text) if known and int(text) < 2**63 else None
-
-
 async def match_meant(
     interaction: Interaction, match_id: str | None, slug: str | None = None
 ) -> Record:
