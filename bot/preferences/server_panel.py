@@ -6,9 +6,9 @@ control, and what is stored when that is used.
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import discord
 
@@ -60,31 +60,37 @@ class Server:
         return bool(self.guild.get_channel(entity_id) or self.guild.get_role(entity_id))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Setting(ABC):
-    """One setting.
+class Spot(NamedTuple):
+    """A place in a tab: the order of its line, and the row of its control.
 
-    ``order`` sorts the settings of a tab, and so its lines. Controls are laid out by ``row``;
-    buttons of the same row stand beside each other.
+    Buttons of the same row are beside each other.
     """
 
-    action: str
-    """Names its control in custom ids."""
     tab: str
     order: int
     row: int
-    note: Sentence | None = None
+
+
+@dataclass(frozen=True)
+class Setting(ABC):
+    """One setting; ``action`` names its control in custom ids."""
+
+    action: str
+    spot: Spot
+    told: Callable[[Server], Sentence] | None = field(default=None, kw_only=True)
+    """Its line, if it has one."""
+    note: Sentence | None = field(default=None, kw_only=True)
     """Explains it, below all lines of the tab."""
 
     def line(self, server: Server, language: Language) -> str:
-        return ""
+        return "" if self.told is None else language.render(self.told(server))
 
     @abstractmethod
     def control(self, server: Server, language: Language) -> Control: ...
 
-    @abstractmethod
     def values(self, press: Press, server: Server) -> Values:
         """Return what a use of the control changes. Raises Refusal."""
+        raise Refusal(UNKNOWN)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -122,10 +128,6 @@ class Choice(Setting):
     offered: Callable[[Language], Offered]
     chosen: Callable[[GuildSettings], str]
     effect: Callable[[str, GuildSettings], Values]
-    told: Callable[[GuildSettings], Sentence] | None = None
-
-    def line(self, server: Server, language: Language) -> str:
-        return "" if self.told is None else language.render(self.told(server.settings))
 
     def control(self, server: Server, language: Language) -> Control:
         offered, chosen = self.offered(language), self.chosen(server.settings)
@@ -169,56 +171,39 @@ class Mentioned(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class Link(Setting):
-    """A button that opens a page, to which ``action`` leads (``SettingsPanel.on``)."""
+    """A button that opens the page of its ``action``."""
 
     label: Sentence
-    told: Callable[[Server], Sentence] | None = None
-
-    def line(self, server: Server, language: Language) -> str:
-        return "" if self.told is None else language.render(self.told(server))
 
     def control(self, server: Server, language: Language) -> Control:
         return Button(language.render(self.label), VERB, self.action)
 
-    def values(self, press: Press, server: Server) -> Values:
-        raise Refusal(UNKNOWN)
 
-
-PageOf = Callable[[Press, Server, str], Awaitable[Page]]
+PageOf = Callable[[Press, Server, str], Page | Awaitable[Page]]
 """Answers an action with a page; the text is what comes after the action in the custom id."""
 
 
 class SettingsPanel:
-    """The settings and pages that features have added."""
+    """The settings of all features, and the pages that lead to more, by their actions."""
 
     def __init__(self) -> None:
-        self._settings: dict[str, Setting] = {}
-        self._pages: dict[str, PageOf] = {}
+        self.settings: dict[str, Setting] = {}
+        self.pages: dict[str, PageOf] = {}
 
     def add(self, *settings: Setting) -> None:
-        self._settings |= {each.action: each for each in settings}
-
-    def on(self, action: str, page_of: PageOf) -> None:
-        """Answer controls with this action by a page of the feature's own."""
-        self._pages[action] = page_of
-
-    def page_for(self, action: str) -> PageOf | None:
-        return self._pages.get(action)
-
-    def setting_for(self, action: str) -> Setting | None:
-        return self._settings.get(action)
+        self.settings |= {each.action: each for each in settings}
 
     def _of(self, tab: str) -> list[Setting]:
-        here = [each for each in self._settings.values() if each.tab == tab]
-        return sorted(here, key=lambda each: each.order)
+        here = [each for each in self.settings.values() if each.spot.tab == tab]
+        return sorted(here, key=lambda each: each.spot.order)
 
     def lines(self, tab: str, server: Server, language: Language) -> str:
         return stack_texts(*(each.line(server, language) for each in self._of(tab)))
 
     def rows(self, tab: str, server: Server, language: Language) -> tuple[Row, ...]:
         rows: list[Row] = []
-        placed = sorted(self._of(tab), key=lambda each: each.row)
-        for _, group in groupby(placed, key=lambda each: each.row):
+        placed = sorted(self._of(tab), key=lambda each: each.spot.row)
+        for _, group in groupby(placed, key=lambda each: each.spot.row):
             controls = [each.control(server, language) for each in group]
             rows += [each for each in controls if isinstance(each, Select)]
             if buttons := tuple(each for each in controls if isinstance(each, Button)):

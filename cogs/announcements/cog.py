@@ -6,7 +6,7 @@ from bot.app import Castellan
 from bot.base.calendar import month_before, periods_at
 from bot.base.language import sentence
 from bot.discord_io.permissions import TELLING
-from bot.preferences.server_panel import Mentioned, Switch, Values, channel_to_post_in
+from bot.preferences.server_panel import Mentioned, Spot, Switch, Values, channel_to_post_in
 from bot.preferences.servers import GuildSettings
 from cogs.announcements.actions import Announcer
 
@@ -21,10 +21,8 @@ def hold_seasons(on: bool, settings: GuildSettings, now: int) -> Values:
 
 SETTINGS: Final = (
     Switch(
-        tab="hall",
-        order=1,
-        row=1,
-        action="seasons",
+        "seasons",
+        Spot("hall", 1, 1),
         on=(sentence("**Seasons:** one each month"), sentence("Play without seasons")),
         off=(sentence("**Seasons:** none"), sentence("Play in seasons")),
         effect=hold_seasons,
@@ -34,18 +32,14 @@ SETTINGS: Final = (
         ),
     ),
     Switch(
-        tab="hall",
-        order=2,
-        row=1,
-        action="champions",
+        "champions",
+        Spot("hall", 2, 1),
         on=(sentence("**New champions:** announced"), sentence("Don't announce champions")),
         off=(sentence("**New champions:** not announced"), sentence("Announce champions")),
     ),
     Mentioned(
-        tab="hall",
-        order=3,
-        row=2,
-        action="herald",
+        "herald",
+        Spot("hall", 3, 2),
         key="herald_channel_id",
         of="channels",
         label=sentence("Announcements: in the match's own channel"),

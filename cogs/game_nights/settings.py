@@ -3,13 +3,11 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.preferences.server_panel import Mentioned, allowed_role
+from bot.preferences.server_panel import Mentioned, Spot, allowed_role
 
 PLANNERS: Final = Mentioned(
-    tab="hall",
-    order=5,
-    row=4,
-    action="evenings",
+    "evenings",
+    Spot("hall", 5, 4),
     key="evening_role_id",
     of="roles",
     label=sentence("Who can plan evenings: only managers"),

@@ -5,26 +5,21 @@ from typing import Final
 from bot.base.language import Language, sentence
 from bot.discord_io.press import Press
 from bot.pages.model import Button, Page
-from bot.preferences.server_panel import VERB, Link, Server, SettingsPanel
+from bot.preferences.server_panel import VERB, Link, Server, SettingsPanel, Spot
 from cogs.privacy.departures import Departures
 
-DATA: Final = Link(
-    tab="overview", order=1, row=1, action="erase/1", label=sentence("This server's data")
-)
+DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("This server's data"))
 
 
 def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
-    async def ask(press: Press, _: Server, time: str) -> Page:
-        return erase_question(press.language, sure=time == "2")
-
     async def erase(press: Press, server: Server, _: str) -> Page:
         await departures.erase(server.guild.id)
         told = press.language.say("Everything I kept about this server is gone.")
         return Page(press.language.say("Erased"), told)
 
     panel.add(DATA)
-    panel.on("erase", ask)
-    panel.on("erased", erase)
+    panel.pages["erase"] = lambda press, _, time: erase_question(press.language, sure=time == "2")
+    panel.pages["erased"] = erase
 
 
 def erase_question(language: Language, *, sure: bool) -> Page:

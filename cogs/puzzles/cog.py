@@ -21,7 +21,7 @@ from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.ratings import EVERYWHERE
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
-from bot.preferences.server_panel import Mentioned, channel_to_post_in
+from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
@@ -166,10 +166,8 @@ def _day(number: int) -> str:
 
 
 PUZZLE_CHANNEL: Final = Mentioned(
-    tab="hall",
-    order=4,
-    row=3,
-    action="puzzle",
+    "puzzle",
+    Spot("hall", 4, 3),
     key="puzzle_channel_id",
     of="channels",
     label=sentence("Daily question: not posted"),

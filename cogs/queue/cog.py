@@ -22,7 +22,7 @@ from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
 from bot.pages.model import Page
-from bot.preferences.server_panel import Switch
+from bot.preferences.server_panel import Spot, Switch
 from cogs.challenges.actions import GAMES_FOR_TWO
 from cogs.challenges.cog import ELSEWHERE
 from cogs.queue import actions as seekers
@@ -197,10 +197,8 @@ def _wish_of(text: str) -> Wish:
 
 
 VISITORS: Final = Switch(
-    tab="matches",
-    order=5,
-    row=4,
-    action="visitors",
+    "visitors",
+    Spot("matches", 5, 4),
     on=(
         sentence("**Opponents from other servers:** find them with /tables"),
         sentence("Play on this server only"),

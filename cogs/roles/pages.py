@@ -17,6 +17,7 @@ from bot.preferences.server_panel import (
     Link,
     Server,
     SettingsPanel,
+    Spot,
     choice_menu,
     chosen_id,
     entity_menu,
@@ -50,19 +51,16 @@ class RolesPage:
         self._guild_book = guild_book
         self._presenter_of = presenter_of
         panel.add(ROLES)
-        panel.on("roles", self._open)
-        panel.on("role_board", self._choose_board)
-        panel.on("role_goal", self._choose_goal)
-        panel.on("role", self._choose_role)
-
-    async def _open(self, press: Press, server: Server, _: str) -> Page:
-        return self._page(server, press.language)
-
-    async def _choose_board(self, press: Press, server: Server, _: str) -> Page:
-        return self._page(server, press.language, value_of(press))
-
-    async def _choose_goal(self, press: Press, server: Server, board: str) -> Page:
-        return self._page(server, press.language, board, value_of(press))
+        panel.pages |= {
+            "roles": lambda press, server, _: self._page(server, press.language),
+            "role_board": lambda press, server, _: self._page(
+                server, press.language, value_of(press)
+            ),
+            "role_goal": lambda press, server, board: self._page(
+                server, press.language, board, value_of(press)
+            ),
+            "role": self._choose_role,
+        }
 
     async def _choose_role(self, press: Press, server: Server, args: str) -> Page:
         """Give people a role for a goal from now on, or no longer."""
@@ -137,10 +135,8 @@ def _number_text(server: Server) -> Sentence:
 
 
 ROLES: Final = Link(
-    tab="hall",
-    order=6,
-    row=1,
-    action="roles",
+    "roles",
+    Spot("hall", 6, 1),
     label=sentence("Roles for achievements"),
     told=_number_text,
 )

@@ -1,7 +1,7 @@
 """``/settings``: how the managers of a server run it, by options, buttons and menus."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -27,7 +27,6 @@ from bot.preferences.server_panel import (
     UNKNOWN,
     VERB,
     Offered,
-    PageOf,
     Server,
     check_manager,
     one_of,
@@ -36,6 +35,9 @@ from bot.preferences.server_panel import (
 from bot.preferences.servers import time_zones
 from cogs.server_settings import pages
 from cogs.server_settings.settings import MATCHES, NOTIFICATIONS
+
+_PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]
+"""Values of the menu of parts of the alphabet."""
 
 
 class ServerSettingsCog(commands.Cog):
@@ -49,20 +51,24 @@ class ServerSettingsCog(commands.Cog):
         self._presenters = bot.presenters
         self._panel = panel = bot.settings_panel
         panel.add(*MATCHES, *NOTIFICATIONS)
-        pages_of: dict[str, PageOf] = {
-            "tab": self._open_tab,
+        panel.pages |= {
+            "tab": lambda press, server, tab: self._page(server, tab, press.language),
             "language": lambda press, *_: self.speak(press.interaction, value_of(press)),
-            "zone": self._show_zones,
-            "region": self._choose_region,
-            "part": self._choose_part_of_region,
+            "zone": lambda press, server, _: pages.zones(panel, server, press.language),
+            "region": lambda press, server, _: pages.zones(
+                panel, server, press.language, value_of(press)
+            ),
+            "part": lambda press, server, region: pages.zones(
+                panel, server, press.language, region, int(one_of(press, _PARTS))
+            ),
             "place": self._choose_zone,
             "bar": lambda press, *_: self.bar(press.interaction, value_of(press)),
             "unbar": lambda press, *_: self.unbar(press.interaction, value_of(press)),
-            "end": self._ask_to_end,
+            "end": lambda press, server, _: pages.end_question(
+                server, value_of(press), self._presenters, press.language
+            ),
             "ended": self._end_match,
         }
-        for action, page_of in pages_of.items():
-            panel.on(action, page_of)
         bot.router.on(VERB, "own", self.follow_control)
 
     @app_commands.command(description=command_text("Set up Castellan on this server"))
@@ -127,12 +133,12 @@ class ServerSettingsCog(commands.Cog):
         """Follow a control of the panel; the person who pressed it must manage the server."""
         server = await self.server(press.interaction)
         action, _, rest = press.args.partition("/")
-        setting, page_of = self._panel.setting_for(action), self._panel.page_for(action)
-        if page_of is not None:
-            page = await page_of(press, server, rest)
-        elif setting is not None:
+        if (page_of := self._panel.pages.get(action)) is not None:
+            made = page_of(press, server, rest)
+            page = made if isinstance(made, Page) else await made
+        elif (setting := self._panel.settings.get(action)) is not None:
             await self._guild_book.change(server.guild.id, **setting.values(press, server))
-            page = await self.page(press.interaction, setting.tab)
+            page = await self.page(press.interaction, setting.spot.tab)
         else:
             raise Refusal(UNKNOWN)
         await show_page(press.interaction, page)
@@ -157,9 +163,6 @@ class ServerSettingsCog(commands.Cog):
             tables=tuple(await self._queries.live_tables(guild.id)),
             now=self._ledger.now(),
         )
-
-    async def _open_tab(self, press: Press, server: Server, tab: str) -> Page:
-        return self._page(server, tab, press.language)
 
     async def bar(self, interaction: Interaction, user_id: str) -> Page:
         """Keep somebody from sitting down, and let them get up where nothing has begun."""
@@ -192,22 +195,9 @@ class ServerSettingsCog(commands.Cog):
         await self._languages.choose_for_guild(guild.id, chosen_language(choice))
         return await self.page(interaction, "overview")
 
-    async def _show_zones(self, press: Press, server: Server, _: str) -> Page:
-        return pages.zones(self._panel, server, press.language)
-
-    async def _choose_region(self, press: Press, server: Server, _: str) -> Page:
-        return pages.zones(self._panel, server, press.language, value_of(press))
-
-    async def _choose_part_of_region(self, press: Press, server: Server, region: str) -> Page:
-        part = one_of(press, [str(number) for number in range(MAX_SELECT_OPTIONS)])
-        return pages.zones(self._panel, server, press.language, region, int(part))
-
     async def _choose_zone(self, press: Press, server: Server, _: str) -> Page:
         await self._guild_book.change(server.guild.id, time_zone=one_of(press, time_zones()))
         return await self.page(press.interaction, "calls")
-
-    async def _ask_to_end(self, press: Press, server: Server, _: str) -> Page:
-        return pages.end_question(server, value_of(press), self._presenters, press.language)
 
     async def _end_match(self, press: Press, server: Server, match_id: str) -> Page:
         """End a match without a result, whatever state it is in."""

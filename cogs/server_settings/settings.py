@@ -19,6 +19,7 @@ from bot.preferences.server_panel import (
     Offered,
     Server,
     Setting,
+    Spot,
     Switch,
     Values,
     allowed_role,
@@ -93,7 +94,8 @@ def _hours(_: Language) -> Offered:
     return [(_hour(each), str(each)) for each in range(24)]
 
 
-def _quiet_text(settings: GuildSettings) -> Sentence:
+def _quiet_text(server: Server) -> Sentence:
+    settings = server.settings
     if settings.quiet_from is None or settings.quiet_until is None:
         return sentence("**Quiet hours:** none")
     return sentence(
@@ -121,12 +123,10 @@ def _pace(settings: GuildSettings) -> Pace:
 
 
 MATCHES: Final = (
-    _Channels(tab="matches", order=1, row=1, action="channels"),
+    _Channels("channels", Spot("matches", 1, 1)),
     Mentioned(
-        tab="matches",
-        order=2,
-        row=2,
-        action="starters",
+        "starters",
+        Spot("matches", 2, 2),
         key="starter_role_id",
         of="roles",
         label=sentence("Who can start matches: everybody"),
@@ -138,21 +138,17 @@ MATCHES: Final = (
         check=allowed_role,
     ),
     Choice(
-        tab="matches",
-        order=3,
-        row=3,
-        action="pace",
+        "pace",
+        Spot("matches", 3, 3),
         label=sentence("Usual pace"),
         offered=_paces,
         chosen=_pace,
         effect=lambda pace, _: {"pace": pace},
-        told=lambda now: sentence("**Pace:** {pace}", pace=PACES[_pace(now)]),
+        told=lambda server: sentence("**Pace:** {pace}", pace=PACES[_pace(server.settings)]),
     ),
     Switch(
-        tab="matches",
-        order=4,
-        row=4,
-        action="threads",
+        "threads",
+        Spot("matches", 4, 4),
         on=(sentence("**Threads:** one for each match"), sentence("Play without threads")),
         off=(
             sentence("**Threads:** none, matches stay in the channel"),
@@ -162,10 +158,8 @@ MATCHES: Final = (
 )
 NOTIFICATIONS: Final = (
     Choice(
-        tab="calls",
-        order=1,
-        row=1,
-        action="from",
+        "from",
+        Spot("calls", 1, 1),
         label=sentence("Quiet from …"),
         offered=_hours,
         chosen=lambda now: str(now.quiet_from),
@@ -178,15 +172,13 @@ NOTIFICATIONS: Final = (
         ),
     ),
     Choice(
-        tab="calls",
-        order=1,
-        row=2,
-        action="until",
+        "until",
+        Spot("calls", 1, 2),
         label=sentence("Quiet until …"),
         offered=_hours,
         chosen=lambda now: str(now.quiet_until),
         effect=lambda hour, now: _quiet(now.quiet_from, int(hour)),
     ),
-    Link(tab="calls", order=2, row=4, action="zone", label=sentence("Time zone"), told=_zone_text),
-    _QuietOff(tab="calls", order=4, row=4, action="quiet_off"),
+    Link("zone", Spot("calls", 2, 4), label=sentence("Time zone"), told=_zone_text),
+    _QuietOff("quiet_off", Spot("calls", 4, 4)),
 )

@@ -9,7 +9,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
-from bot.preferences.server_panel import Mentioned, role_to_give
+from bot.preferences.server_panel import Mentioned, Spot, role_to_give
 from cogs.table_calls.messages import TableCalls
 
 
@@ -29,10 +29,8 @@ class TableCallCog(commands.Cog):
 
 
 TABLE_ROLE: Final = Mentioned(
-    tab="calls",
-    order=3,
-    row=3,
-    action="table_role",
+    "table_role",
+    Spot("calls", 3, 3),
     key="table_role_id",
     of="roles",
     label=sentence("Role to ping about open tables: none"),
