@@ -37,7 +37,6 @@ MAX_OPEN: Final = 3
 MAX_COUNTERS: Final = 3
 """Maximum number of times that another game is proposed in answer to a challenge."""
 BEST_OF: Final = (1, 3, 5)
-GAMES_FOR_TWO: Final = tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
 
 Status = Literal["open", "accepted", "over"]
 """An ``over`` challenge was declined or withdrawn, or it has lapsed: nobody need know which."""

@@ -1,6 +1,6 @@
 """``/challenge`` and *Challenge* on a person: asking somebody for a match or a best-of."""
 
-from typing import Final, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -17,26 +17,24 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.record import Pace
+from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
 from bot.pages.model import Button, Page
 from bot.pages.table import PACES
 from cogs.challenges import actions as challenges
-from cogs.challenges.actions import GAMES_FOR_TWO, AlreadyOpen, Challenge, Side, Terms
+from cogs.challenges.actions import AlreadyOpen, Challenge, Side, Terms
 from cogs.challenges.messages import ChallengeMessages
 from cogs.challenges.next_matches import next_match
-from cogs.challenges.pages import SEND_VERB, SET_VERB, Draft, form_page
+from cogs.challenges.pages import FIELDS, SEND_VERB, SET_VERB, Draft, form_page
 from cogs.challenges.series import count_when_closed
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
+    check_may_start_here,
     check_permissions,
     link_to,
-    refusal_to_start,
     settings_for,
     show_hand,
-    stands_here,
 )
 from games import GAMES
-
-ELSEWHERE: Final = sentence("Challenges only work on a server I'm in.")
 
 
 class ChallengeCog(commands.Cog, name="Challenges"):
@@ -91,11 +89,10 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         casual: bool = False,
         best_of: Literal[1, 3, 5] = 1,
     ) -> None:
-        await self._check_place(interaction)
-        meant = next((each for each in PACES if pace is not None and each == pace.value), None)
-        terms = Terms(
-            game or GAMES_FOR_TWO[0], meant or await self._usual_pace(interaction), casual, best_of
-        )
+        await check_may_start_here(interaction)
+        usual = await self._usual_pace(interaction)
+        meant = pace.value if pace is not None and is_pace(pace.value) else usual
+        terms = Terms(game or GAMES_FOR_TWO[0], meant, casual, best_of)
         if game is None:
             await self._fill_in(interaction, Draft(f"u{member.id}", terms))
         elif game in GAMES_FOR_TWO:
@@ -105,24 +102,14 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         """Open the form for somebody who was clicked on."""
 
         async def fill_in() -> None:
-            await self._check_place(interaction)
+            await check_may_start_here(interaction)
             terms = Terms(GAMES_FOR_TWO[0], await self._usual_pace(interaction), False, 1)
             await self._fill_in(interaction, Draft(f"u{user.id}", terms))
 
         await self.bot.router.command(interaction, fill_in)
 
-    async def _check_place(self, interaction: Interaction) -> None:
-        """Raise Refusal where the person may start no match here."""
-        if interaction.guild is None or not stands_here(interaction):
-            raise Refusal(ELSEWHERE)
-        check_permissions(interaction)
-        refused = refusal_to_start(interaction, await settings_for(interaction))
-        if refused is not None:
-            raise refused
-
     async def _usual_pace(self, interaction: Interaction) -> Pace:
-        chosen = (await settings_for(interaction)).pace
-        return next((each for each in PACES if each == chosen), DEFAULT_PACE)
+        return (await settings_for(interaction)).pace or DEFAULT_PACE
 
     async def _fill_in(self, interaction: Interaction, draft: Draft) -> None:
         language = language_of(interaction)
@@ -135,9 +122,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def choose(self, press: Press) -> None:
         """Show the form with another choice."""
-        field, _, text = press.args.partition("/")
         try:
-            draft = Draft.from_text(text).with_choice(field, "".join(press.values[:1]))
+            draft = Draft.from_text(draft_with_answer(press.args, press.values, FIELDS))
         except ValueError:
             raise Refusal(UNKNOWN_CONTROL) from None
         await self._fill_in(press.interaction, draft)
@@ -159,7 +145,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         user_id = user_id_in(to)
         if kind != "u" or user_id is None:
             raise Refusal(UNKNOWN_CONTROL)
-        await self._check_place(interaction)
+        await check_may_start_here(interaction)
         member = await self._member(interaction, user_id)
         await self._challenge(interaction, member, draft.terms)
 

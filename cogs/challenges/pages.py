@@ -7,10 +7,11 @@ from typing import Final, Self
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.endings import SHOWN_OF_SEAL
-from bot.pages.model import Button, Option, Page, Select
+from bot.pages.match_form import Question, Wish, form_menus, game_and_pace
+from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
-from cogs.challenges.actions import BEST_OF, GAMES_FOR_TWO, MAX_COUNTERS, Challenge, Terms
+from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, Challenge, Terms
 from games import GAMES
 
 SET_VERB: Final = "challenge_set"
@@ -30,62 +31,36 @@ class Draft:
 
     @property
     def text(self) -> str:
-        """Return what stands in custom ids."""
-        terms = self.terms
-        return f"{self.to}/{terms.slug}/{terms.pace}/{terms.casual:d}/{terms.best_of}"
+        slug, pace, casual, best_of = self.terms
+        return f"{self.to}/{slug}/{pace}/{casual:d}/{best_of}"
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Return what stood in a custom id. Raises ValueError for anything else."""
+        """Raises ValueError for what is no draft."""
         to, slug, pace, casual, best_of = text.split("/")
-        known = {each: each for each in PACES}
-        if slug not in GAMES_FOR_TWO or pace not in known or casual not in ("0", "1"):
+        if casual not in ("0", "1") or best_of not in map(str, BEST_OF):
             raise ValueError(f"no draft: {text!r}")
-        best = next((each for each in BEST_OF if str(each) == best_of), None)
-        if best is None:
-            raise ValueError(f"no draft: {text!r}")
-        pace_meant = next(each for each in PACES if each == pace)
-        return cls(to, Terms(slug, pace_meant, casual == "1", best))
-
-    def with_choice(self, field: str, value: str) -> Self:
-        """Return the draft with another choice. Raises ValueError for none of ours."""
-        parts = self.text.split("/")
-        parts[_FIELDS.index(field) + 1] = value
-        return self.from_text("/".join(parts))
+        wish = Wish.from_text(f"{slug}/{pace}")
+        return cls(to, Terms(*wish, casual == "1", int(best_of)))
 
 
-_FIELDS: Final = ("game", "pace", "casual", "best")
+FIELDS: Final = ("game", "pace", "casual", "best")
 
 
 def form_page(
     draft: Draft, told: str, presenters: Mapping[str, Presenter], language: Language
 ) -> Page:
     """Return the form; ``told`` says what it is for."""
-    terms = draft.terms
-    games = [(slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO]
-    paces = ((pace, language.render(text)) for pace, text in PACES.items())
     kinds = [("0", language.say("rated")), ("1", language.say("casual: doesn't count"))]
     lengths = [(str(number), best_of_text(number, language)) for number in BEST_OF]
-    chosen = (terms.slug, terms.pace, f"{terms.casual:d}", str(terms.best_of))
-    choices_of: list[list[tuple[str, str]]] = [games, [*paces], kinds, lengths]
-    asked = (
-        language.say("Which game"),
-        language.say("How long a turn may take (default: 5 minutes)"),
-        language.say("Play for fun: no rating, no leaderboard, no streak"),
-        language.say("Best of how many matches (default: one)"),
-    )
-    offered = zip(_FIELDS, asked, choices_of, chosen, strict=True)
-    menus = tuple(
-        Select(
-            question,
-            SET_VERB,
-            tuple(Option(label, value, value == held) for value, label in choices),
-            f"{field}/{draft.text}",
-        )
-        for field, question, choices, held in offered
+    for_fun = language.say("Play for fun: no rating, no leaderboard, no streak")
+    questions = (
+        *game_and_pace(presenters, language),
+        Question("casual", for_fun, kinds),
+        Question("best", language.say("Best of how many matches (default: one)"), lengths),
     )
     send = Button(language.say("Challenge"), SEND_VERB, draft.text, style="success")
-    return Page("", told, rows=(*menus, (send,)))
+    return Page("", told, rows=(*form_menus(SET_VERB, draft.text, questions), (send,)))
 
 
 def best_of_text(number: int, language: Language) -> str:

@@ -4,7 +4,7 @@ Actions are transactions of a connection. Whoever looks takes the turn of all wh
 any person, so that of two who come at the same time one finds the other.
 """
 
-from typing import Any, Final, NamedTuple, TypeGuard
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, literal, select
 
@@ -16,11 +16,11 @@ from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
-from bot.match.record import SECOND_BOARD_SEAT, SECONDS, Chair, Pace, Record
+from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
+from bot.pages.match_form import GAMES_FOR_TWO, Wish
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import upsert
-from cogs.challenges.actions import GAMES_FOR_TWO
 from games import GAMES
 
 SEEKING_MS: Final = 10 * 60 * 1000
@@ -31,30 +31,6 @@ EVERYBODY: Final = -1
 """The turn of all who look for an opponent; no person has this id."""
 
 _seeker, _server = tables.seekers.c, tables.guild_settings.c
-
-
-class Wish(NamedTuple):
-    """A game and a pace that somebody would like to play."""
-
-    slug: str
-    pace: Pace
-
-    @property
-    def text(self) -> str:
-        """Return what stands in custom ids."""
-        return f"{self.slug}/{self.pace}"
-
-
-def wish_from_text(text: str) -> Wish:
-    """Return what stood in a custom id. Raises ValueError for anything else."""
-    slug, _, pace = text.partition("/")
-    if slug not in GAMES_FOR_TWO or not _is_pace(pace):
-        raise ValueError(f"no wish: {text!r}")
-    return Wish(slug, pace)
-
-
-def _is_pace(text: str) -> TypeGuard[Pace]:
-    return text in SECONDS
 
 
 def _welcoming(guild_id: ColumnElement[int]) -> ColumnElement[bool]:

@@ -21,12 +21,11 @@ from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
+from bot.pages.match_form import GAMES_FOR_TWO, Wish, draft_with_answer
 from bot.pages.model import Page
 from bot.preferences.server_panel import Spot, Switch
-from cogs.challenges.actions import GAMES_FOR_TWO
-from cogs.challenges.cog import ELSEWHERE
 from cogs.queue import actions as seekers
-from cogs.queue.actions import SEEKING_MS, Wish, wish_from_text
+from cogs.queue.actions import SEEKING_MS
 from cogs.queue.pages import (
     BEGIN_VERB,
     SEEK_VERB,
@@ -39,13 +38,7 @@ from cogs.queue.pages import (
 )
 from cogs.queue.second_boards import SecondBoards
 from cogs.table.lobby import DEFAULT_PACE
-from cogs.table.starting import (
-    check_permissions,
-    refusal_to_start,
-    settings_for,
-    show_hand,
-    stands_here,
-)
+from cogs.table.starting import check_may_start_here, settings_for, show_hand
 
 log = logs.get(__name__)
 
@@ -99,9 +92,10 @@ class SeekingCog(commands.Cog):
 
     async def choose(self, press: Press) -> None:
         """Show the form with another choice."""
-        field, _, text = press.args.partition("/")
-        wish, value = _wish_of(text), "".join(press.values[:1])
-        chosen = f"{value}/{wish.pace}" if field == "game" else f"{wish.slug}/{value}"
+        try:
+            chosen = draft_with_answer(press.args, press.values, ("game", "pace"))
+        except ValueError:
+            raise Refusal(UNKNOWN_CONTROL) from None
         await self._show_form(press, _wish_of(chosen))
 
     async def _show_form(self, press: Press, wish: Wish) -> None:
@@ -116,13 +110,8 @@ class SeekingCog(commands.Cog):
     async def begin(self, press: Press) -> None:
         """Seat the person with somebody who waits for the same, or let them wait."""
         interaction, wish = press.interaction, _wish_of(press.args)
-        if interaction.guild is None or not stands_here(interaction):
-            raise Refusal(ELSEWHERE)
+        await check_may_start_here(interaction)
         check_limit(interaction, "table")
-        check_permissions(interaction)
-        refused = refusal_to_start(interaction, await settings_for(interaction))
-        if refused is not None:
-            raise refused
         user_id = press.person.user_id
         ends_at = self._ledger.now() + SEEKING_MS
         # Noted before it is stored: somebody may come before this goes on.
@@ -191,7 +180,7 @@ class SeekingCog(commands.Cog):
 
 def _wish_of(text: str) -> Wish:
     try:
-        return wish_from_text(text)
+        return Wish.from_text(text)
     except ValueError:
         raise Refusal(UNKNOWN_CONTROL) from None
 

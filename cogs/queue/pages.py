@@ -5,12 +5,11 @@ from typing import Final
 
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.pages.match_form import Wish, form_menus, game_and_pace
+from bot.pages.model import Button, Page, stack_texts
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
-from cogs.challenges.actions import GAMES_FOR_TWO
-from cogs.queue.actions import Wish
 
 SEEK_VERB: Final = "seek"
 """Opens the form to look for an opponent on any server, filled in with what args say."""
@@ -66,25 +65,10 @@ def seeking_form(
     lines = [f"• {_wish_text(each, presenters, language)}" for each in waiting[:MAX_TOLD]]
     if lines:
         lines.insert(0, language.say("**Somebody's already waiting to play**"))
-    games = ((slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO)
-    paces = ((pace, language.render(text)) for pace, text in PACES.items())
-    rows: tuple[Row, ...] = (
-        Select(
-            language.say("Which game"),
-            SET_VERB,
-            tuple(Option(label, slug, slug == wish.slug) for slug, label in games),
-            f"game/{wish.text}",
-        ),
-        Select(
-            language.say("How long a turn may take (default: 5 minutes)"),
-            SET_VERB,
-            tuple(Option(label, pace, pace == wish.pace) for pace, label in paces),
-            f"pace/{wish.text}",
-        ),
-        (Button(language.say("Start looking"), BEGIN_VERB, wish.text, style="success"),),
-    )
+    start = Button(language.say("Start looking"), BEGIN_VERB, wish.text, style="success")
+    menus = form_menus(SET_VERB, wish.text, game_and_pace(presenters, language))
     text = stack_texts(told, seen, "\n".join(lines), apart="\n\n")
-    return Page(language.say("Find an opponent"), text, rows=rows)
+    return Page(language.say("Find an opponent"), text, rows=(*menus, (start,)))
 
 
 def waiting_page(wish: Wish, ends_at: int, presenters: Presenters, language: Language) -> Page:

@@ -142,6 +142,16 @@ def check_permissions(interaction: Interaction) -> None:
         )
 
 
+async def check_may_start_here(interaction: Interaction) -> None:
+    """Raise Refusal if the person may start no match with others in this place."""
+    if interaction.guild is None or not stands_here(interaction):
+        raise Refusal(sentence("Challenges only work on a server I'm in."))
+    check_permissions(interaction)
+    refused = refusal_to_start(interaction, await settings_for(interaction))
+    if refused is not None:
+        raise refused
+
+
 async def settings_for(interaction: Interaction, old: Record | None = None) -> GuildSettings:
     """Return the settings for a match that is to start here, or where an ``old`` one was.
 
