@@ -32,6 +32,7 @@ from typing import Final
 
 from bot.base.environment import WrongEnvironment
 from bot.match.record import Record
+from bot.preferences.people import ExtraSwitch
 from bot.storage.notices import Notice
 
 REQUIRED: Final = frozenset({"table"})
@@ -49,6 +50,8 @@ class Sockets:
     """Shards begin, by their numbers: their servers are known, and no board is shown yet."""
     notices: list[Callable[[Notice], None]] = field(default_factory=list)
     """Another process has told of a match."""
+    switches: dict[str, ExtraSwitch] = field(default_factory=dict)
+    """Switches of ``/preferences`` by a name for custom ids."""
     warnings: list[Callable[[Record], Awaitable[None]]] = field(default_factory=list)
     """The time of a match's players is nearly up."""
     until_shown: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)

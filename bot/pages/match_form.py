@@ -10,6 +10,8 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
 from games import GAMES
 
+SEEK_VERB: Final = "seek"
+"""Opens the form that looks for an opponent on any server; args fill it in."""
 GAMES_FOR_TWO: Final = tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
 
 

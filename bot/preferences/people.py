@@ -1,10 +1,13 @@
 """A person's preferences: where hands are shown, whether turns ping, where results count."""
 
+from abc import ABC, abstractmethod
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
+from bot.base.language import Sentence
+from bot.discord_io.controls import Interaction
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.ratings import EVERYWHERE, HIDDEN_NAME, Standing, Tier
 from bot.preferences.choices import choices_of, row_of
@@ -42,6 +45,22 @@ class Preferences:
     """True if plays without a choice are made for this person, where that tells others nothing."""
     open_hands: bool = False
     """True if people who watch may see this person's cards once a round is over."""
+
+
+class ExtraSwitch(ABC):
+    """A switch of ``/preferences`` that a feature adds."""
+
+    on: tuple[Sentence, Sentence]
+    """What the page says while it is on, and the button that turns it off."""
+    off: tuple[Sentence, Sentence]
+
+    @abstractmethod
+    async def is_on(self, interaction: Interaction) -> bool | None:
+        """None if it isn't offered here."""
+
+    @abstractmethod
+    async def turn(self, interaction: Interaction) -> bool:
+        """Turn it over. Returns whether it is on now. Raises Refusal."""
 
 
 class PreferenceBook:

@@ -1,23 +1,17 @@
 """Announcements: a new champion, and the end of a month's season."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
-
-from babel import Locale
-from babel.dates import format_skeleton
 
 from bot.base.calendar import ALL_TIME
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.match.counting import daily_board, slug_of
+from bot.match.counting import slug_of
 from bot.pages.endings import MEDALS
+from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Page
-from bot.pages.presenter import Presenter
 from cogs.daily.standings import DailyStanding
 from cogs.leaderboards.store import Line
-
-PresenterOf = Callable[[str], Presenter]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +24,6 @@ class Podium:
     board: str
     lines: tuple[Line, ...]
     more: int = 0
-
-
-def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
-    """Return what a table is of: a game, or its deals of the day."""
-    slug = slug_of(board)
-    game = presenter_of(slug).title(language)
-    return (
-        language.say("{game}, deal of the day", game=game) if board == daily_board(slug) else game
-    )
-
-
-def month_title(month: str, language: Language) -> str:
-    """``November 2025``, as the reader's language writes it."""
-    locale = Locale.parse(language.code, sep="-")
-    return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))
 
 
 def champion_page(

@@ -385,16 +385,6 @@ def _change(connection: Connection, challenge: Challenge, **values: Any) -> Chal
     return changed
 
 
-def end_challenges_of(connection: Connection, user_id: int) -> None:
-    """End all open challenges of a person, whose turn is held by the transaction."""
-    theirs = select(_person.challenge_id).where(_person.user_id == user_id)
-    connection.execute(
-        update(tables.challenges)
-        .where(_challenge.id.in_(theirs), _challenge.status == "open")
-        .values(status="over", version=_challenge.version + 1)
-    )
-
-
 def is_any_late(connection: Connection, now: int, ours: ColumnElement[bool]) -> bool:
     """Return whether ``lapse`` has anything to do."""
     late = select(_challenge.id).where(_challenge.ends_at <= now, ours).limit(1)

@@ -20,7 +20,7 @@ from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import learn_controls
-from cogs.welcome.pages import settings_button, ways_in
+from bot.pages.ways_in import settings_button, ways_in
 from games import GAMES
 
 _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)

@@ -10,12 +10,12 @@ from bot.match.record import Record
 from bot.match.view import MatchView
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.rehearsals import beside, playing_rows
 from bot.pictures.leaderboard import NO_SIGNS, Entry
 from bot.pictures.lexicon import Lexicon
 from bot.show.ranking import TableView
 from bot.show.sharing import share_button
 from cogs.leaderboards.store import Line
-from cogs.lessons.cog import beside, playing_rows
 from cogs.puzzles.actions import Answer, Puzzle, Tally
 from cogs.puzzles.answers import (
     LIST,

@@ -21,14 +21,13 @@ from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
-from bot.pages.match_form import GAMES_FOR_TWO, Wish, draft_with_answer
+from bot.pages.match_form import GAMES_FOR_TWO, SEEK_VERB, Wish, draft_with_answer
 from bot.pages.model import Page
 from bot.preferences.server_panel import Spot, Switch
 from cogs.queue import actions as seekers
 from cogs.queue.actions import SEEKING_MS
 from cogs.queue.pages import (
     BEGIN_VERB,
-    SEEK_VERB,
     SET_VERB,
     STOP_VERB,
     ended_page,

@@ -5,14 +5,12 @@ from typing import Final
 
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.pages.match_form import Wish, form_menus, game_and_pace
+from bot.pages.match_form import SEEK_VERB, Wish, form_menus, game_and_pace
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
 
-SEEK_VERB: Final = "seek"
-"""Opens the form to look for an opponent on any server, filled in with what args say."""
 SET_VERB: Final = "seek_set"
 BEGIN_VERB: Final = "seek_begin"
 STOP_VERB: Final = "seek_stop"

@@ -10,6 +10,7 @@ from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press
 from bot.match.counting import BOARDS
 from bot.pages.computers import level_name
+from bot.pages.leaderboards import board_title
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.preferences.server_panel import (
@@ -25,7 +26,6 @@ from bot.preferences.server_panel import (
     value_of,
 )
 from bot.preferences.servers import GuildBook, RoleRule
-from cogs.announcements.pages import board_title
 from cogs.roles.achievements import goals_of, is_goal
 from games.core import LEVELS
 

@@ -2,15 +2,21 @@
 
 from typing import Final
 
+import discord
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
+from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.preferences.people import ExtraSwitch
 from bot.preferences.server_panel import Mentioned, Spot, role_to_give
-from cogs.table_calls.messages import TableCalls
+from bot.preferences.servers import GuildBook
+from cogs.table_calls.messages import NO_TABLE_ROLE, TableCalls
 
 
 class TableCallCog(commands.Cog):
@@ -26,6 +32,42 @@ class TableCallCog(commands.Cog):
             raise Refusal(UNKNOWN_CONTROL)
         await self._table_calls.call(guild, press.match_id, press.person)
         await press.tell(sentence("I've called everybody who wants to hear about open tables."))
+
+
+class ToldOfTables(ExtraSwitch):
+    """Takes the role of this server that is called to open tables, or leaves it."""
+
+    on = (
+        sentence("I **tell you** when a table opens here."),
+        sentence("Don't tell me about tables"),
+    )
+    off = (
+        sentence("You're **not told** when a table opens here."),
+        sentence("Tell me when a table opens"),
+    )
+
+    def __init__(self, guild_book: GuildBook) -> None:
+        self._guild_book = guild_book
+
+    async def _role(self, interaction: Interaction) -> discord.Role | None:
+        settings = await self._guild_book.of(interaction.guild_id)
+        guild, role_id = interaction.guild, settings.table_role_id
+        return None if guild is None or role_id is None else guild.get_role(role_id)
+
+    async def is_on(self, interaction: Interaction) -> bool | None:
+        role, member = await self._role(interaction), interaction.user
+        return role in member.roles if role and isinstance(member, discord.Member) else None
+
+    async def turn(self, interaction: Interaction) -> bool:
+        check_limit(interaction, "table")
+        role, member = await self._role(interaction), interaction.user
+        if role is None or not isinstance(member, discord.Member):
+            raise Refusal(NO_TABLE_ROLE)
+        if (obstacle := role_obstacle(role)) is not None:
+            raise Refusal(obstacle)
+        has = role in member.roles
+        await (member.remove_roles(role) if has else member.add_roles(role))
+        return not has
 
 
 TABLE_ROLE: Final = Mentioned(
@@ -45,5 +87,6 @@ async def setup(bot: Castellan) -> None:
     bot.provide(table_calls)
     bot.chores.add(table_calls.chore)
     bot.sockets.erasing_server.append(table_calls.take_away)
+    bot.sockets.switches["told_of_tables"] = ToldOfTables(bot.guild_book)
     bot.settings_panel.add(TABLE_ROLE)
     await bot.add_cog(TableCallCog(bot, table_calls))

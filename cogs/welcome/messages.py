@@ -13,9 +13,10 @@ from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permissions_text
 from bot.match.ledger import Ledger
+from bot.pages.model import Page, stack_texts
+from bot.pages.ways_in import settings_button, ways_in
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
-from cogs.welcome.pages import welcome_page
 
 log = logs.get(__name__)
 
@@ -132,3 +133,28 @@ async def _who_added(guild: discord.Guild) -> int | None:
             if entry.target is not None and entry.target.id == guild.me.id:
                 return entry.user_id
     return guild.owner_id
+
+
+def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:
+    """Return what I am and where to begin.
+
+    ``missing`` names the permissions that I lack to host matches, ``for_threads`` those that I
+    lack to give each a thread; empty where I lack none.
+    """
+    text = language.say(
+        "I deal **games of kings**: card games, chess with walls and a "
+        "solitaire. Play against each other or against computers. Press a button "
+        "to begin, or type **/play**."
+    )
+    lack = missing and language.say(
+        "Before anyone can play here, I need: {permissions}.", permissions=missing
+    )
+    no_threads = for_threads and language.say(
+        "To give each match a thread of its own, I also need: {permissions}.",
+        permissions=for_threads,
+    )
+    return Page(
+        language.say("Hello, I'm Castellan"),
+        stack_texts(text, lack, no_threads, apart="\n\n"),
+        rows=((*ways_in(language), settings_button(language)),),
+    )

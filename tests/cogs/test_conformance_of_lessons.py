@@ -10,8 +10,8 @@ from bot.discord_io.controls import custom_id
 from bot.pages.lesson import Step
 from bot.pages.lesson_positions import lesson_id
 from bot.pages.model import Select
+from bot.pages.ways_in import GAMES_VERB, TRY_VERB
 from cogs.lessons.cog import ANSWER, lesson_page
-from cogs.welcome.pages import GAMES_VERB, TRY_VERB
 from games import GAMES, computers_of
 from games.core import GameError
 from tests.games.playing import AnyGame

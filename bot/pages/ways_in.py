@@ -1,6 +1,7 @@
-"""The welcome that the bot posts in a new server."""
+"""What newcomers begin with: a game tried at once, a lesson, the settings of their server."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
@@ -8,32 +9,8 @@ from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 
-GAMES_VERB, TRY_VERB = "games", "try"
-
-
-def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:
-    """Return what I am and where to begin.
-
-    ``missing`` names the permissions that I lack to host matches, ``for_threads`` those that I
-    lack to give each a thread; empty where I lack none.
-    """
-    text = language.say(
-        "I deal **games of kings**: card games, chess with walls and a "
-        "solitaire. Play against each other or against computers. Press a button "
-        "to begin, or type **/play**."
-    )
-    lack = missing and language.say(
-        "Before anyone can play here, I need: {permissions}.", permissions=missing
-    )
-    no_threads = for_threads and language.say(
-        "To give each match a thread of its own, I also need: {permissions}.",
-        permissions=for_threads,
-    )
-    return Page(
-        language.say("Hello, I'm Castellan"),
-        stack_texts(text, lack, no_threads, apart="\n\n"),
-        rows=((*ways_in(language), settings_button(language)),),
-    )
+GAMES_VERB: Final = "games"
+TRY_VERB: Final = "try"
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
