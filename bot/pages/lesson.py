@@ -29,7 +29,7 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One idea, which the learner makes a move of.
 
     ``say`` tells what now and why, ``do`` is the move, ``wrong`` tells why another is not it;
@@ -56,7 +56,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class LessonAnswer:
     """One answer to a question: what its button says, why it is right or wrong, and its move."""
 
     label: Sentence
@@ -65,7 +65,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class LessonQuestion:
     """A position of the learner's own, and three answers, the one at ``right`` being right.
 
     ``then`` is what follows the right move.
@@ -73,7 +73,7 @@ class Question:
 
     ask: Sentence
     scene: Scene
-    answers: tuple[Answer, Answer, Answer]
+    answers: tuple[LessonAnswer, LessonAnswer, LessonAnswer]
     right: int
     then: Course = ()
 
@@ -87,6 +87,6 @@ class Lesson:
 
     goal: Sentence
     scene: Scene
-    steps: Sequence[Step]
-    question: Question
+    steps: Sequence[LessonStep]
+    question: LessonQuestion
     last: Sentence

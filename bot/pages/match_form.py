@@ -38,7 +38,7 @@ def is_pace(text: str) -> TypeGuard[Pace]:
     return text in SECONDS
 
 
-class Question(NamedTuple):
+class FormQuestion(NamedTuple):
     """A menu of a form; ``offered`` are its options by value and label."""
 
     field: str
@@ -48,16 +48,16 @@ class Question(NamedTuple):
 
 def game_and_pace(
     presenters: Mapping[str, Presenter], language: Language
-) -> tuple[Question, Question]:
+) -> tuple[FormQuestion, FormQuestion]:
     games = [(slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO]
     paces = [(pace, language.render(told)) for pace, told in PACES.items()]
     return (
-        Question("game", language.say("Which game"), games),
-        Question("pace", language.say("How long a turn may take (default: 5 minutes)"), paces),
+        FormQuestion("game", language.say("Which game"), games),
+        FormQuestion("pace", language.say("How long a turn may take (default: 5 minutes)"), paces),
     )
 
 
-def form_menus(verb: str, draft: str, questions: Sequence[Question]) -> tuple[Select, ...]:
+def form_menus(verb: str, draft: str, questions: Sequence[FormQuestion]) -> tuple[Select, ...]:
     """Return a menu for each question. A draft ends with the present answers: ``…/game/pace``."""
     answers = draft.split("/")[-len(questions) :]
     return tuple(

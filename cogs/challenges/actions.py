@@ -53,7 +53,7 @@ class Terms(NamedTuple):
     best_of: int
 
 
-class Side(NamedTuple):
+class Party(NamedTuple):
     """A person of a challenge; ``contribution`` is the interaction by which they proposed last."""
 
     user_id: int
@@ -83,18 +83,18 @@ class Challenge:
     shown_version: int
     created_at: int
     ends_at: int
-    sides: Sequence[Side]
+    sides: Sequence[Party]
     """Fewer than two if somebody has deleted their data since."""
     pinged: bool
     """True if its message pings who was challenged."""
 
     @property
-    def proposer(self) -> Side:
+    def proposer(self) -> Party:
         """Return who has proposed the present game."""
         return self.sides[self.counters % 2]
 
     @property
-    def asked(self) -> Side:
+    def asked(self) -> Party:
         """Return who is to answer."""
         return self.sides[1 - self.counters % 2]
 
@@ -113,7 +113,7 @@ class AlreadyOpen(Refusal):
 
 
 def open_challenge(
-    connection: Connection, now: int, terms: Terms, person: Person, other: Side, place: Place
+    connection: Connection, now: int, terms: Terms, person: Person, other: Party, place: Place
 ) -> Challenge:
     """Store a challenge. Raises Refusal."""
     assert place.guild_id is not None
@@ -145,7 +145,7 @@ def open_challenge(
             **terms._asdict(),
         )
     )
-    mine = Side(person.user_id, person.name, str(person.interaction_id))
+    mine = Party(person.user_id, person.name, str(person.interaction_id))
     connection.execute(
         insert(tables.challenge_people),
         [
@@ -164,7 +164,9 @@ def open_challenge(
     return stored
 
 
-def _may_ping(connection: Connection, now: int, guild_id: int, person: Person, other: Side) -> bool:
+def _may_ping(
+    connection: Connection, now: int, guild_id: int, person: Person, other: Party
+) -> bool:
     """Return whether a challenge may ping who is challenged; else it is posted without a ping."""
     lately = tables.challenge_people.alias().c
     pinged = select(func.count()).where(lately.pinged_at > now - PING_APART_MS)
@@ -190,7 +192,7 @@ def _options(slug: str) -> dict[str, Any]:
     return GAMES[slug].options().model_dump(mode="json")
 
 
-def _check_open_ones(connection: Connection, person: Person, other: Side) -> None:
+def _check_open_ones(connection: Connection, person: Person, other: Party) -> None:
     mine, theirs = tables.challenge_people.alias(), tables.challenge_people.alias()
     of_mine = (
         select(mine.c.challenge_id, mine.c.side, theirs.c.user_id)
@@ -238,7 +240,7 @@ def load_challenge(
     return Challenge(
         **known,
         terms=Terms(*(row[name] for name in Terms._fields)),
-        sides=[Side(*each[:3]) for each in sides],
+        sides=[Party(*each[:3]) for each in sides],
         pinged=any(each.pinged_at for each in sides),
     )
 

@@ -21,10 +21,10 @@ from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
 from bot.pages.model import Button, Page
 from bot.pages.table import PACES
 from cogs.challenges import actions as challenges
-from cogs.challenges.actions import AlreadyOpen, Challenge, Side, Terms
+from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
 from cogs.challenges.messages import ChallengeMessages
 from cogs.challenges.next_matches import next_match
-from cogs.challenges.pages import FIELDS, SEND_VERB, SET_VERB, Draft, form_page
+from cogs.challenges.pages import FIELDS, SEND_VERB, SET_VERB, ChallengeDraft, form_page
 from cogs.challenges.series import count_when_closed
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
@@ -94,7 +94,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         meant = pace.value if pace is not None and is_pace(pace.value) else usual
         terms = Terms(game or GAMES_FOR_TWO[0], meant, casual, best_of)
         if game is None:
-            await self._fill_in(interaction, Draft(f"u{member.id}", terms))
+            await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
         elif game in GAMES_FOR_TWO:
             await self._challenge(interaction, member, terms)
 
@@ -104,14 +104,14 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         async def fill_in() -> None:
             await check_may_start_here(interaction)
             terms = Terms(GAMES_FOR_TWO[0], await self._usual_pace(interaction), False, 1)
-            await self._fill_in(interaction, Draft(f"u{user.id}", terms))
+            await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
 
         await self.bot.router.command(interaction, fill_in)
 
     async def _usual_pace(self, interaction: Interaction) -> Pace:
         return (await settings_for(interaction)).pace or DEFAULT_PACE
 
-    async def _fill_in(self, interaction: Interaction, draft: Draft) -> None:
+    async def _fill_in(self, interaction: Interaction, draft: ChallengeDraft) -> None:
         language = language_of(interaction)
         if draft.to.startswith("u"):
             name = f"<@{draft.to[1:]}>"
@@ -123,7 +123,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
     async def choose(self, press: Press) -> None:
         """Show the form with another choice."""
         try:
-            draft = Draft.from_text(draft_with_answer(press.args, press.values, FIELDS))
+            draft = ChallengeDraft.from_text(draft_with_answer(press.args, press.values, FIELDS))
         except ValueError:
             raise Refusal(UNKNOWN_CONTROL) from None
         await self._fill_in(press.interaction, draft)
@@ -132,7 +132,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         """Send what the form says."""
         interaction = press.interaction
         try:
-            draft = Draft.from_text(press.args)
+            draft = ChallengeDraft.from_text(press.args)
         except ValueError:
             raise Refusal(UNKNOWN_CONTROL) from None
         kind, to = draft.to[:1], draft.to[1:]
@@ -186,7 +186,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                     self._ledger.now(),
                     terms,
                     person_of(interaction),
-                    Side(other.id, name, ""),
+                    Party(other.id, name, ""),
                     place_of(interaction),
                 )
             )
@@ -261,7 +261,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                 connection, self._ledger.now(), press.args, press.version, press.person
             )
         )
-        draft = Draft(f"c{challenge.id}.{challenge.version}", challenge.terms)
+        draft = ChallengeDraft(f"c{challenge.id}.{challenge.version}", challenge.terms)
         await self._fill_in(press.interaction, draft)
 
     async def _counter(self, press: Press, challenge_id: str, version: int, terms: Terms) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Self
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.endings import SHOWN_OF_SEAL
-from bot.pages.match_form import Question, Wish, form_menus, game_and_pace
+from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
 from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
@@ -19,7 +19,7 @@ SEND_VERB: Final = "challenge_send"
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class ChallengeDraft:
     """What is chosen in a form; it is part of its controls' custom ids.
 
     ``to`` is the user who is to be challenged, or the challenge that is to be answered and its
@@ -48,7 +48,7 @@ FIELDS: Final = ("game", "pace", "casual", "best")
 
 
 def form_page(
-    draft: Draft, told: str, presenters: Mapping[str, Presenter], language: Language
+    draft: ChallengeDraft, told: str, presenters: Mapping[str, Presenter], language: Language
 ) -> Page:
     """Return the form; ``told`` says what it is for."""
     kinds = [("0", language.say("rated")), ("1", language.say("casual: doesn't count"))]
@@ -56,8 +56,8 @@ def form_page(
     for_fun = language.say("Play for fun: no rating, no leaderboard, no streak")
     questions = (
         *game_and_pace(presenters, language),
-        Question("casual", for_fun, kinds),
-        Question("best", language.say("Best of how many matches (default: one)"), lengths),
+        FormQuestion("casual", for_fun, kinds),
+        FormQuestion("best", language.say("Best of how many matches (default: one)"), lengths),
     )
     send = Button(language.say("Challenge"), SEND_VERB, draft.text, style="success")
     return Page("", told, rows=(*form_menus(SET_VERB, draft.text, questions), (send,)))

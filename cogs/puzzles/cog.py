@@ -27,7 +27,7 @@ from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
 from cogs.puzzles.answers import ASK, LIST, PUZZLE_VERB, SHARE, TODAY
 from cogs.puzzles.messages import PuzzlePoster, day_number
-from cogs.puzzles.pages import PuzzleList, Question
+from cogs.puzzles.pages import PuzzleList, PuzzlePages
 from cogs.puzzles.positions import position, seen_by
 from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
@@ -134,7 +134,7 @@ class PuzzleCog(commands.Cog):
         page = PuzzleList("", user_id, press.language, sheet).private()
         await self._put(press.interaction, page, self.puzzles.today)
 
-    async def _question(self, puzzle: Puzzle, language: Language, name: str) -> Question:
+    async def _question(self, puzzle: Puzzle, language: Language, name: str) -> PuzzlePages:
         """Return a question as somebody sees it. Raises Refusal where its rules are others now."""
         try:
             record = await asyncio.to_thread(position, puzzle)
@@ -142,7 +142,7 @@ class PuzzleCog(commands.Cog):
             raise Refusal(NONE_TODAY) from None
         seen = seen_by(record, puzzle.seat, language, name)
         presenter = self._presenters[record.slug]
-        return Question(puzzle, record, seen, presenter, language)
+        return PuzzlePages(puzzle, record, seen, presenter, language)
 
     async def _put(self, interaction: Interaction, page: Page, day: str) -> None:
         chosen = await self._preferences.of(interaction.user.id)

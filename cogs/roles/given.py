@@ -26,7 +26,7 @@ _row = tables.given_roles.c
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class GrantState:
     """What was found of a person who has earned a role.
 
     ``given`` is False where they had it before, or were not there to get it.
@@ -102,18 +102,20 @@ class GivenRoles:
                 log.warning("role could not be taken", guild=guild_id, error=repr(error))
 
     async def _give(
-        self, guild_id: int, role_id: int, user_id: int, before: Checked | None, now: int
+        self, guild_id: int, role_id: int, user_id: int, before: GrantState | None, now: int
     ) -> None:
         """Give somebody a role that they lack, if they are there."""
         try:
             await self._budget.spend(watched=False)
             member = await self._client.http.get_member(guild_id, user_id)
         except discord.NotFound:
-            await self._database.write(_note, guild_id, role_id, user_id, Checked(False, now))
+            await self._database.write(_note, guild_id, role_id, user_id, GrantState(False, now))
             return
         has = str(role_id) in map(str, member["roles"])
         given = before is not None and before.given if has else True
-        stored = await self._database.write(_note, guild_id, role_id, user_id, Checked(given, now))
+        stored = await self._database.write(
+            _note, guild_id, role_id, user_id, GrantState(given, now)
+        )
         if has or not stored:
             return
         try:
@@ -143,14 +145,14 @@ class GivenRoles:
             await self._database.run(gone)
 
 
-def _load(connection: Connection, guild_id: int) -> dict[Grant, Checked]:
+def _load(connection: Connection, guild_id: int) -> dict[Grant, GrantState]:
     query = select(_row.role_id, _row.user_id, _row.given, _row.checked_at)
     found = connection.execute(query.where(_row.guild_id == guild_id))
-    return {(role_id, user_id): Checked(given, at) for role_id, user_id, given, at in found}
+    return {(role_id, user_id): GrantState(given, at) for role_id, user_id, given, at in found}
 
 
 def _note(
-    connection: Connection, guild_id: int, role_id: int, user_id: int, checked: Checked
+    connection: Connection, guild_id: int, role_id: int, user_id: int, checked: GrantState
 ) -> bool:
     """Store what was found; return False if the server was erased meanwhile."""
     settings = tables.guild_settings.c
