@@ -1,4 +1,4 @@
-"""How leaderboards and their months are called."""
+"""Names of leaderboards and of their months."""
 
 from collections.abc import Callable
 from datetime import date
@@ -14,7 +14,6 @@ PresenterOf = Callable[[str], Presenter]
 
 
 def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
-    """Return what a table is of: a game, or its deals of the day."""
     slug = slug_of(board)
     game = presenter_of(slug).title(language)
     return (
@@ -23,6 +22,6 @@ def board_title(board: str, presenter_of: PresenterOf, language: Language) -> st
 
 
 def month_title(month: str, language: Language) -> str:
-    """``November 2025``, as the reader's language writes it."""
+    """``November 2025``, in the reader's language."""
     locale = Locale.parse(language.code, sep="-")
     return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))

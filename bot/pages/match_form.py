@@ -27,7 +27,7 @@ class Wish(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Raises ValueError for what is no wish."""
+        """Raises ValueError for any other text."""
         slug, _, pace = text.partition("/")
         if slug not in GAMES_FOR_TWO or not is_pace(pace):
             raise ValueError(f"no wish: {text!r}")

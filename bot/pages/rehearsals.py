@@ -6,7 +6,7 @@ from bot.pages.presenter import Presenter
 
 
 def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Return the controls that pick or play: what is no real match knows nothing else."""
+    """Keep the controls that pick or play; pages that aren't a match handle no others."""
     kept = (
         row
         if isinstance(row, Select)
@@ -21,7 +21,7 @@ def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]
 
 
 def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
-    """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
+    """Add buttons that turn pages: in a row of their own, or in the last row with room."""
     if len(rows) < MAX_ACTION_ROWS:
         return (*rows, turns)
     at = max(

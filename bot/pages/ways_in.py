@@ -14,7 +14,7 @@ TRY_VERB: Final = "try"
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
-    """Return the controls that a newcomer begins with."""
+    """Return the buttons that a newcomer begins with."""
     return (
         Button(language.say("Try a game"), GAMES_VERB, TRY_VERB, style="success"),
         Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB),
@@ -22,12 +22,11 @@ def ways_in(language: Language) -> tuple[Button, ...]:
 
 
 def settings_button(language: Language) -> Button:
-    """Return the control that opens the settings of a server."""
     return Button(language.say("Settings"), "settings", "tab/overview")
 
 
 def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language: Language) -> Page:
-    """Return all games in a sentence each, with a control that begins one, or its lesson."""
+    """List all games in a sentence each, with a button that begins each, or its lesson."""
     known = list(presenters)
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]

@@ -89,7 +89,7 @@ class Setting(ABC):
     def control(self, server: Server, language: Language) -> Control: ...
 
     def values(self, press: Press, server: Server) -> Values:
-        """Return what a use of the control changes. Raises Refusal."""
+        """Return the fields that a press or choice changes. Raises Refusal."""
         raise Refusal(UNKNOWN)
 
 

@@ -12,7 +12,7 @@ from cogs.announcements.actions import Announcer
 
 
 def hold_seasons(on: bool, settings: GuildSettings, now: int) -> Values:
-    """Let the present month be the first season, unless there are seasons already."""
+    """Make the present month the first season, unless there are seasons already."""
     if not on or settings.seasons:
         return {}
     _, month, _ = periods_at(now)

@@ -99,7 +99,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             await self._challenge(interaction, member, terms)
 
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
-        """Open the form for somebody who was clicked on."""
+        """Open the form for the person who was clicked on."""
 
         async def fill_in() -> None:
             await check_may_start_here(interaction)
@@ -121,7 +121,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await show_page(interaction, form_page(draft, told, self._presenters, language))
 
     async def choose(self, press: Press) -> None:
-        """Show the form with another choice."""
         try:
             draft = ChallengeDraft.from_text(draft_with_answer(press.args, press.values, FIELDS))
         except ValueError:
@@ -129,7 +128,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._fill_in(press.interaction, draft)
 
     async def send(self, press: Press) -> None:
-        """Send what the form says."""
+        """Send the challenge or counter-proposal in the form."""
         interaction = press.interaction
         try:
             draft = ChallengeDraft.from_text(press.args)
@@ -163,7 +162,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
     async def _challenge(
         self, interaction: Interaction, other: discord.User | discord.Member, terms: Terms
     ) -> None:
-        """Challenge somebody, and say where it stands. Raises Refusal."""
+        """Send a challenge and link to it. Raises Refusal."""
         check_limit(interaction, "table")
         name, language = other.display_name, language_of(interaction)
         if other.id == interaction.user.id:
@@ -237,7 +236,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
 
     async def withdraw(self, press: Press) -> None:
-        """End one's own challenge, by its message or by the private page that leads to it."""
+        """End one's own challenge, by its message or by the private page that links to it."""
         try:
             challenge = await self._withdraw(press.args, press.interaction)
         except StaleClick:
@@ -249,13 +248,13 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
 
     async def _show_again(self, challenge_id: str) -> None:
-        """Show a challenge as it is, for somebody saw it otherwise."""
+        """Update a challenge's message: somebody saw an old version."""
         challenge = await self._database.read(challenges.load_challenge, challenge_id)
         if challenge is not None and challenge.status != "accepted":
             await self._messages.show(challenge)
 
     async def answer_otherwise(self, press: Press) -> None:
-        """Open the form for another game."""
+        """Open the form for a counter-proposal."""
         challenge = await self._database.write(
             lambda connection: challenges.check_may_counter(
                 connection, self._ledger.now(), press.args, press.version, press.person
@@ -294,7 +293,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
 
 def _open_already(challenge: Challenge, interaction: Interaction, language: Language) -> Page:
-    """Return the page that leads to a challenge which is open already."""
+    """Return a page that links to the open challenge."""
     text = language.say("There's already an open challenge between the two of you.")
     if challenge.message_id is not None:
         text += (

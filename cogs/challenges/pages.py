@@ -1,4 +1,4 @@
-"""The pages of challenges: the message to who is challenged, and the form that makes one."""
+"""The pages of challenges: their message, and the form that makes one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ SEND_VERB: Final = "challenge_send"
 
 @dataclass(frozen=True, slots=True)
 class ChallengeDraft:
-    """What is chosen in a form; it is part of its controls' custom ids.
+    """The choices in a form; they are part of its controls' custom ids.
 
-    ``to`` is the user who is to be challenged, or the challenge that is to be answered and its
-    version: ``u123`` or ``c0a1b2c3d4e.1``.
+    ``to`` is the user to challenge, or the challenge to answer and its version: ``u123`` or
+    ``c0a1b2c3d4e.1``.
     """
 
     to: str
@@ -36,7 +36,7 @@ class ChallengeDraft:
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Raises ValueError for what is no draft."""
+        """Raises ValueError for any other text."""
         to, slug, pace, casual, best_of = text.split("/")
         if casual not in ("0", "1") or best_of not in map(str, BEST_OF):
             raise ValueError(f"no draft: {text!r}")
@@ -64,7 +64,6 @@ def form_page(
 
 
 def best_of_text(number: int, language: Language) -> str:
-    """Return how many matches are to be played."""
     if number == 1:
         return language.say("one match")
     return language.say("best of {best}", best=number)
@@ -73,7 +72,7 @@ def best_of_text(number: int, language: Language) -> str:
 def challenge_page(
     challenge: Challenge, presenter: Presenter, language: Language, *, alive: bool
 ) -> Page:
-    """Return the message that asks somebody, or that nobody is asked any more."""
+    """Return a challenge's message; unless ``alive``, it says that the challenge is over."""
     if not alive:
         return Page("", language.say("This challenge is over."))
     terms = challenge.terms

@@ -96,7 +96,7 @@ class LearningCog(commands.Cog):
             await self._judge(press, at)
 
     async def _hear(self, press: Press, at: LessonPosition) -> None:
-        """Go on after the right answer to the question, and tell why another is wrong."""
+        """Go on after the right answer, or explain why another is wrong."""
         question = at.lesson.question
         answers = {str(number): answer for number, answer in enumerate(question.answers)}
         if press.args not in answers or not at.asks:
@@ -136,7 +136,7 @@ class LearningCog(commands.Cog):
 
 
 async def deal_at_once(press: Press, slug: str) -> None:
-    """Begin a game for one, or a match in which computers have the other seats."""
+    """Begin a solo game, or a match with computers in the other seats."""
     bot = bot_of(press.interaction)
     presenter = bot.presenters.get(slug)
     if presenter is None:
@@ -196,7 +196,7 @@ def lesson_page(
 
 
 def _come_of(at: LessonPosition) -> tuple[Sentence, ...]:
-    """Return what is said of what came of the step before, or of the right answer."""
+    """Return the comments on the last step, or on the right answer."""
     if at.over:
         return (at.lesson.question.answers[at.lesson.question.right].why,)
     if not at.step:

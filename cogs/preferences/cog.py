@@ -154,7 +154,6 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
 
 def language_text(chosen: str | None, language: Language) -> str:
-    """Return what is said of the language chosen."""
     name = language_names().get(chosen or "")
     if name is None:
         return language.say("I speak to you in **your Discord language**.")

@@ -42,12 +42,12 @@ from cogs.table.starting import check_may_start_here, settings_for, show_hand
 log = logs.get(__name__)
 
 LAPSE_SECONDS: Final = 5.0
-"""Interval in which it is seen to the pages of those who have waited too long."""
+"""How often expired searches are ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    """The page of somebody who waits: the interaction it can be edited by."""
+    """The page of a person who waits, with the interaction that can edit it."""
 
     interaction: Interaction
     wish: Wish
@@ -56,7 +56,7 @@ class _Waiting:
 
 
 class SeekingCog(commands.Cog):
-    """The form of who looks for an opponent, and the page on which they wait."""
+    """The form that looks for an opponent, and the page while waiting."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -81,7 +81,7 @@ class SeekingCog(commands.Cog):
         self._waiting.clear()
 
     async def open_form(self, press: Press) -> None:
-        """Open the form, filled in with what the control says or with the server's pace."""
+        """Open the form with the control's game and pace, or with the server's pace."""
         if press.args:
             wish = _wish_of(press.args)
         else:
@@ -90,7 +90,6 @@ class SeekingCog(commands.Cog):
         await self._show_form(press, wish)
 
     async def choose(self, press: Press) -> None:
-        """Show the form with another choice."""
         try:
             chosen = draft_with_answer(press.args, press.values, ("game", "pace"))
         except ValueError:
@@ -144,7 +143,7 @@ class SeekingCog(commands.Cog):
         await show_page(press.interaction, ended_page(wish, press.language, stopped=True))
 
     def _on_show(self, record: Record) -> None:
-        """Tell who has waited of the match that has come of it."""
+        """Link the page of a person who waited to their match."""
         waiting = self._waiting.get(record.host_id)
         if waiting is None or not (record.dealt and record.unrated == "casual"):
             return
@@ -157,7 +156,7 @@ class SeekingCog(commands.Cog):
         return bool(self._waiting)
 
     async def _end_late(self) -> None:
-        """Tell those who have waited too long."""
+        """End searches that have lasted too long."""
         now = self._ledger.now()
         for user_id, waiting in list(self._waiting.items()):
             if waiting.ends_at <= now:

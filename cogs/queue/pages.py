@@ -1,4 +1,4 @@
-"""The pages of who looks for an opponent on any server."""
+"""The pages of the search for an opponent."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -15,13 +15,13 @@ SET_VERB: Final = "seek_set"
 BEGIN_VERB: Final = "seek_begin"
 STOP_VERB: Final = "seek_stop"
 MAX_TOLD: Final = 10
-"""Maximum number of games that are told of as what others wait for."""
+"""Maximum number of other people's wishes that are listed."""
 
 Presenters = Mapping[str, Presenter]
 
 
 class QueuePart(Part):
-    """What two who found each other in different places read at their boards."""
+    """Lines on the boards of two players in different places."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         if not seen.kind.second_board:
@@ -42,10 +42,9 @@ def seeking_form(
     presenters: Presenters,
     language: Language,
 ) -> Page:
-    """Return the form: what is to be played, and what the other server sees of the person.
+    """Return the form: what to play, and what the other server sees of the person.
 
-    ``name`` is what they have chosen to be called across servers, ``waiting`` what others would
-    like to play.
+    ``name`` is their chosen name across servers, ``waiting`` what others would like to play.
     """
     told = language.say(
         "I'll look for somebody who wants to play the same game, here or on "
@@ -70,7 +69,6 @@ def seeking_form(
 
 
 def waiting_page(wish: Wish, ends_at: int, presenters: Presenters, language: Language) -> Page:
-    """Return what somebody sees who waits for an opponent."""
     told = language.say(
         "I'm looking for an opponent. If nobody comes, I'll stop {moment}.",
         moment=f"<t:{ends_at // 1000}:R>",
@@ -81,14 +79,13 @@ def waiting_page(wish: Wish, ends_at: int, presenters: Presenters, language: Lan
 
 
 def found_page(channel_id: int, language: Language) -> Page:
-    """Return the page of who has found an opponent."""
     place = f"<#{channel_id}>"
     told = language.say("I've found you an opponent: your match is in {place}.", place=place)
     return Page(language.say("Find an opponent"), told)
 
 
 def ended_page(wish: Wish, language: Language, *, stopped: bool) -> Page:
-    """Return the page of who looks for nobody any more, since they ``stopped`` or nobody came."""
+    """Return the page after a search: the person ``stopped`` it, or nobody came."""
     told = (
         language.say("You've stopped looking.")
         if stopped

@@ -32,7 +32,7 @@ from games.core import LEVELS
 MAX_ROLE_RULES: Final = 15
 """Maximum number of achievements that a server gives roles for."""
 MAX_OBSTACLES: Final = 3
-"""Maximum number of roles of which it is told why the bot can't give them."""
+"""Maximum number of roles with problems that are explained."""
 _GOALS: Final[Mapping[str, Sentence]] = {
     "first": sentence("First place"),
     "ten": sentence("Top 10"),
@@ -63,7 +63,7 @@ class RolesPage:
         }
 
     async def _choose_role(self, press: Press, server: Server, args: str) -> Page:
-        """Give people a role for a goal from now on, or no longer."""
+        """Set the role for a goal, or none."""
         goal, _, board = args.partition("/")
         if not is_goal(board, goal):
             raise Refusal(UNKNOWN)
@@ -88,7 +88,7 @@ class RolesPage:
         return self._page(replace(server, settings=settings), press.language, board, goal)
 
     def _page(self, server: Server, language: Language, board: str = "", goal: str = "") -> Page:
-        """Return the page: what is given for what, and menus of a board, a goal and its role."""
+        """Return the page: the roles of all goals, and menus of a board, a goal and its role."""
         board = board if board in BOARDS else BOARDS[0]
         offered = goals_of(board)
         goal = goal if goal in offered else offered[0]
@@ -143,7 +143,7 @@ ROLES: Final = Link(
 
 
 def _obstacles(server: Server) -> list[Sentence]:
-    """Return why the bot can't give some of the chosen roles."""
+    """Explain for each chosen role that the bot can't give why it can't."""
     given = {rule.role_id for rule in server.settings.role_rules}
     found = (role_obstacle(role) for role in server.guild.roles if role.id in given)
     return [obstacle for obstacle in found if obstacle is not None]

@@ -41,7 +41,7 @@ _PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]
 
 
 class ServerSettingsCog(commands.Cog):
-    """A panel that changes what a server has set, and options for names too many for its menus."""
+    """A panel that changes a server's settings, and options for names too many for its menus."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -93,7 +93,7 @@ class ServerSettingsCog(commands.Cog):
         end: str | None = None,
         language: str | None = None,
     ) -> None:
-        """Show the panel after what was asked for, or a question about it."""
+        """Show the panel, or what the options ask for."""
         page = None
         if language is not None:
             page = await self.speak(interaction, language)
@@ -130,7 +130,7 @@ class ServerSettingsCog(commands.Cog):
         ][:MAX_AUTOCOMPLETE_CHOICES]
 
     async def follow_control(self, press: Press) -> None:
-        """Follow a control of the panel; the person who pressed it must manage the server."""
+        """Follow a control of the panel. Raises Refusal for people who aren't managers."""
         server = await self.server(press.interaction)
         action, _, rest = press.args.partition("/")
         if (page_of := self._panel.pages.get(action)) is not None:
@@ -144,7 +144,6 @@ class ServerSettingsCog(commands.Cog):
         await show_page(press.interaction, page)
 
     async def page(self, interaction: Interaction, tab: str) -> Page:
-        """Return a tab of the panel as things are now."""
         return self._page(await self.server(interaction), tab, language_of(interaction))
 
     def _page(self, server: Server, tab: str, language: Language) -> Page:
@@ -165,7 +164,7 @@ class ServerSettingsCog(commands.Cog):
         )
 
     async def bar(self, interaction: Interaction, user_id: str) -> Page:
-        """Keep somebody from sitting down, and let them get up where nothing has begun."""
+        """Keep a person from joining matches, and remove them from open tables."""
         guild = check_manager(interaction)
         data: Any = interaction.data
         named = data.get("resolved", {})
@@ -182,7 +181,6 @@ class ServerSettingsCog(commands.Cog):
         return await self.page(interaction, "people")
 
     async def unbar(self, interaction: Interaction, user_id: str) -> Page:
-        """Let somebody play again."""
         guild = check_manager(interaction)
         barred = user_id_in(user_id)
         if barred is None or not await self._guild_book.unbar(guild.id, barred):
@@ -190,7 +188,7 @@ class ServerSettingsCog(commands.Cog):
         return await self.page(interaction, "people")
 
     async def speak(self, interaction: Interaction, choice: str) -> Page:
-        """Let what is public here be in the language of a choice from now on."""
+        """Set the language of everything public here."""
         guild = check_manager(interaction)
         await self._languages.choose_for_guild(guild.id, chosen_language(choice))
         return await self.page(interaction, "overview")

@@ -26,7 +26,6 @@ Presenters = Mapping[str, Presenter]
 
 
 def overview(panel: SettingsPanel, server: Server, language: Language) -> Page:
-    """Return everything at a glance."""
     tabs = (panel.lines(tab, server, language) for tab in panel.tabs())
     parts = (_language_text(server, language), *tabs, _people_text(server, language))
     text = stack_texts(*parts, apart="\n\n")
@@ -38,7 +37,7 @@ def overview(panel: SettingsPanel, server: Server, language: Language) -> Page:
 def zones(
     panel: SettingsPanel, server: Server, language: Language, region: str = "", part: int = 0
 ) -> Page:
-    """Three menus that lead to a time zone: part of the world, part of the alphabet, place."""
+    """Return three menus that lead to a time zone: part of the world, of the alphabet, place."""
     chosen = server.settings.time_zone
     region = region or chosen.partition("/")[0]
     places = [zone for zone in time_zones() if zone.partition("/")[0] == region]
@@ -64,7 +63,7 @@ def zones(
 
 
 def _place(zone: str) -> str:
-    """``Argentina/Buenos Aires`` for a zone, without its part of the world."""
+    """Return ``Argentina/Buenos Aires`` for a zone, without its part of the world."""
     return (zone.partition("/")[2] or zone).replace("_", " ")
 
 
@@ -87,7 +86,7 @@ def people(
 
 
 def _barred_lines(server: Server, language: Language) -> list[str]:
-    """Return the lines on barred people, the latest by name."""
+    """Name the people barred last, and count the others."""
     names = [escape_name(each.name) for each in server.barred[:MAX_NAMED]]
     lines = [language.listing(names)] if names else []
     if more := len(server.barred) - len(names):
@@ -102,7 +101,7 @@ def _barred_lines(server: Server, language: Language) -> list[str]:
 
 
 def end_question(server: Server, match_id: str, presenters: Presenters, language: Language) -> Page:
-    """Asks once before a match is ended. Raises Refusal if it isn't open any more."""
+    """Ask once before a match is ended. Raises Refusal if it isn't open any more."""
     called = escape_name(_table_text(table_in(server, match_id), presenters, language))
     meaning = language.say("It ends without a result, and nobody's rating changes.")
     yes = Button(language.say("Yes, end it"), VERB, f"ended/{match_id}", style="danger")
@@ -129,7 +128,7 @@ def open_tables(server: Server, presenters: Presenters, language: Language) -> O
 
 
 def _table_text(table: LiveTable, presenters: Presenters, language: Language) -> str:
-    """Return a match in a few words, told without its state; still with markdown."""
+    """Describe a match in a few words, without its state; names may hold markdown."""
     presenter = presenters.get(table.slug)
     game = table.slug if presenter is None else presenter.title(language)
     names = language.listing(clean_name(name) for name in table.names)

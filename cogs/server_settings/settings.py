@@ -76,7 +76,7 @@ class _QuietOff(Setting):
 
 
 def _quiet(start: int | None, end: int | None) -> Values:
-    """Quiet hours from one to before the other; one of them may not have been chosen yet."""
+    """Return quiet hours with a default for the end that hasn't been chosen yet."""
     if start is None:
         start = FIRST_HOUR if end != FIRST_HOUR else LAST_HOUR
     if end is None:

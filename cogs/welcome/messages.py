@@ -26,7 +26,7 @@ MAX_ATTEMPTS = 5
 
 
 class Welcomes:
-    """Posts one welcome in each new server, or to the person who added the bot if it may not."""
+    """Posts one welcome in each new server, or writes to the person who added the bot."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Welcomes:
         *,
         anew: bool = False,
     ) -> None:
-        """``anew`` says that no welcome of before stands anywhere any more."""
+        """``anew``: Discord is empty, so earlier welcomes are gone."""
         self._client = client
         self._ledger = ledger
         self._guild_book = guild_book
@@ -48,7 +48,7 @@ class Welcomes:
         self.chore = Chore("welcomes", self._greet_all, needed=lambda: bool(self._waiting))
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
-        """Introduce the bot to those of the servers that it has come to a short while ago."""
+        """Welcome those servers that the bot has joined a short while ago."""
         since = self._ledger.now() - NEW_FOR_MS
         for guild in guilds:
             joined = guild.me.joined_at
@@ -86,9 +86,9 @@ class Welcomes:
     async def _post(
         self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
     ) -> bool:
-        """Return whether a channel accepted the welcome; after a crash it is not posted twice.
+        """Post the welcome in the first channel that accepts it. Returns False if none does.
 
-        It names what I lack of each of the permissions ``wanted``.
+        It lists the ``wanted`` permissions that are missing. After a crash it isn't posted twice.
         """
         first = [] if guild.system_channel is None else [guild.system_channel]
         for channel in (*first, *guild.text_channels):
@@ -113,7 +113,7 @@ class Welcomes:
     async def _write(
         self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
     ) -> None:
-        """Tell the person who added the bot, if they are known, which permissions are missing."""
+        """Send the welcome to the person who added the bot, if known, with missing permissions."""
         nothing = discord.Permissions.none()
         missing = [permissions_text(lacking(nothing, each, language), language) for each in wanted]
         message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
@@ -136,10 +136,10 @@ async def _who_added(guild: discord.Guild) -> int | None:
 
 
 def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:
-    """Return what I am and where to begin.
+    """Return the bot's introduction.
 
-    ``missing`` names the permissions that I lack to host matches, ``for_threads`` those that I
-    lack to give each a thread; empty where I lack none.
+    ``missing`` names permissions needed to host matches, ``for_threads`` those for threads; empty
+    if none is missing.
     """
     text = language.say(
         "I deal **games of kings**: card games, chess with walls and a "
