@@ -60,4 +60,4 @@ SETTINGS: Final = (
 async def setup(bot: Castellan) -> None:
     announcer = Announcer(bot, bot.ledger, bot.guild_book, bot.presenter_of)
     bot.chores.add(announcer.chore)
-    bot.settings_panel.add(*SETTINGS)
+    bot.add_settings(*SETTINGS)

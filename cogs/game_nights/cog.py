@@ -294,5 +294,5 @@ async def setup(bot: Castellan) -> None:
     bot.provide(evenings)
     bot.chores.add(evenings.chore)
     bot.sockets.erasing_server.append(evenings.take_away)
-    bot.settings_panel.add(PLANNERS)
+    bot.add_settings(PLANNERS)
     await bot.add_cog(EveningsCog(bot, evenings))

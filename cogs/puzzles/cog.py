@@ -190,5 +190,5 @@ async def setup(bot: Castellan) -> None:
     bot.provide(puzzles)
     poster = PuzzlePoster(bot, bot.ledger, puzzles, bot.guild_book, bot.presenter_of)
     bot.chores.add(poster.chore)
-    bot.settings_panel.add(PUZZLE_CHANNEL)
+    bot.add_settings(PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

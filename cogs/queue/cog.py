@@ -221,5 +221,5 @@ async def setup(bot: Castellan) -> None:
         bot.boards.remember(await second_boards.standing_boards(shard_ids))
 
     sockets.beginning.append(remember)
-    bot.settings_panel.add(VISITORS)
+    bot.add_settings(VISITORS)
     await bot.add_cog(SeekingCog(bot))

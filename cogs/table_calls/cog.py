@@ -88,5 +88,5 @@ async def setup(bot: Castellan) -> None:
     bot.chores.add(table_calls.chore)
     bot.sockets.erasing_server.append(table_calls.take_away)
     bot.sockets.switches["told_of_tables"] = ToldOfTables(bot.guild_book)
-    bot.settings_panel.add(TABLE_ROLE)
+    bot.add_settings(TABLE_ROLE)
     await bot.add_cog(TableCallCog(bot, table_calls))
