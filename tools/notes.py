@@ -14,7 +14,7 @@ SHOWN: Final[Mapping[str, tuple[int | str, str]]] = {
     "Link": ("label", _ON_A_BUTTON),
     "Option": (0, "a line of a menu: at most 100 characters, better 40"),
     "Select": (0, _IN_A_MENU),
-    "Choice": ("label", _IN_A_MENU),
+    "ChoiceMenu": ("label", _IN_A_MENU),
     "Mentioned": ("label", _IN_A_MENU),
     "Page": (0, "the title of a page: one line"),
     "Lexicon": (-1, "drawn into a picture: one line, as short as can be"),

@@ -121,7 +121,7 @@ class Switch(Setting):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Choice(Setting):
+class ChoiceMenu(Setting):
     """A menu of fixed options, of which one is chosen."""
 
     label: Sentence

@@ -51,7 +51,7 @@ class ShownHand:
         return self.draft if self.since == record.alarm.since else ""
 
     def looks_like(self, other: "ShownHand") -> bool:
-        """Return whether both look the same on the screen, down to their controls' ids."""
+        """Return True if both look the same on the screen, down to their controls' ids."""
         return self.page == other.page and (self.since == other.since or not self.page.rows)
 
 

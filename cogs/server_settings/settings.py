@@ -12,7 +12,7 @@ from bot.pages.model import Button
 from bot.pages.table import PACES
 from bot.preferences.server_panel import (
     VERB,
-    Choice,
+    ChoiceMenu,
     Control,
     Link,
     Mentioned,
@@ -137,7 +137,7 @@ MATCHES: Final = (
         ),
         check=allowed_role,
     ),
-    Choice(
+    ChoiceMenu(
         "pace",
         Spot("matches", 3, 3),
         label=sentence("Usual pace"),
@@ -157,7 +157,7 @@ MATCHES: Final = (
     ),
 )
 NOTIFICATIONS: Final = (
-    Choice(
+    ChoiceMenu(
         "from",
         Spot("calls", 1, 1),
         label=sentence("Quiet from …"),
@@ -171,7 +171,7 @@ NOTIFICATIONS: Final = (
             "keep running."
         ),
     ),
-    Choice(
+    ChoiceMenu(
         "until",
         Spot("calls", 1, 2),
         label=sentence("Quiet until …"),
