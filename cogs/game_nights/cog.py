@@ -27,6 +27,7 @@ from cogs.game_nights.deal_pages import DEALS_VERB, TURN_VERB, deal_page
 from cogs.game_nights.host import Evenings
 from cogs.game_nights.movements import ROUNDS
 from cogs.game_nights.pages import mine_page
+from cogs.game_nights.settings import PLANNERS
 from cogs.game_nights.store import ARENA_GAMES, EVENING_GAMES, Evening, lengths_of
 from cogs.game_nights.wording import evening_title, moment
 from cogs.table.lobby import level_meant
@@ -293,4 +294,5 @@ async def setup(bot: Castellan) -> None:
     bot.provide(evenings)
     bot.chores.add(evenings.chore)
     bot.sockets.erasing_server.append(evenings.take_away)
+    bot.add_settings(PLANNERS)
     await bot.add_cog(EveningsCog(bot, evenings))

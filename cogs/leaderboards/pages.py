@@ -12,6 +12,7 @@ from bot.base.names import clean_name
 from bot.base.refusals import Refusal
 from bot.match.counting import BOARDS
 from bot.match.ratings import EVERYWHERE
+from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from bot.pictures import has_glyphs
@@ -19,7 +20,6 @@ from bot.pictures.leaderboard import NO_HEADS, Entry, Signs
 from bot.pictures.lexicon import Lexicon
 from bot.show.ranking import TableView
 from bot.show.sharing import share_button
-from cogs.announcements.pages import PresenterOf, board_title, month_title
 from cogs.leaderboards.store import MAX_COUNTED, Leaderboard, Line, Sheet
 from games import GAMES
 

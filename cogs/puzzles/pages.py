@@ -10,13 +10,13 @@ from bot.match.record import Record
 from bot.match.view import MatchView
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.rehearsals import beside, playing_rows
 from bot.pictures.leaderboard import NO_SIGNS, Entry
 from bot.pictures.lexicon import Lexicon
 from bot.show.ranking import TableView
 from bot.show.sharing import share_button
 from cogs.leaderboards.store import Line
-from cogs.lessons.cog import beside, playing_rows
-from cogs.puzzles.actions import Answer, Puzzle, Tally
+from cogs.puzzles.actions import Puzzle, PuzzleAnswer, Tally
 from cogs.puzzles.answers import (
     LIST,
     PUZZLE_VERB,
@@ -34,7 +34,7 @@ _HEADS: Final = Lexicon(cautious=sentence("cautious rating"), right=sentence("ri
 
 
 @dataclass(frozen=True)
-class Question:
+class PuzzlePages:
     """The question of a day before somebody; ``seen`` is the position as its seat sees it."""
 
     puzzle: Puzzle
@@ -60,7 +60,7 @@ class Question:
         return Page(self.title, text, picture=shown.picture, rows=rows)
 
     def answered(
-        self, answer: Answer, tally: Tally, line: Line, tomorrow: int, *, shared: bool = False
+        self, answer: PuzzleAnswer, tally: Tally, line: Line, tomorrow: int, *, shared: bool = False
     ) -> Page:
         """Return how good somebody's answer was, what was best, and where they stand now."""
         language = self.language
@@ -89,7 +89,7 @@ class Question:
             self.title, text, picture=self._picture(), rows=((share, list_button(language)),)
         )
 
-    def past(self, answer: Answer | None, tally: Tally) -> Page:
+    def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
         """Return the answer of a day that is over."""
         language = self.language
         lines = [self._best()]
@@ -104,7 +104,7 @@ class Question:
         rows = ((today_button(language), list_button(language)),)
         return Page(self.title, text, picture=self._picture(), rows=rows)
 
-    def shared(self, answer: Answer, tally: Tally, line: Line) -> Page:
+    def shared(self, answer: PuzzleAnswer, tally: Tally, line: Line) -> Page:
         """Return what everybody may see of somebody's answer before giving their own."""
         language = self.language
         told = (
@@ -119,7 +119,7 @@ class Question:
         )
         return Page(self.title, text, rows=((answer_button(language),),))
 
-    def _judged(self, answer: Answer) -> str:
+    def _judged(self, answer: PuzzleAnswer) -> str:
         language = self.language
         if answer.action == self.puzzle.best:
             return language.say("✅ **Right, that's the best there was.**")
@@ -130,7 +130,7 @@ class Question:
     def _best(self) -> str:
         return best_text(self.puzzle, self.record, self.presenter, self.seen, self.language)
 
-    def _given(self, answer: Answer) -> str:
+    def _given(self, answer: PuzzleAnswer) -> str:
         language = self.language
         action = self.record.game.actions.validate_python(answer.action)
         told = self.presenter.weighed_text(self.seen, action, answer.worth, answer.facts, language)

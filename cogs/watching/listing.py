@@ -24,10 +24,10 @@ from bot.match import actions
 from bot.match.record import Record
 from bot.match.view import chairs_in
 from bot.pages.endings import chair_name
+from bot.pages.match_form import SEEK_VERB
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.table import PACES, WATCH_VERB
 from bot.secrecy import Asker, Sight
-from cogs.queue.pages import SEEK_VERB
 from cogs.table.starting import link_to, match_line
 from cogs.watching.tables_on import TablesOn, read_tables
 

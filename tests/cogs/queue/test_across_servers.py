@@ -6,11 +6,11 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
+from bot.pages.match_form import GAMES_FOR_TWO, Wish
 from bot.storage import tables
-from cogs.challenges.actions import GAMES_FOR_TWO
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
-from cogs.queue.actions import SEEKING_MS, Wish
+from cogs.queue.actions import SEEKING_MS
 from cogs.queue.second_boards import SecondBoards
 from games import GAMES
 from games.core import Chance
