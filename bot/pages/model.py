@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Self
+from typing import Any, Final, Literal, Self
 
 from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
 
@@ -61,9 +61,11 @@ Row = tuple[Button, ...] | Select
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that is drawn when it is needed; ``alt`` is enough to play by.
+    """A picture that is drawn when it is needed.
 
-    ``draw`` makes it of its ``subject``, with a ``deck``; ``language`` is the code of its reader's.
+    ``alt`` is enough to play by, and plain text: a line for each thing that the picture shows, the
+    most important first. ``draw`` makes it of its ``subject``, with a ``deck``; ``language`` is the
+    code of its reader's.
     """
 
     name: str
@@ -119,6 +121,14 @@ class Page:
         if picture is not None:
             picture = replace(picture, deck=replace(picture.deck, four_colours=True))
         return replace(self, picture=picture, four_colours=True)
+
+
+_MARKDOWN: Final = str.maketrans("", "", "*`\\~\u200b")
+
+
+def plain(text: str) -> str:
+    """Return a text without its markdown."""
+    return text.translate(_MARKDOWN)
 
 
 def stack_texts(*texts: str, apart: str = "\n") -> str:

@@ -3,7 +3,6 @@
 from itertools import groupby
 
 from bot.base.language import Language
-from bot.discord_io.messages import plain
 from bot.pages.cards import card_text, cards_text
 from bot.pages.model import stack_texts
 from cogs.games.eighty_points import words
@@ -124,27 +123,25 @@ def held_text(view: EightyPointsView, language: Language) -> str:
     return language.say("Hand, {n}: {cards}", n=len(view.hand), cards=" · ".join(groups))
 
 
-def hand_alternative(seen: EightyPointsMatch, language: Language, *, waiting: bool) -> str:
-    """Return a hand's picture in words, enough to play by."""
+def hand_in_words(seen: EightyPointsMatch, language: Language, *, waiting: bool) -> str:
     view = seen.view
     lines = [
         held_text(view, language),
         words.trumps_text(seen, language),
         words.called_text(seen, language),
     ]
-    if waiting and view.phase in ("playing", "shown"):
-        lines.append(words.last_trick_text(seen, language))
-    elif view.phase in ("playing", "shown"):
+    if view.phase in ("playing", "shown") and not waiting:
         points = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
+        mine = view.seats[seen.seat].points
         lines += [
             words.trick_text(seen, language),
             language.say(
-                "Challengers: {points} of 80 points. You: {mine}.",
-                points=points,
-                mine=view.seats[seen.seat].points,
+                "Challengers: {points} of 80 points. You: {mine}.", points=points, mine=mine
             ),
         ]
-    return plain(stack_texts(*lines))
+    elif view.phase in ("playing", "shown"):
+        lines.append(words.last_trick_text(seen, language))
+    return stack_texts(*lines)
 
 
 def ended_text(seen: EightyPointsMatch, language: Language) -> str:

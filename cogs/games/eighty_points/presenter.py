@@ -54,7 +54,7 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
-        alt = words.alternative(seen, language)
+        alt = words.board_in_words(seen, language)
         told = ""
         if view.phase in ("dealing", "declaring") and view.declarations:
             told = words.declared_text(seen, language)
@@ -85,7 +85,7 @@ class EightyPointsPresenter(Presenter):
         controls = hand.controls(seen, draft, language)
         picture = None
         if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
-            alt = hand_words.hand_alternative(seen, language, waiting=controls.waiting)
+            alt = hand_words.hand_in_words(seen, language, waiting=controls.waiting)
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
             drawn = (hand_picture_of, subject, seen.names)
             picture = LEXICON.picture("hand.png", alt, language, *drawn)
@@ -115,7 +115,7 @@ class EightyPointsPresenter(Presenter):
         if not view.tricks:
             return None
         public = replace(view, hand=(), buried=None, claim=None, chosen=(), trick=())
-        alt = words.memory_alternative(seen, language)
+        alt = words.memory_in_words(seen, language)
         return Page(
             language.say("Tricks of the round"),
             words.earlier_text(seen, view.tricks[:-MAX_TRICKS], language),

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.cards import rank_text as suited_rank
@@ -311,21 +309,19 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     )
 
 
-def alternative(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by."""
+def board_in_words(seen: EightyPointsMatch, language: Language) -> str:
     seats = [_plain_seat(seen, seat, language) for seat in range(len(seen.view.seats))]
-    opening = [now_text(seen, language), heading(seen.view, language)]
-    score = reckoning.lines(seen, language)
-    last = last_trick_text(seen, language)
-    facts = [trumps_text(seen, language), called_text(seen, language)]
-    trick = trick_text(seen, language) or last
-    drafts = (
-        [[*opening, *score, *seats], [*opening, *score]]
-        if score
-        else [[*opening, *facts, *seats, trick, last], [*opening, *facts, *seats, trick]]
+    first = now_text(seen, language), heading(seen.view, language)
+    if score := reckoning.lines(seen, language):
+        return stack_texts(*first, *score, *seats)
+    return stack_texts(
+        *first,
+        trumps_text(seen, language),
+        called_text(seen, language),
+        *seats,
+        trick_text(seen, language),
+        last_trick_text(seen, language),
     )
-    texts = [plain("\n".join(dict.fromkeys(filter(None, lines)))) for lines in drafts]
-    return texts[0] if len(texts[0]) <= MAX_ALT else texts[1]
 
 
 def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
@@ -356,15 +352,12 @@ def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> st
     )
 
 
-def memory_alternative(seen: EightyPointsMatch, language: Language) -> str:
-    """Return points and missing suits of all, and the last tricks that there is room for."""
-    lines = [_known_line(seen, seat, language) for seat in seen.view.seating]
-    for trick in reversed(seen.view.tricks):
-        line = _trick_line(seen, trick, language)
-        if len(plain(stack_texts(*lines, line))) > MAX_ALT:
-            break
-        lines.append(line)
-    return plain(stack_texts(*lines))
+def memory_in_words(seen: EightyPointsMatch, language: Language) -> str:
+    """Return points and missing suits of all, and the tricks, the newest first."""
+    return stack_texts(
+        *(_known_line(seen, seat, language) for seat in seen.view.seating),
+        earlier_text(seen, seen.view.tricks[::-1], language),
+    )
 
 
 def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:

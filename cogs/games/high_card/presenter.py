@@ -44,7 +44,7 @@ class HighCardPresenter(Presenter):
 
     def board(self, seen: HighCardMatch, language: Language) -> Page:
         view = seen.view
-        alt = words.alternative(seen, language)
+        alt = words.board_in_words(seen, language)
         text = words.result_text(seen, language)
         if view.turn is not None:
             now = stack_texts(words.turn_text(seen, language), words.news(seen, language), text)

@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ALT, MAX_EMBED_DESCRIPTION
+from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.endings import chair_name
@@ -288,37 +287,24 @@ def _why_out(view: HighCardView, seat: int, language: Language) -> str:
     )
 
 
-def alternative(seen: HighCardMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by."""
-    first = (turn_text(seen, language), heading(seen, language))
-    return _fitting(seen, seen.view, first, language)
+def board_in_words(seen: HighCardMatch, language: Language) -> str:
+    first = turn_text(seen, language), heading(seen, language)
+    return stack_texts(*first, _table_in_words(seen, seen.view, language))
 
 
 def hand_in_words(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
-    """Return a hand in words, enough to play by where the picture is not seen."""
-    own = (
-        language.say("You hold {cards}.", cards=cards_text(view.hand, language))
-        if view.hand
-        else ""
+    cards = cards_text(view.hand, language)
+    own = language.say("You hold {cards}.", cards=cards) if cards else ""
+    return stack_texts(own, _table_in_words(seen, view, language))
+
+
+def _table_in_words(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+    """Return what is open to all."""
+    return stack_texts(
+        *(_plain_seat(seen, view, seat, language) for seat in range(len(view.seats))),
+        _open_text(view, language),
+        result_text(seen, language),
     )
-    return _fitting(seen, view, (own,), language)
-
-
-def _fitting(
-    seen: HighCardMatch, view: HighCardView, first: tuple[str, ...], language: Language
-) -> str:
-    """Return these lines and what is open to all, as long as the text of a picture may be."""
-    for length in (32, 12, 8, 4):
-        text = stack_texts(
-            *first,
-            *(_plain_seat(seen, view, seat, length, language) for seat in range(len(view.seats))),
-            _plain_reveal(view, language),
-            _open_text(view, language),
-            _ending_text(seen, language) if length > 8 else "",
-        )
-        if len(plain(text)) <= MAX_ALT:
-            break
-    return plain(text)
 
 
 def _open_text(view: HighCardView, language: Language) -> str:
@@ -329,11 +315,9 @@ def _open_text(view: HighCardView, language: Language) -> str:
     return language.say("Face up in this round: {cards}", cards=cards)
 
 
-def _plain_seat(
-    seen: HighCardMatch, view: HighCardView, seat: int, length: int, language: Language
-) -> str:
+def _plain_seat(seen: HighCardMatch, view: HighCardView, seat: int, language: Language) -> str:
     facts = view.seats[seat]
-    name = seen.name(seat)[:length]
+    name = seen.name(seat)[:16]
     if facts.standing == "left":
         return language.label(f"{seat + 1} {name}", language.say("left the match"))
     told = language.say("{points} of {target}", points=facts.points, target=view.target)
@@ -341,14 +325,3 @@ def _plain_seat(
     state = _state(view, seat, facts, language)
     facts_told = language.row(filter(None, (told, cards, state)))
     return language.label(f"{seat + 1} {name}", facts_told)
-
-
-def _plain_reveal(view: HighCardView, language: Language) -> str:
-    if not view.reveal:
-        return ""
-    plays = " ".join(
-        f"{'✓' if v.right else '✗'}{v.seat + 1} {card_text(v.card, language)} "
-        f"{declaration_text(v.declared, language)}"
-        for v in view.reveal
-    )
-    return language.say("Last reveal: {plays}", plays=plays)

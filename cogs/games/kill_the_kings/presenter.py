@@ -47,7 +47,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
         view = seen.view
         newest = words.newest(seen)
-        alt = words.alternative(seen, language)
+        alt = words.in_words(seen, language)
         return Page(
             match_title(self.title(language), seen, language),
             words.headline(seen, language),

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain, shorten
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import chair_name, match_title
@@ -206,10 +204,9 @@ def _reserve(view: KillTheKingsView, language: Language) -> str:
     )
 
 
-def alternative(seen: KillTheKingsMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by."""
+def in_words(seen: KillTheKingsMatch, language: Language) -> str:
     view = seen.view
-    lines = [_now(seen, chair_name(seen.chairs[0]), language)]
+    lines = [headline(seen, language)]
     for pile in view.piles:
         line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:
@@ -217,7 +214,7 @@ def alternative(seen: KillTheKingsMatch, language: Language) -> str:
         lines.append(line)
     lines.append(_reserve(view, language))
     lines.append(language.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
-    return shorten(plain("\n".join(lines)), MAX_ALT)
+    return stack_texts(*lines)
 
 
 def runs_text(cards: Sequence[int], language: Language) -> str:

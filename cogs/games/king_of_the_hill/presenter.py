@@ -40,7 +40,7 @@ class KingOfTheHillPresenter(Presenter):
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
-        alt = words.alternative(seen, language)
+        alt = words.board_in_words(seen, language)
         now = stack_texts(words.news(seen, language), words.now_text(seen, language))
         choosing = hand.choosing_rows(view, language) if view.phase == "choosing" else ()
         return Page(

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.base.discord_limits import MAX_ALT, MAX_EMBED_DESCRIPTION
+from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import chair_name
@@ -266,32 +265,20 @@ def attack_text(cards: tuple[int, ...], language: Language) -> str:
 
 
 def hand_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return the picture of a hand in words, enough to play by."""
     view = seen.view
     none = language.say("none")
+    hand, reserve = (cards_text(cards, language) or none for cards in (view.hand, view.reserve))
     own = [
-        language.say(
-            "Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand, language) or none
-        ),
-        language.say(
-            "Reserve, {n}: {cards}",
-            n=len(view.reserve),
-            cards=cards_text(view.reserve, language) or none,
-        ),
+        language.say("Hand, {n}: {cards}", n=len(view.hand), cards=hand),
+        language.say("Reserve, {n}: {cards}", n=len(view.reserve), cards=reserve),
     ]
     if view.spoils:
         own.insert(0, language.say("Just won: {cards}", cards=cards_text(view.spoils, language)))
     if view.committed is not None:
         chosen = cards_text(view.committed, language) or none
         own.insert(0, language.say("Your choice: {cards}", cards=chosen))
-    battle = battle_text(seen, view.fought[-1], language) if view.fought else ""
     known = _known_text(seen, 1 - seen.seat, language)
-    rows = _rows_text(view, language)
-    for more in ((*known, *rows, battle), (*known, *rows), rows):
-        text = plain(stack_texts(*own, *more))
-        if len(text) <= MAX_ALT:
-            break
-    return text
+    return stack_texts(*own, *_rows_text(view, language), *known, _last_battle(seen, language))
 
 
 def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list[str]:
@@ -323,19 +310,21 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
     return language.say("{name} wins the apex and is King of the Hill!", name=name)
 
 
-def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by."""
+def board_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
+    return stack_texts(
+        now_text(seen, language) or verdict(seen, language),
+        *(seat_line(seen, seat, language) for seat in range(2)),
+        *_rows_text(seen.view, language),
+        _last_battle(seen, language),
+    )
+
+
+def _last_battle(seen: KingOfTheHillMatch, language: Language) -> str:
+    """Return the news in a line, and what is fought for while the result doesn't say so."""
     fought = seen.view.fought
-    for battles in (fought[-1:], ()):
-        text = stack_texts(
-            now_text(seen, language) or verdict(seen, language),
-            *(seat_line(seen, seat, language) for seat in range(2)),
-            *_rows_text(seen.view, language),
-            *(battle_text(seen, battle, language) for battle in battles),
-        )
-        if len(plain(text)) <= MAX_ALT:
-            break
-    return plain(text)
+    if fought and not result_text(seen, fought[-1], language):
+        return " ".join(battle_text(seen, fought[-1], language).splitlines())
+    return news(seen, language)
 
 
 def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:

@@ -2,9 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_ALT, MAX_BUTTONS_PER_ROW
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
-from bot.discord_io.messages import shorten
 from bot.pages.model import Button, Picture, Row, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
@@ -64,7 +63,7 @@ def board_shown(
     marks = marks._replace(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
     name = language.say_as("King of the Mountain", "Numbers")
     told = language.label(name, numbers) if numbers else ""
-    alt = shorten(stack_texts(told, words.alternative(seen, language)), MAX_ALT)
+    alt = stack_texts(told, words.board_in_words(seen, language))
     if window_round(marks) is None:
         subject = (seen.view, seen.names, marks)
         return LEXICON.picture("hand.png", alt, language, board_picture, *subject)

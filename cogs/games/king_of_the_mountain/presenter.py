@@ -55,7 +55,7 @@ class KingOfTheMountainPresenter(Presenter):
             apart="\n\n",
         )
         answers = answer_buttons(seen, language)
-        alt = words.alternative(seen, language)
+        alt = words.board_in_words(seen, language)
         return Page(
             self.title(language),
             text,

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.base.language import Language, sentence, sentence_as
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
@@ -360,17 +359,13 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
     }[view.ending or "agreed"]
 
 
-def alternative(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by, the last turn first.
-
-    What Discord has no room for is left out at the end.
-    """
-    text = stack_texts(
+def board_in_words(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Return all that the board shows, the last turn first."""
+    return stack_texts(
         now_text(seen, language) or verdict(seen, language),
         *(_pieces_text(seen, seat, language) for seat in seen.view.position.living),
         *(ply_text(seen, ply, language) for ply in reversed(seen.view.recent)),
     )
-    return plain(text)
 
 
 def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) -> str:
