@@ -12,7 +12,7 @@ from games.eighty_points.view import EightyPointsView, Play
 
 
 def coaching(seen: EightyPointsMatch, language: Language) -> str:
-    """Return what to think of now, in a sentence or two; empty where nothing is decided."""
+    """One or two sentences on the decision at hand; empty if there is none."""
     match seen.view.phase:
         case "dealing" | "declaring":
             return _declaring(seen, language)
@@ -43,7 +43,7 @@ def coaching(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _trumps(view: EightyPointsView, suit: int) -> int:
-    """Return how many trumps the viewer would hold if this suit were trumps."""
+    """The number of trumps in the viewer's hand if this suit were trumps."""
     order = order_of(view.trump_rank, suit)
     return sum(order.suits[card] == TRUMPS for card in view.hand)
 
@@ -80,7 +80,7 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _defends(view: EightyPointsView, seat: int) -> bool | None:
-    """Return whether a seat is on the King's side; None if the viewer does not know."""
+    """True if the seat is on the King's side; None if the viewer doesn't know."""
     if seat in view.defenders:
         return True
     if view.called is None or view.fallen is not None:

@@ -55,7 +55,6 @@ class Controls(NamedTuple):
 
 
 def controls(seen: EightyPointsMatch, draft: str, language: Language) -> Controls:
-    """Return what a player may do in their hand now."""
     match seen.view.phase:
         case "dealing" | "declaring":
             return _declaring(seen, draft, language)

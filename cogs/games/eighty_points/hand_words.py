@@ -13,14 +13,13 @@ from games.eighty_points.view import EightyPointsView
 
 
 def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return what a hand says while its owner has nothing to decide."""
     if seen.view.phase in ("playing", "shown"):
         return language.say("This hand updates itself when it's your turn.")
     return words.now_text(seen, language)
 
 
 def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -> str:
-    """Return what a hand says while cards are dealt, and whether its owner can declare."""
+    """Return the text of a hand while cards are dealt; ``able`` if its owner can declare."""
     view = seen.view
     lines = [words.declared_text(seen, language) if view.declarations else ""]
     if view.claim is not None:
@@ -58,7 +57,7 @@ def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -
 
 
 def why_text(view: EightyPointsView, language: Language) -> str:
-    """Return what may be played, and why nothing else."""
+    """Return which cards the rules allow, and the reason."""
     if not view.trick:
         return language.say("**Your lead:** any card, or two that are the same.")
     order = view.order
@@ -91,7 +90,7 @@ def why_text(view: EightyPointsView, language: Language) -> str:
 
 
 def secret_text(view: EightyPointsView, language: Language) -> str:
-    """Return what only the viewer knows beside their cards: the dead hand, the alliance."""
+    """Return the viewer's secrets beside their cards: the dead hand, the alliance."""
     lines = []
     if view.buried and view.phase not in ("calling", "scored", "over"):
         lines.append(language.say("You buried {cards}.", cards=cards_text(view.buried, language)))
@@ -107,7 +106,6 @@ def secret_text(view: EightyPointsView, language: Language) -> str:
 
 
 def held_text(view: EightyPointsView, language: Language) -> str:
-    """Return the viewer's own cards in words."""
     order, trumps = view.order, language.say("trumps")
     groups = [
         language.label(trumps, cards_text(cards, language))
@@ -145,7 +143,6 @@ def hand_in_words(seen: EightyPointsMatch, language: Language, *, waiting: bool)
 
 
 def ended_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return how the match ended for the viewer."""
     if seen.outcome is None:
         return language.say("The match is over.")
     facts = seen.view.seats[seen.seat]

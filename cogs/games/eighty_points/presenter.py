@@ -151,5 +151,5 @@ def _tricks_button(view: EightyPointsView, language: Language) -> Button:
 
 
 def _number(text: str) -> int | str:
-    """Return the number that a control says; what is none is left for the rules to refuse."""
+    """Return the number in a control's arguments; the rules refuse any other text."""
     return int(text) if text.isdecimal() else text

@@ -233,7 +233,7 @@ def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def _step_of(total: int) -> int:
-    """Return which of the seven steps a total reaches; 40 itself belongs to the step below it."""
+    """Return the index (0 to 6) of the step a total reaches; 40 itself is on the lower one."""
     if total <= 40:
         return 1 if total > 0 else 0
     return min(total // 40, 5) + 1

@@ -11,7 +11,6 @@ from games.eighty_points.state import Action, Bury, Call, Choose, Declare, Name,
 
 
 def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Language) -> str:
-    """Return what was done in a few words."""
     name = escape_name(seen.name(seat))
     match action:
         case Declare():
@@ -40,7 +39,6 @@ def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Lang
 
 
 def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> str:
-    """Return what an action would be."""
     match action:
         case Put(cards) | Bury(cards):
             return cards_text(cards, language)
@@ -61,7 +59,6 @@ def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> st
 
 
 def luck_text(luck: float, language: Language) -> str:
-    """Return a match's luck in ranks."""
     ranks = f"{luck:+.1f}"
     if float(ranks) == 0:
         return language.say("Your cards were worth as much as those of an average deal.")
@@ -71,5 +68,4 @@ def luck_text(luck: float, language: Language) -> str:
 
 
 def held_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return a seat's cards."""
     return cards_text(seen.view.hand, language)

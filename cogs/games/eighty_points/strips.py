@@ -40,7 +40,7 @@ def draw_badge(
 ) -> None:
     """Draw a seat's badge; a crown on the King of the Hill's, a tower on the known ally's.
 
-    That of who has left is hollow.
+    It is hollow for a player who has left.
     """
     raised = seat in view.defenders
     middle = y + (width * 0.16 if raised else 0)

@@ -44,12 +44,11 @@ REFUSALS: Final = {
 
 
 def rank_text(rank: int, language: Language) -> str:
-    """Return a rank for people; a crown for who has passed the ace."""
+    """A crown stands for a player who has passed the ace."""
     return "♛" if rank == PASSED else suited_rank(rank, language)
 
 
 def suit_text(suit: int, language: Language) -> str:
-    """Return a suit for people, trumps being one."""
     return language.say("trumps") if suit == TRUMPS else SYMBOLS[suit]
 
 
@@ -68,7 +67,6 @@ def heading(view: EightyPointsView, language: Language) -> str:
 
 
 def now_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return who has to do what now."""
     view = seen.view
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
@@ -127,7 +125,7 @@ def order_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _player(seen: EightyPointsMatch, seat: int) -> str:
-    """Return a seat's name; a computer plays on for who has left."""
+    """Return a seat's name, marked as a computer's if its player has left."""
     chair = seen.chairs[seat]
     if not chair.left:
         return chair_name(chair)
@@ -135,7 +133,7 @@ def _player(seen: EightyPointsMatch, seat: int) -> str:
 
 
 def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return what the host has just said about the rounds still to come."""
+    """Return the host's latest change to the number of rounds."""
     said = [event["remaining"] for event in seen.recent if event["kind"] == "rounds_fixed"]
     if not said:
         return ""
@@ -162,7 +160,7 @@ def _may_declare(view: EightyPointsView, language: Language) -> str:
 
 
 def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return what is trumps, and by whose word; before that, what has been declared."""
+    """Return the trump suit and rank; up to the end of the first trick, also the declarations."""
     view = seen.view
     rank = rank_text(view.trump_rank, language)
     lines = []
@@ -221,7 +219,7 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def revealed_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return who played the called card, until the trick after that is over."""
+    """Return the called card and its player, until the trick after it fell is over."""
     view = seen.view
     plays = (*view.trick, *(view.last.plays if view.last is not None else ()))
     fallen = any(play.seat == view.fallen and view.called in play.cards for play in plays)
@@ -249,7 +247,6 @@ def _standing(seen: EightyPointsMatch, seat: int, language: Language) -> list[st
 
 
 def trick_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the trick under way."""
     view = seen.view
     if not view.trick:
         return ""
@@ -259,7 +256,6 @@ def trick_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the trick taken last."""
     last = seen.view.last
     return "" if last is None else _trick_line(seen, last, language)
 
@@ -276,7 +272,6 @@ def _plays_text(
 
 
 def verdict(seen: EightyPointsMatch, language: Language) -> str:
-    """Return who has won the match, and why."""
     assert seen.outcome is not None
     view = seen.view
     winners = seen.outcome.winners

@@ -28,7 +28,6 @@ REFUSALS: Final = {
 
 
 def declaration_text(declaration: Declaration, language: Language) -> str:
-    """Return a declaration as players say it."""
     return {
         "lowest": language.say("Lowest"),
         "middle": language.say("Middle"),
@@ -49,14 +48,13 @@ def heading(seen: HighCardMatch, language: Language) -> str:
 
 
 def turn_text(seen: HighCardMatch, language: Language) -> str:
-    """Return whose turn it is."""
     if seen.view.turn is None:
         return ""
     return language.say("{name}: your turn.", name=chair_name(seen.chairs[seen.view.turn]))
 
 
 def names_line(seen: HighCardMatch) -> str:
-    """Return who sits where; the picture shows the rest."""
+    """Return the players by seat number; the picture shows the rest."""
     return " · ".join(
         f"`{chair.seat + 1}` {chair_name(chair)}"
         for chair, facts in zip(seen.chairs, seen.view.seats, strict=True)
@@ -81,10 +79,7 @@ def _state(view: HighCardView, seat: int, facts: HighCardSeat, language: Languag
 
 
 def result_text(seen: HighCardMatch, language: Language) -> str:
-    """Return what everybody played and said in the last reveal, who was right, and why.
-
-    It is told until the next reveal.
-    """
+    """Return the plays of the last reveal and their outcome, until the next reveal."""
     reveal = seen.view.reveal
     if not reveal:
         return outcome_text(seen, language)
@@ -93,7 +88,7 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def outcome_text(seen: HighCardMatch, language: Language) -> str:
-    """Return who was right in the last reveal, why, and what came of it."""
+    """Return the judgement of the last reveal, the reason, and any points scored."""
     reveal = seen.view.reveal
     why = (_why(reveal, language), _judgement(seen, reveal, language)) if reveal else ()
     return language.sentences(*why, _ending_text(seen, language))
@@ -210,12 +205,12 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
 
 
 def two_left(view: HighCardView) -> bool:
-    """Return whether only two play on in the round, so that no card is in the middle."""
+    """True if only two play on in the round, so that no card can be in the middle."""
     return sum(seat.standing == "in" for seat in view.seats) == 2
 
 
 def question(view: HighCardView, chosen: int | None, language: Language) -> str:
-    """Return what a player is asked whose turn it is and who has picked a card, or none yet."""
+    """Return the question to the player in turn; ``chosen`` is the card picked so far."""
     if chosen is None:
         text = language.say("**Your turn.** Pick a card, then say where it will stand.")
     else:
@@ -230,7 +225,6 @@ def question(view: HighCardView, chosen: int | None, language: Language) -> str:
 
 
 def waiting_text(seen: HighCardMatch, language: Language) -> str:
-    """Return what a player who is not to play is told in their hand."""
     view = seen.view
     if view.played is not None:
         return language.say(
@@ -246,7 +240,6 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def _why_out(view: HighCardView, seat: int, language: Language) -> str:
-    """Return why a seat is out of the round."""
     reveal, play = next(
         (reveal, play)
         for reveal in reversed(view.reveals)
@@ -299,7 +292,7 @@ def hand_in_words(seen: HighCardMatch, view: HighCardView, language: Language) -
 
 
 def _table_in_words(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
-    """Return what is open to all."""
+    """Return everything that all players may know."""
     return stack_texts(
         *(_plain_seat(seen, view, seat, language) for seat in range(len(view.seats))),
         _open_text(view, language),

@@ -43,7 +43,7 @@ def _place(view: KillTheKingsView, card: int, pile: PileView, language: Language
 
 
 def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:
-    """Return what speaks for a placement that does not kill."""
+    """Return the reason for a placement that doesn't kill."""
     after = (*pile.cards, card)
     deadly = killers(after)
     held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]

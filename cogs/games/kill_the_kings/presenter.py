@@ -130,7 +130,7 @@ class KillTheKingsPresenter(SolitairePresenter):
 def _rows(
     view: KillTheKingsView, newest: int | None, undoing: bool, language: Language
 ) -> tuple[Row, ...]:
-    """Return the piles, the reserve, what else can be done: each always at its place."""
+    """Return piles, reserve and other moves. Each control always has the same place."""
     card = newest if view.drawn is None else view.drawn
     return (
         tuple(_pile(pile, at, card, language) for at, pile in enumerate(view.piles)),
@@ -140,7 +140,7 @@ def _rows(
 
 
 def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Button:
-    """Return what puts the card drawn last under a king."""
+    """Return the button that puts the card drawn last under a king."""
     mark = "→" if pile.alive else "✗"
     name = f"{mark} {card_text(pile.king, language)}"
     if card is None or not pile.takes(card):
@@ -150,7 +150,7 @@ def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Butt
 
 
 def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> Row:
-    """Return a menu of where the older cards of the reserve fit, what kills first."""
+    """Return a menu of placements for the older cards of the reserve, those that kill first."""
     name = language.say("Play from the reserve")
     fitting = [
         (card, at)
@@ -169,7 +169,7 @@ def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> 
 
 
 def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
-    """Return a card and where it may go, and which runs it makes there."""
+    """Return a card, a king to put it under, and the runs that makes."""
     king, told = card_text(pile.king, language), ""
     if card in killers(pile.cards):
         told = language.say("kills {king}", king=king)

@@ -8,7 +8,6 @@ from games.kill_the_kings.state import KINGS, Action, Draw, Place, Reserve, Undo
 
 
 def step_text(seen: KillTheKingsMatch, seat: int, action: Action, language: Language) -> str:
-    """Return what was done in a few words."""
     name, drawn = escape_name(seen.name(seat)), seen.view.drawn
     match action:
         case Draw() if drawn is not None:
@@ -24,7 +23,6 @@ def step_text(seen: KillTheKingsMatch, seat: int, action: Action, language: Lang
 
 
 def choice_text(seen: KillTheKingsMatch, action: Action, language: Language) -> str:
-    """Return what an action would be."""
     match action:
         case Draw():
             return language.say_as("take a card", "Draw")

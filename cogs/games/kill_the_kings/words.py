@@ -48,7 +48,7 @@ def newest(seen: KillTheKingsMatch) -> int | None:
 
 
 def headline(seen: KillTheKingsMatch, language: Language) -> str:
-    """Return what happened last, if the picture cannot tell, and what is next or how it ended."""
+    """Return the latest event, unless the picture shows it, and the next move or the ending."""
     who = chair_name(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
     return stack_texts(_news(seen, language), _now(seen, who, language))
 
@@ -166,7 +166,7 @@ def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> st
 
 
 def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
-    """Return what would kill the king of a pile next; empty when no single card does."""
+    """Return the cards that would kill a pile's king; empty if no single card does."""
     deadly = sorted(killers(pile.cards))
     if not deadly or view.ending is not None:
         return ""
@@ -180,7 +180,7 @@ def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
 
 
 def _ways(pile: PileView, language: Language) -> str:
-    """Return the kinds of cards that kill, when there are too many to name."""
+    """Return the kinds of cards that kill, if there are too many to name."""
     found = runs(pile.cards)
     below = card_text(pile.bottom, language)
     said = []
@@ -194,7 +194,6 @@ def _ways(pile: PileView, language: Language) -> str:
 
 
 def _reserve(view: KillTheKingsView, language: Language) -> str:
-    """Return the reserve's slots."""
     cards = cards_text(view.reserve, language) or language.say("none")
     return language.say(
         "Reserve, {taken} of {slots}: {cards}",
@@ -218,7 +217,7 @@ def in_words(seen: KillTheKingsMatch, language: Language) -> str:
 
 
 def runs_text(cards: Sequence[int], language: Language) -> str:
-    """Return how far each run at the bottom of a pile has come."""
+    """Return the lengths of the runs at the bottom of a pile."""
     found = runs(cards)
     return language.say(
         "alternating {alternating}/5, suit {suited}/4, kind {kind}/3",
@@ -229,9 +228,9 @@ def runs_text(cards: Sequence[int], language: Language) -> str:
 
 
 def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
-    """Return how a game ended, without a card of it.
+    """Return a game's ending without any of its cards.
 
-    Of a game whose state cannot be read it is told whether it was won, and not how it was lost.
+    If the game's state can't be read, it only says whether it was won.
     """
     outcome = seen.outcome
     assert outcome is not None

@@ -48,7 +48,6 @@ class Controls(NamedTuple):
 
 
 def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
-    """Return what a player may do in their hand now."""
     view = seen.view
     if not seen.my_turn:
         rows = (memory_row(view, language),) if view.fought and view.phase != "over" else ()
@@ -69,12 +68,10 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
 
 
 def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
-    """Return the way to the battles so far."""
     return (Button(language.say("Battles so far"), "memory", disabled=not view.fought),)
 
 
 def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
-    """Return a button for each stack that may be chosen."""
     return button_rows(_stack_button(view, index, language) for index in view.available)
 
 

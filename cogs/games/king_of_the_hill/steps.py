@@ -9,7 +9,7 @@ from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
 
 
 def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Language) -> str:
-    """Return what was done, with an attack's cards once they lie open to the viewer."""
+    """Return an action, with an attack's cards once the viewer may see them."""
     view, name = seen.view, escape_name(seen.name(seat))
     match action:
         case SetAside():
@@ -28,7 +28,6 @@ def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Lan
 
 
 def choice_text(seen: KingOfTheHillMatch, action: Action, language: Language) -> str:
-    """Return what an action would be."""
     view = seen.view
     match action:
         case SetAside(cards) if not cards:

@@ -35,17 +35,15 @@ REFUSALS: Final = {
 
 
 def card_text(card: int, language: Language) -> str:
-    """Return a card for people, the Joker without its colour."""
+    """A Joker has no colour here."""
     return language.say_as("a card", "Joker") if card == JOKER else suited(card, language)
 
 
 def cards_text(cards: Iterable[int], language: Language) -> str:
-    """Return cards for people, in a row."""
     return " ".join(card_text(card, language) for card in cards)
 
 
 def stack_text(index: int, top: int, size: int, language: Language) -> str:
-    """Return a stack by its open card and how many cards it has."""
     if index == APEX:
         return language.say("the apex")
     return card_text(top, language) + (f" ×{size}" if size > 1 else "")
@@ -57,7 +55,6 @@ def fought_text(battle: Battle, language: Language) -> str:
 
 
 def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return who has to do what now."""
     view = seen.view
     waited_for = language.listing(chair_name(seen.chairs[seat]) for seat in sorted(seen.awaited))
     match view.phase:
@@ -97,12 +94,12 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def names_line(seen: KingOfTheHillMatch) -> str:
-    """Return who sits where; the picture shows the rest."""
+    """Return the players by seat number; the picture shows the rest."""
     return " · ".join(f"`{chair.seat + 1}` {chair_name(chair)}" for chair in seen.chairs)
 
 
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
-    """Return one seat: number, name, and the counts that everybody may know."""
+    """Return a seat's number and name, and the counts that everybody may know."""
     parts = [_counts(seen, seat, language)]
     if seen.view.seats[seat].ready:
         parts.append(language.say("ready ✓"))
@@ -123,7 +120,7 @@ def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
 
 
 def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
-    """Return a battle blow by blow, and what became of the stack."""
+    """Return a battle blow by blow, and its result."""
     stack = fought_text(battle, language)
     return stack_texts(
         language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack),
@@ -133,7 +130,6 @@ def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
 
 
 def _blow_texts(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> list[str]:
-    """Return what both attacked with, blow by blow, and who won."""
     return [
         _blow_text(seen, blow, language, tie_break=number > 0)
         for number, blow in enumerate(battle.blows)
@@ -179,10 +175,7 @@ def _blow_text(
 
 
 def news(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return what both played in the last battle, and what became of its stack.
-
-    It is told until the first blow of the next is struck.
-    """
+    """Return the last battle, until the first blow of the next."""
     fought = seen.view.fought
     if not fought:
         return ""
@@ -191,7 +184,7 @@ def news(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
-    """Return what became of the stack, and where the cards went; nothing while that is open."""
+    """Return a battle's winner and where the cards went; empty while that is open."""
     stack = fought_text(battle, language)
     if battle.result == "discarded":
         return language.say("Nobody gets {stack}: it's discarded.", stack=stack)
@@ -236,7 +229,7 @@ def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def footer(view: KingOfTheHillView, language: Language) -> str:
-    """Return how much of the pyramid is left, and the variant."""
+    """Return the number of stacks left, and the variant."""
     left = sum(stack.size > 0 for stack in view.stacks)
     text = language.count(left, "{n} stack left of 15", "{n} stacks left of 15")
     if view.faces_tie:
@@ -245,7 +238,6 @@ def footer(view: KingOfTheHillView, language: Language) -> str:
 
 
 def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return what a player who has nothing to decide is told in their hand."""
     view = seen.view
     other = escape_name(seen.name(1 - seen.seat))
     match view.phase:
@@ -260,7 +252,6 @@ def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def attack_text(cards: tuple[int, ...], language: Language) -> str:
-    """Return an attack and what it is worth."""
     return f"{cards_text(cards, language)} = {value(cards)}"
 
 
@@ -282,7 +273,7 @@ def hand_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list[str]:
-    """Return what everybody knows that a seat holds."""
+    """Return the cards that everybody knows a seat holds."""
     facts = seen.view.seats[seat]
     parts = [_counts(seen, seat, language)]
     if facts.known_hand:
@@ -299,7 +290,6 @@ def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list
 
 
 def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return who is King of the Hill."""
     view = seen.view
     if view.king is None:
         return language.say("Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill.")

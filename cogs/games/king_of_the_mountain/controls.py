@@ -38,7 +38,7 @@ def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Bu
 def turn_row(
     seen: KingOfTheMountainMatch, language: Language, reserve: str = ""
 ) -> tuple[Button, ...]:
-    """Return what the viewer may do besides moving: re-spawn, resign, offer or answer a draw.
+    """Return the controls beside moves: re-spawn, resign, offer or answer a draw.
 
     ``reserve`` is the draft of a hand that offers the reserve, if there is one.
     """

@@ -34,7 +34,7 @@ PICKED: Final = "/"
 
 
 def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """Return the hand of somebody who picks the pieces of the player on their left."""
+    """Return the hand in which a player picks pieces for the player on their left."""
     number = seen.view.options.chosen
     places = picked_places(OTHER_PIECES, draft)
     if len(places) != number:
@@ -63,7 +63,7 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
 
 
 def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return how many pieces have to be picked, and for whom."""
+    """Return the number of pieces to pick, and for whom."""
     options, seats = seen.view.options, seen.view.position.seats
     friend = picks_for(options, seats, seen.seat)
     if friend == seen.seat:
@@ -141,9 +141,9 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
 def _squares(
     army: str, at: int | None, squares: tuple[int, ...], language: Language
 ) -> tuple[Button, ...]:
-    """Return a button for each square: the first one pressed is chosen, the next one swaps.
+    """Return a button for each square: the first press chooses it, the next one swaps.
 
-    Where the same piece stands, that square is chosen instead.
+    If both squares hold the same piece, the second is chosen instead.
     """
     letters = LEXICON.written(language)
     buttons = []
@@ -175,7 +175,7 @@ def army_shown(
 
 
 def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
-    """Suggested armies by name, of the pieces that the viewer may have; none stands twice."""
+    """Suggested armies by name, of the pieces that the viewer may have, without repetitions."""
     options = view.options
     armies: dict[str, str] = {}
     for name in SUGGESTIONS:
@@ -185,7 +185,7 @@ def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
 
 
 def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
-    """Return the army and the picked square of a draft; the first suggestion for what is none."""
+    """Return a draft's army and picked square; the first suggestion for an invalid draft."""
     army, _, index = draft.partition(PICKED)
     if army_menu(view.options, view.given).fault(army) is not None:
         return _suggestions(view)[0][1], None
@@ -196,7 +196,7 @@ def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | No
 def _others(
     view: KingOfTheMountainView, army: str, at: int, language: Language
 ) -> tuple[Button, ...]:
-    """Return what may stand on the chosen square instead, of the pieces that are not taken yet."""
+    """Return buttons for the pieces not taken yet that may replace the one on the square."""
     if view.given is not None or army[at] in (EMPTY, LETTERS[HERO]):
         return ()
     left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)

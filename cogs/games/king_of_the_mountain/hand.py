@@ -18,7 +18,6 @@ from games.king_of_the_mountain.state import AnswerDraw, Mutate
 
 
 def controls(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """Return what a player may do in their hand now."""
     if seen.view.phase == "over":
         return Controls(words.waiting_text(seen, language), (), board_shown(seen, PLAIN, language))
     if not seen.my_turn:

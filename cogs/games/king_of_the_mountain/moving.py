@@ -254,7 +254,7 @@ def _respawning(
 
 
 def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
-    """Return what endangers the viewer or wins the match soon, and a draw that is offered."""
+    """Return dangers to the viewer, wins that are near, and a draw that is offered."""
     check = language.say("**Your King is in check.**") if seen.seat in seen.view.checked else ""
     told = (check, words.near_text(seen, language), words.offer_text(seen, language))
     return [line for line in told if line]
