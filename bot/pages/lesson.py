@@ -56,7 +56,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class LessonAnswer:
     """One answer to a question: what its button says, why it is right or wrong, and its move."""
 
     label: Sentence
@@ -65,7 +65,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class LessonQuestion:
     """A position of the learner's own, and three answers, the one at ``right`` being right.
 
     ``then`` is what follows the right move.
@@ -73,7 +73,7 @@ class Question:
 
     ask: Sentence
     scene: Scene
-    answers: tuple[Answer, Answer, Answer]
+    answers: tuple[LessonAnswer, LessonAnswer, LessonAnswer]
     right: int
     then: Course = ()
 
@@ -88,5 +88,5 @@ class Lesson:
     goal: Sentence
     scene: Scene
     steps: Sequence[Step]
-    question: Question
+    question: LessonQuestion
     last: Sentence

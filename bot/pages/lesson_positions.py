@@ -26,7 +26,7 @@ SLUGS = {lesson_id(slug): slug for slug in GAMES}
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class LessonPosition:
     """A lesson before one of its steps, at its question, or after that."""
 
     slug: str
@@ -65,14 +65,14 @@ class Position:
         return wanted.why_not(game.actions.dump_python(meant, mode="json"))
 
 
-def position(slug: str, lesson: Lesson, number: int) -> Position:
+def position(slug: str, lesson: Lesson, number: int) -> LessonPosition:
     """Return a lesson before a step, the first being 0, at its question, or over.
 
     Raises IllegalAction, IllegalOptions or ValidationError where a lesson breaks the rules.
     """
     upto = max(0, min(number, len(lesson.steps) + 1))
     scene, course = _course_to(lesson, upto)
-    return Position(slug, lesson, upto, scene, _play(slug, scene, course, upto))
+    return LessonPosition(slug, lesson, upto, scene, _play(slug, scene, course, upto))
 
 
 def _course_to(lesson: Lesson, upto: int) -> tuple[Scene, list[tuple[int, Action] | None]]:

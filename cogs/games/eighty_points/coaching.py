@@ -5,7 +5,7 @@ from bot.base.names import escape_name
 from bot.pages.cards import cards_text
 from cogs.games.eighty_points.words import EightyPointsMatch, rank_text
 from games.core.cards import SYMBOLS
-from games.eighty_points.state import Declare, Put
+from games.eighty_points.state import DeclareTrumps, Put
 from games.eighty_points.tricks import points_in, winning
 from games.eighty_points.trumps import TRUMPS, order_of
 from games.eighty_points.view import EightyPointsView, Play
@@ -51,7 +51,7 @@ def _trumps(view: EightyPointsView, suit: int) -> int:
 def _declaring(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
     rank = rank_text(view.trump_rank, language)
-    suits = {action.suit for action in seen.menu if isinstance(action, Declare)}
+    suits = {action.suit for action in seen.menu if isinstance(action, DeclareTrumps)}
     if view.claim is not None:
         return language.say("You've declared, but a pair can still override a single card.")
     if not suits and view.declarations:

@@ -6,7 +6,7 @@ from itertools import chain, islice
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, Scene, Step
 from games.core.cards import CODES, parse
 from games.eighty_points.declaring import DECK
 from games.eighty_points.state import DEALT, PLAYERS
@@ -224,7 +224,7 @@ LESSON: Final = Lesson(
             ),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "Aldric is King of the Hill and calls A♦, which you hold. His A♥ is winning this "
             "trick, and you play last. What do you play?"
@@ -245,7 +245,7 @@ LESSON: Final = Lesson(
             *_puts(1, "AH", "4H", "8H", "7H"),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Play 6♥"),
                 sentence(
                     "You hold the called card, so you defend with Aldric, and his ace takes this "
@@ -253,7 +253,7 @@ LESSON: Final = Lesson(
                 ),
                 _put("6H"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Play 10♥"),
                 sentence(
                     "Right! A♦ makes you Aldric's secret ally, and nobody can beat his ace any "
@@ -261,7 +261,7 @@ LESSON: Final = Lesson(
                 ),
                 _put("10H"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Play A♦"),
                 sentence(
                     "Hearts are led and you have some, so you must play one. You're Aldric's "

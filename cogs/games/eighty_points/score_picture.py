@@ -11,7 +11,7 @@ from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
 from games.eighty_points.scoring import standing
 from games.eighty_points.state import BURIED
 from games.eighty_points.tricks import POINTS
-from games.eighty_points.view import EightyPointsView, Score
+from games.eighty_points.view import EightyPointsView, RoundScore
 
 _GAP: Final = 4
 _SIDES: Final = 124
@@ -60,7 +60,7 @@ class Reckoning:
 
     canvas: Canvas
     view: EightyPointsView
-    score: Score
+    score: RoundScore
     names: Sequence[str]
     said: Mapping[str, str]
 

@@ -7,13 +7,23 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.cards import card_text, cards_text
 from cogs.games.eighty_points.words import EightyPointsMatch, declared_text, suit_text
-from games.eighty_points.state import Action, Bury, Call, Choose, Declare, Name, Pass, Put, Ready
+from games.eighty_points.state import (
+    Action,
+    Bury,
+    Call,
+    Choose,
+    DeclareTrumps,
+    Name,
+    Pass,
+    Put,
+    Ready,
+)
 
 
 def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Language) -> str:
     name = escape_name(seen.name(seat))
     match action:
-        case Declare():
+        case DeclareTrumps():
             shown = seen.view.declarations
             return declared_text(seen, language) if shown and shown[-1].seat == seat else ""
         case Pass():
@@ -46,7 +56,7 @@ def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> 
             return language.say("Call nobody")
         case Call(int(card)):
             return language.say("Call {card}", card=card_text(card, language))
-        case Declare(suit) | Name(suit):
+        case DeclareTrumps(suit) | Name(suit):
             return language.say("Name {suit}", suit=suit_text(suit, language))
         case Pass():
             return language.say("Declare nothing")

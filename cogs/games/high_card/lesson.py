@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, Scene, Step
 from games.core.cards import parse
 
 
@@ -127,7 +127,7 @@ LESSON: Final = Lesson(
             ((1, _declare("5C", "lowest")),),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "Aldric has said Lowest and Berengar Highest, and you speak last. What do you play?"
         ),
@@ -147,7 +147,7 @@ LESSON: Final = Lesson(
             (2, _declare("AS", "highest")),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Q♣ as Highest"),
                 sentence(
                     "Berengar said Highest, so his card is probably very high: your queen "
@@ -155,7 +155,7 @@ LESSON: Final = Lesson(
                 ),
                 _declare("QC", "highest"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("8♦ as Lowest"),
                 sentence(
                     "Aldric said Lowest, so his card is probably lower than an 8. Look for "
@@ -163,7 +163,7 @@ LESSON: Final = Lesson(
                 ),
                 _declare("8D", "lowest"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("8♦ as Middle"),
                 sentence(
                     "Right! One of them claims a low card and the other a high one, and your "

@@ -5,7 +5,7 @@ from typing import Any, assert_never
 from bot.base.language import Language
 from bot.pages.cards import card_text
 from games.kill_the_kings.piles import FITS, LENGTHS, Assassination, killers, runs
-from games.kill_the_kings.state import Draw, Place, Reserve
+from games.kill_the_kings.state import Draw, PlaceCard, Reserve
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
 
@@ -18,7 +18,7 @@ def advice(view: KillTheKingsView, action: Any, language: Language) -> str:
             assert view.drawn is not None
             card = card_text(view.drawn, language)
             return language.say("Hint: {card} to the reserve.", card=card)
-        case Place(card, at):
+        case PlaceCard(card, at):
             return _place(view, card, view.piles[at], language)
     raise ValueError(f"no move to recommend: {action!r}")
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence, sentence_as
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, Scene, Step
 from games.core.cards import parse
 from games.kill_the_kings.state import PEOPLE
 
@@ -166,7 +166,7 @@ LESSON: Final = Lesson(
             ),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "K♦ and K♥ each need one more card, and you have two red eights in "
             "reserve. Which move lets you kill both?"
@@ -180,7 +180,7 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Put 8♦ under K♦"),
                 sentence(
                     "Right! 8♦ is the fourth diamond, so K♦ is dead. 8♥ fits below 9♠ just "
@@ -188,7 +188,7 @@ LESSON: Final = Lesson(
                 ),
                 _place("8D", _DIAMONDS),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Put 8♦ under K♥"),
                 sentence(
                     "That kills K♥, but only a diamond can be the fourth below K♦. Which of your "
@@ -196,7 +196,7 @@ LESSON: Final = Lesson(
                 ),
                 _place("8D", _HEARTS),
             ),
-            Answer(
+            LessonAnswer(
                 sentence_as("take a card", "Draw"),
                 sentence(
                     "With a full reserve that's a risk, and the fewer cards you draw, the "

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, Scene, Step
 from games.core.cards import parse
 
 
@@ -215,7 +215,7 @@ LESSON: Final = Lesson(
             ),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "You and Aldric both played a king: a tie. He set nothing aside, so only the Joker "
             "is in his reserve. Which card do you play?"
@@ -230,7 +230,7 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Play Q♣"),
                 sentence(
                     "That wins, but what you play is gone. Aldric can only play his Joker, "
@@ -238,7 +238,7 @@ LESSON: Final = Lesson(
                 ),
                 _attack("QC"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Play 2♦"),
                 sentence(
                     "Right! Aldric had to play his Joker, which is worth 0. Your 2♦ is enough, and "
@@ -246,7 +246,7 @@ LESSON: Final = Lesson(
                 ),
                 _attack("2D"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Play the Joker"),
                 sentence(
                     "Then two Jokers meet, and the stack is thrown away. You can win this ace: "

@@ -5,7 +5,7 @@ from bot.base.names import escape_name
 from cogs.games.king_of_the_hill import words
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
 from games.king_of_the_hill.attack import Attack
-from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
+from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
 
 
 def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Language) -> str:
@@ -14,7 +14,7 @@ def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Lan
     match action:
         case SetAside():
             return language.say("{name} sets up the reserve", name=name)
-        case Choose():
+        case ChooseStack():
             stack = words.fought_text(view.battles[-1], language)
             return language.say("{name} fights for {stack}", name=name, stack=stack)
         case Attack(cards):
@@ -35,7 +35,7 @@ def choice_text(seen: KingOfTheHillMatch, action: Action, language: Language) ->
         case SetAside(cards) | Divide(cards):
             told = words.cards_text(cards, language) or language.say("none")
             return language.say("Reserve, {n}: {cards}", n=len(cards), cards=told)
-        case Choose(stack):
+        case ChooseStack(stack):
             chosen = view.stacks[stack]
             assert chosen.top is not None, "an empty stack cannot be chosen"
             return words.stack_text(stack, chosen.top, chosen.size, language)

@@ -1,10 +1,10 @@
 """The parts of every hand of King of the Mountain: the row of the turn, and the board."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
-from bot.pages.model import Button, Picture, Row, stack_texts
+from bot.pages.model import Button, Picture, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
 from cogs.games.king_of_the_mountain.letters import LEXICON
@@ -15,14 +15,6 @@ from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
 
 BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW
 """Number of buttons below the first row."""
-
-
-class Controls(NamedTuple):
-    """The text, the picture and the controls of a hand."""
-
-    text: str
-    rows: tuple[Row, ...] = ()
-    picture: Picture | None = None
 
 
 def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:

@@ -137,7 +137,7 @@ def draw_window(
     return canvas
 
 
-class Draft(NamedTuple):
+class ArmyDraft(NamedTuple):
     """An army as it is meant so far, and which of the deployment squares is chosen."""
 
     army: str
@@ -145,7 +145,7 @@ class Draft(NamedTuple):
 
 
 def deployment_picture(
-    board: BoardName, corner: int, seat: int, draft: Draft, letters: Letters = LEXICON.english
+    board: BoardName, corner: int, seat: int, draft: ArmyDraft, letters: Letters = LEXICON.english
 ) -> bytes:
     """Return a PNG of a seat's corner, lying below on the left, with its court and the draft."""
     lines = LINE_SQUARES[corner][: len(draft.army)]

@@ -9,10 +9,10 @@ from typing import Final
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows, picked_places, places_menu
-from bot.pages.model import Button, Picture, Style
+from bot.pages.model import Button, Page, Picture, Style
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import BELOW, Controls
-from cogs.games.king_of_the_mountain.cutout import Draft, deployment_picture
+from cogs.games.king_of_the_mountain.controls import BELOW
+from cogs.games.king_of_the_mountain.cutout import ArmyDraft, deployment_picture
 from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
@@ -33,7 +33,7 @@ PICKED: Final = "/"
 """Parts an army from the number of the square that is picked."""
 
 
-def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
+def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
     """Return the hand in which a player picks pieces for the player on their left."""
     number = seen.view.options.chosen
     places = picked_places(OTHER_PIECES, draft)
@@ -59,7 +59,7 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
     )
     confirm = Button(label, "give", letters, style="success")
     suggest = Button(language.say("Suggest"), "suggest")
-    return Controls(f"{text}\n{chosen}", (menu, (confirm, suggest)))
+    return Page("", f"{text}\n{chosen}", rows=(menu, (confirm, suggest)))
 
 
 def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
@@ -95,7 +95,7 @@ def places_of(pieces: Iterable[int]) -> str:
     return f"{whole:x}"
 
 
-def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
+def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
     """Return the hand of a deploying player: suggestions, an editor, and *Deploy*."""
     view = seen.view
     army, at = _parse_draft(view, draft)
@@ -135,7 +135,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
         *(below[BELOW:] or suggestions),
     )
     rows = (first, *button_rows(below[:BELOW]))
-    return Controls(text, rows, army_shown(seen, army, at, language))
+    return Page("", text, picture=army_shown(seen, army, at, language), rows=rows)
 
 
 def _squares(
@@ -170,7 +170,7 @@ def army_shown(
         if letter != EMPTY
     )
     told = language.say("Your corner: {pieces}", pieces=alt)
-    subject = (seen.view.options.board, corner, seen.seat, Draft(army, at))
+    subject = (seen.view.options.board, corner, seen.seat, ArmyDraft(army, at))
     return LEXICON.picture("army.png", told, language, deployment_picture, *subject)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, Scene, Step
 
 _YOU, _ALDRIC = 0, 1
 _OPTIONS: Final = {"wait_for_it": True}
@@ -214,7 +214,7 @@ LESSON: Final = Lesson(
             sentence("Your King is on the centre: **you win at once**."),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "Aldric's King on K11 is one step from J10, and your own is still far away. Which move "
             "stops him?"
@@ -229,7 +229,7 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Queen to J6"),
                 sentence(
                     "Right! From J6 your Queen guards J10, and no King may step where he could be "
@@ -237,7 +237,7 @@ LESSON: Final = Lesson(
                 ),
                 _move("G6-J6"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Queen to K6"),
                 sentence(
                     "Then your Cannon checks him over your Queen. But a King doesn't have to "
@@ -245,7 +245,7 @@ LESSON: Final = Lesson(
                 ),
                 _move("G6-K6"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("King to H6"),
                 sentence(
                     "Your King needs several turns, and Aldric's needs only one. No King may step "
