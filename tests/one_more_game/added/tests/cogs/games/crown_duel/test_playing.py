@@ -24,7 +24,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert "All 2 seats are taken." in said_privately(result)
     await world.people["ann"].click(lobby, label="Start")
     board = await world.board()
-    assert words(board).count("is choosing") == 2, "in the text alone"
+    assert words(board).count("is choosing") == 4, "in the text, and in the picture's alternative"
     assert labels(board) == ["My hand", "Leave", "Rules", "Watch"]
     assert labels(await world.hand("ann")) == CARDS
 
