@@ -48,7 +48,7 @@ class Step:
     scene: Scene | None = None
 
     def why_not(self, action: Action) -> Sentence:
-        """Return why a legal move is not the one that the lesson wants."""
+        """Return the reason why a legal move is not the one that the lesson wants."""
         for facts, reason in self.reasons:
             if facts.items() <= action.items():
                 return reason

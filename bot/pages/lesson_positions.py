@@ -17,7 +17,7 @@ LESSON: Final = "l"
 
 
 def lesson_id(slug: str) -> str:
-    """Return what stands in custom ids for the lesson of a game."""
+    """Return the match id that stands for the lesson of a game in custom ids."""
     return f"{LESSON}{slug.replace('-', '')}"[:MAX_ID_LENGTH]
 
 
@@ -36,25 +36,25 @@ class LessonPosition:
     record: Record
 
     def seen_by(self, name: str, language: Language) -> MatchView[Any]:
-        """Return what the learner sees, who is called so."""
+        """Return the learner's view; ``name`` is theirs."""
         me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
         return match_view(replace(self.record, chairs=chairs), 0, language)
 
     @property
     def asks(self) -> bool:
-        """Return whether all steps are made and the question is not answered yet."""
+        """True if all steps are made and the question is not answered yet."""
         return self.step == len(self.lesson.steps)
 
     @property
     def over(self) -> bool:
-        """Return whether the question is answered."""
+        """True once the question is answered."""
         return self.step > len(self.lesson.steps)
 
     def judge(self, action: dict[str, Any]) -> Sentence | None:
-        """Return why a move is not the wanted one; None if it is.
+        """Return the reason why a move is not the wanted one; None if it is.
 
-        Raises IllegalAction when the rules refuse it, and ValidationError for what is no move.
+        Raises IllegalAction if the rules refuse it, and ValidationError if it is no move.
         """
         wanted = self.lesson.steps[self.step]
         game = GAMES[self.slug]

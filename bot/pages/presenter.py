@@ -63,20 +63,19 @@ class Presenter(ABC):
     """The sentence for any other refusal."""
 
     def title(self, language: Language) -> str:
-        """Return the game's name."""
         return language.render(self.name)
 
     def summary(self, language: Language) -> str:
-        """Return the game in one sentence, for the lobby."""
+        """The game in one sentence, for the lobby."""
         return language.render(self.about)
 
     @abstractmethod
     def options_text(self, options: Any, language: Language) -> str:
-        """Return the options of a match in a line."""
+        """The options of a match in a line."""
 
     @abstractmethod
     def board(self, seen: MatchView[Any], language: Language) -> Page:
-        """Return the public board with the game's controls; the table adds its own."""
+        """The public board with the game's controls; the table adds its own."""
 
     @abstractmethod
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
@@ -93,39 +92,39 @@ class Presenter(ABC):
         """
 
     def suggestion(self, seen: MatchView[Any], action: Any) -> str | None:
-        """Return the draft of a hand with an advised action picked; None if no hand has it.
+        """The draft of a hand with an advised action picked; None if no hand has it.
 
         Controls ``suggest`` on a hand lead to it.
         """
         return None
 
     def coaching(self, seen: MatchView[Any], language: Language) -> str:
-        """Return what to do now, and why, in a line for a beginner; empty for nothing.
+        """A line of advice for a beginner on the decision at hand; empty for none.
 
-        Asked only of a seat that is waited for.
+        Only asked of a seat that may act.
         """
         return ""
 
     def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
-        """Return what has happened openly so far; None where there is nothing.
+        """The public history of the match so far; None if there is none yet.
 
         Controls ``memory`` on hand or board lead to it.
         """
         return None
 
     def step_text(self, seen: MatchView[Any], seat: int, action: Any, language: Language) -> str:
-        """Return what a seat has just done, in a few words; empty where nothing is to be told.
+        """A seat's latest action in a few words; empty if it isn't worth a line.
 
-        ``seen`` is the match after that; nothing is told that its viewer may not know.
+        ``seen`` is the match after it. The text may only say what its viewer may know.
         """
         return ""
 
     def choice_text(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        """Return in a few words what an action of the viewer would be; empty if it has no words."""
+        """A possible action of the viewer in a few words; empty if it has no words."""
         return ""
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        """Return what an action is worth, as looking back has found, and why by the facts."""
+        """The worth of an action, as a review has found, and the reason, from the ``facts``."""
         return language.say("wins {n} out of 100 matches", n=round(100 * min(worth, 1)))
 
     def weighed_text(
@@ -136,13 +135,13 @@ class Presenter(ABC):
         facts: Mapping[str, Any],
         language: Language,
     ) -> str:
-        """Return what an action of the viewer is, what it is worth and why."""
+        """An action of the viewer, its worth and the reason."""
         what = self.choice_text(seen, action, language)
         told = self.worth_text(worth, facts, language)
         return language.say("**{action}** {worth}", action=what, worth=told)
 
     def luck_text(self, luck: float, language: Language) -> str:
-        """Return a match's luck for a seat, in a line of its own."""
+        """A match's luck for a seat, in a line of its own."""
         points = round(100 * luck)
         if points == 0:
             return language.say("Luck made no difference to your chance of winning.")
@@ -159,20 +158,20 @@ class Presenter(ABC):
         )
 
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
-        """Return what the viewer holds that others do not see, in a line; empty for nothing."""
+        """The viewer's secrets, such as their cards, in a line; empty for none."""
         return ""
 
     def refusal(self, error: GameError) -> Sentence:
-        """Return the sentence that explains a refusal of the rules."""
+        """The sentence that explains a refusal of the rules."""
         known = {**REFUSALS, **self.refusals}
         return replace(known.get(error.code, self.not_now), facts=error.facts)
 
     def verdict(self, seen: MatchView[Any], language: Language) -> str:
-        """Return who won, in a sentence."""
+        """The winners, in a sentence."""
         return self.plain_verdict(seen, language)
 
     def plain_verdict(self, seen: MatchView[Any], language: Language) -> str:
-        """Return who won, in a sentence that needs only the outcome and not the game's view."""
+        """The winners, in a sentence that needs only the outcome and not the game's view."""
         assert seen.outcome is not None
         if is_draw(seen.outcome.places, [not chair.left for chair in seen.chairs]):
             return language.say("The match ends in a draw.")
@@ -185,16 +184,16 @@ class Presenter(ABC):
         )
 
     def score_text(self, score: int, language: Language) -> str:
-        """Return a seat's score in the final table."""
+        """A seat's score in the final table."""
         return language.count(score, "{n} point", "{n} points")
 
     def move_list(self, seen: MatchView[Any], language: Language) -> str | None:
-        """Return the match so far in the game's own notation; None where a game has none."""
+        """The match so far in the game's own notation; None if it has none."""
         return None
 
     @abstractmethod
     def rules(self, language: Language) -> tuple[Page, ...]:
-        """Return the rules in our own words, house rulings marked."""
+        """The rules in our own words, house rulings marked."""
 
 
 class SolitairePresenter(Presenter):
@@ -212,36 +211,36 @@ class SolitairePresenter(Presenter):
 
     @abstractmethod
     def advice(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        """Return an action of the player's, recommended in a sentence."""
+        """A sentence that recommends an action."""
 
     @abstractmethod
     def progress(self, seen: MatchView[Any], language: Language) -> str:
-        """Return how far a game has come, to tell it from others in a list."""
+        """The state of a game in a few words, to tell it from others in a list."""
 
     @abstractmethod
     def result_line(self, seen: MatchView[Any], language: Language) -> str:
-        """Return how a game ended, in a line that gives away nothing of its deal."""
+        """A game's result, in a line that gives away nothing of its deal."""
 
     @abstractmethod
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """Return how a game ended, in a few words: ``3 kings killed, 12 cards drawn``."""
+        """A game's result in a few words: ``3 kings killed, 12 cards drawn``."""
 
     @abstractmethod
     def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """Return the best result of a day, in fewer words: ``3 kings killed``."""
+        """The best result of a day in fewer words: ``3 kings killed``."""
 
     @abstractmethod
     def nobody_text(self, language: Language) -> str:
-        """Return a sentence that nobody scored yesterday."""
+        """A sentence that nobody scored yesterday."""
 
     @abstractmethod
     def fewest_text(self, fewest: int, language: Language) -> str:
-        """Return the least spent on a win, as a part of a line: ``fewest: 12 cards``."""
+        """The least spent on a win, as a part of a line: ``fewest: 12 cards``."""
 
     @abstractmethod
     def best_win_text(self, fewest: int, language: Language) -> str:
-        """Return the least spent on a win, as a line of its own."""
+        """The least spent on a win, as a line of its own."""
 
     @abstractmethod
     def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
-        """Return the text of the picture of somebody's latest games, with their scores."""
+        """The text of the picture of a player's latest games, with their scores."""

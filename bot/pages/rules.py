@@ -25,17 +25,26 @@ Paragraph = Sentence | tuple[Sentence, ...]
 """A sentence or several that stand as one; as a tuple the first introduces a list of the others."""
 
 
-def paragraphs(told: Iterable[Paragraph], language: Language) -> str:
-    """Return paragraphs of the rules as one text."""
+def _text_of(told: Iterable[Paragraph], language: Language) -> str:
     return "\n\n".join(
         "\n- ".join(map(language.render, each if isinstance(each, tuple) else (each,)))
         for each in told
     )
 
 
-def pages_of(title: str, texts: Iterable[str], credit: str, picture: Picture) -> tuple[Page, ...]:
-    """Return a page for each text, several for a long one; the first has the example's picture."""
-    pages = [page for text in texts for page in _pages_that_fit(Page(title, text, footer=credit))]
+def pages_of(
+    title: str,
+    chapters: Iterable[Iterable[Paragraph]],
+    credit: str,
+    picture: Picture,
+    language: Language,
+) -> tuple[Page, ...]:
+    """Return a page for each chapter, several for a long one; the first has the picture."""
+    pages = [
+        page
+        for chapter in chapters
+        for page in _pages_that_fit(Page(title, _text_of(chapter, language), footer=credit))
+    ]
     return (replace(pages[0], picture=picture), *pages[1:])
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.card_picker import CODES_APART, codes, codes_in
+from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, hand_words, reckoning, steps, words
@@ -128,9 +128,9 @@ class EightyPointsPresenter(Presenter):
         match verb:
             case "declare":
                 suit, _, pair = args.partition(CODES_APART)
-                return {"type": verb, "suit": _number(suit), "pair": pair == hand.PAIR}
+                return {"type": verb, "suit": number_in(suit), "pair": pair == hand.PAIR}
             case "name":
-                return {"type": verb, "suit": _number(args)}
+                return {"type": verb, "suit": number_in(args)}
             case "choose":
                 return {"type": verb, "cards": hand.chosen_in(args, values)}
             case "bury" | "put":
@@ -148,8 +148,3 @@ class EightyPointsPresenter(Presenter):
 
 def _tricks_button(view: EightyPointsView, language: Language) -> Button:
     return Button(language.say("Tricks"), "memory", disabled=not view.tricks)
-
-
-def _number(text: str) -> int | str:
-    """Return the number in a control's arguments; the rules refuse any other text."""
-    return int(text) if text.isdecimal() else text

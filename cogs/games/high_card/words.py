@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
-from bot.pages.endings import chair_name
-from bot.pages.model import stack_texts
+from bot.pages.endings import chair_name, chair_names
+from bot.pages.model import history_text, stack_texts
 from games.core.cards import rank_of
 from games.high_card.view import Declaration, HighCardSeat, HighCardView, RevealedCard
 
@@ -55,11 +54,8 @@ def turn_text(seen: HighCardMatch, language: Language) -> str:
 
 def names_line(seen: HighCardMatch) -> str:
     """Return the players by seat number; the picture shows the rest."""
-    return " · ".join(
-        f"`{chair.seat + 1}` {chair_name(chair)}"
-        for chair, facts in zip(seen.chairs, seen.view.seats, strict=True)
-        if facts.standing != "left"
-    )
+    seats = zip(seen.chairs, seen.view.seats, strict=True)
+    return chair_names(chair for chair, facts in seats if facts.standing != "left")
 
 
 def _state(view: HighCardView, seat: int, facts: HighCardSeat, language: Language) -> str:
@@ -117,11 +113,7 @@ def memory_text(seen: HighCardMatch, language: Language) -> str:
         )
         for at, reveal in enumerate(view.reveals, 1)
     ]
-    while True:
-        text = stack_texts(title, *reversed(told), apart="\n\n")
-        if len(text) <= MAX_EMBED_DESCRIPTION:
-            return text
-        told.pop(0)
+    return history_text(title, told[::-1])
 
 
 def _why(reveal: tuple[RevealedCard, ...], language: Language) -> str:
@@ -247,11 +239,8 @@ def _why_out(view: HighCardView, seat: int, language: Language) -> str:
         if play.seat == seat and not play.right
     )
     facts = {"card": f"**{card_text(play.card, language)}**"}
-    ranks = [rank_of(each.card) for each in reveal]
-    lowest, highest = (
-        next(each.card for each in reveal if rank_of(each.card) == rank)
-        for rank in (min(ranks), max(ranks))
-    )
+    lowest = min((each.card for each in reveal), key=rank_of)
+    highest = max((each.card for each in reveal), key=rank_of)
     match play.declared:
         case "highest":
             return language.say(
@@ -267,7 +256,7 @@ def _why_out(view: HighCardView, seat: int, language: Language) -> str:
                 other=f"**{card_text(lowest, language)}**",
                 **facts,
             )
-    if rank_of(play.card) == max(ranks):
+    if rank_of(play.card) == rank_of(highest):
         return language.say(
             "You're out of this round: you said *Middle* with {card}, and no card was higher. "
             "You're back in the next one.",

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
+from bot.pages.card_picker import number_in
 from bot.pages.cards import card_sign, card_text
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
@@ -61,8 +62,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb == "place":
             card, _, pile = (values[0] if values else args).partition("/")
-            number = int(pile) if pile.isdecimal() else pile
-            return {"type": "place", "card": card, "pile": number}
+            return {"type": "place", "card": card, "pile": number_in(pile)}
         return {"type": verb} if verb in self.board_verbs else None
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:

@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import chair_name
-from bot.pages.model import stack_texts
+from bot.pages.model import history_text, stack_texts
 from games.king_of_the_hill.attack import JOKER, compare, value
 from games.king_of_the_hill.pyramid import APEX, PLACES
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
@@ -93,11 +92,6 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
             return ""
 
 
-def names_line(seen: KingOfTheHillMatch) -> str:
-    """Return the players by seat number; the picture shows the rest."""
-    return " · ".join(f"`{chair.seat + 1}` {chair_name(chair)}" for chair in seen.chairs)
-
-
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     """Return a seat's number and name, and the counts that everybody may know."""
     parts = [_counts(seen, seat, language)]
@@ -158,12 +152,9 @@ def _blow_text(
                 card=cards_text(blow[winner], language),
                 other=cards_text(blow[1 - winner], language),
             )
-    (name, cards), (other, others) = (
-        (
-            escape_name(seen.name(seat)),
-            language.aside(f"**{cards_text(attack, language)}**", str(value(attack))),
-        )
-        for seat, attack in enumerate(blow)
+    name, other = (escape_name(seen.name(seat)) for seat in range(2))
+    cards, others = (
+        language.aside(f"**{cards_text(attack, language)}**", str(value(attack))) for attack in blow
     )
     facts = {"name": name, "cards": cards, "other": other, "others": others, "what": what}
     if tie_break:
@@ -223,9 +214,7 @@ def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
     out = cards_text(tuple(sorted(view.discards)), language)
     gone = language.say("Out of the match: {cards}", cards=out) if out else ""
     told = [battle_text(seen, battle, language) for battle in reversed(view.fought)]
-    while len(text := stack_texts(*told, gone, apart="\n\n")) > MAX_EMBED_DESCRIPTION:
-        told.pop()
-    return text
+    return history_text("", told, gone)
 
 
 def footer(view: KingOfTheHillView, language: Language) -> str:
