@@ -20,44 +20,41 @@ def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
 
 def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -> str:
     """Return the text of a hand while cards are dealt; ``able`` if its owner can declare."""
+    declared = words.declared_text(seen, language) if seen.view.declarations else ""
+    return stack_texts(declared, _own_declaring_text(seen, language, able=able))
+
+
+def _own_declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -> str:
     view = seen.view
-    lines = [words.declared_text(seen, language) if view.declarations else ""]
     if view.claim is not None:
         card = trump_card(view.trump_rank, view.claim.suit)
         cards = cards_text((card,) * (2 if view.claim.pair else 1), language)
-        lines.append(
-            language.say(
+        if view.phase == "dealing":
+            return language.say(
                 "You're declaring {cards}. Everyone will see it when the next cards are dealt.",
                 cards=cards,
             )
-            if view.phase == "dealing"
-            else language.say(
-                "You're declaring {cards}. Everyone will see it once you've all answered.",
-                cards=cards,
-            )
+        return language.say(
+            "You're declaring {cards}. Everyone will see it once you've all answered.", cards=cards
         )
-    elif able and view.round == 1:
-        lines.append(
-            language.say(
-                "**You can declare.** If nobody overrides you, you become King of the Hill and "
-                "that suit is trumps."
-            )
+    if able and view.round == 1:
+        return language.say(
+            "**You can declare.** If nobody overrides you, you become King of the Hill and "
+            "that suit is trumps."
         )
-    elif able:
-        lines.append(language.say("**You can declare.** That suit will be trumps."))
-    elif view.phase == "declaring" and seen.my_turn:
-        lines.append(language.say("You have nothing to declare."))
-    elif view.phase == "declaring":
-        lines.append(language.say("You've answered. Waiting for the others."))
-    elif not any(declared.pair for declared in view.declarations):
-        lines.append(language.say("You have nothing to declare yet."))
-    else:
-        lines.append(language.say("A pair is final."))
-    return stack_texts(*lines)
+    if able:
+        return language.say("**You can declare.** That suit will be trumps.")
+    if view.phase == "declaring" and seen.my_turn:
+        return language.say("You have nothing to declare.")
+    if view.phase == "declaring":
+        return language.say("You've answered. Waiting for the others.")
+    if any(declared.pair for declared in view.declarations):
+        return language.say("A pair is final.")
+    return language.say("You have nothing to declare yet.")
 
 
 def why_text(view: EightyPointsView, language: Language) -> str:
-    """Return which cards the rules allow, and the reason."""
+    """Return the cards that the rules allow, and the reason."""
     if not view.trick:
         return language.say("**Your lead:** any card, or two that are the same.")
     order = view.order

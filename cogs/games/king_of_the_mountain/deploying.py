@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows, picked_places, places_menu
-from bot.pages.model import Button, Page, Picture, Style
+from bot.pages.model import Button, Page, Picture, Style, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.controls import BELOW
 from cogs.games.king_of_the_mountain.cutout import ArmyDraft, deployment_picture
@@ -101,24 +101,16 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> P
     army, at = _parse_draft(view, draft)
     squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
     others = () if at is None else _others(view, army, at, language)
-    text = language.say(
+    how = language.say(
         "**Deploy your army.** Use a suggestion as it is, or press two squares "
         "to swap their pieces."
     )
-    if view.given is not None:
-        giver = (seen.seat - 1) % view.position.seats
-        name = words.owner(seen, giver)
-        given = words.kinds_text(view.given, language)
-        text += "\n" + (
-            language.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
-            if giver in view.position.gone
-            else language.say("{name} picked for you: {pieces}.", name=name, pieces=given)
-        )
+    swap = ""
     if at is not None:
         chosen = _square_text(squares[at], army[at], language)
-        text += "\n" + language.say("Which square should {square} swap with?", square=chosen)
+        swap = language.say("Which square should {square} swap with?", square=chosen)
     if others:
-        text = language.sentences(text, language.say("Or swap in another piece."))
+        swap = language.sentences(swap, language.say("Or swap in another piece."))
     suggestions = tuple(
         Button(
             words.suggestion_text(name, language),
@@ -135,7 +127,20 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> P
         *(below[BELOW:] or suggestions),
     )
     rows = (first, *button_rows(below[:BELOW]))
+    text = stack_texts(how, _given_text(seen, language), swap)
     return Page("", text, picture=army_shown(seen, army, at, language), rows=rows)
+
+
+def _given_text(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Return the pieces that another player has picked for the viewer, if the variant has that."""
+    view = seen.view
+    if view.given is None:
+        return ""
+    giver = (seen.seat - 1) % view.position.seats
+    name, given = words.owner(seen, giver), words.kinds_text(view.given, language)
+    if giver in view.position.gone:
+        return language.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
+    return language.say("{name} picked for you: {pieces}.", name=name, pieces=given)
 
 
 def _squares(
