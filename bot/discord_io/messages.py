@@ -250,11 +250,3 @@ _SIGNS = re.compile("([♣♦♥♠↕↔↗↘])(?!\ufe0e)")
 def _as_text(text: str) -> str:
     """Keep signs from being shown as emojis."""
     return _SIGNS.sub("\\1\ufe0e", text)
-
-
-_MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
-
-
-def plain(text: str) -> str:
-    """Strip the markdown from a text, for a picture's alternative text."""
-    return text.translate(_MARKDOWN)

@@ -64,6 +64,7 @@ Row = tuple[Button, ...] | Select
 class Picture:
     """A picture that is drawn when it is needed.
 
+    ``alt`` is plain text: a line for each thing that the picture shows, the most important first.
     ``draw`` draws its ``subject``, with a ``deck``; ``language`` is the reader's language code.
     """
 
