@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 from bot.base import logs, metrics
-from bot.base.chores import Chores
+from bot.base.chores import Chore, Chores
 from bot.base.environment import Environment, WrongEnvironment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
@@ -218,6 +218,10 @@ class Castellan(commands.AutoShardedBot):
         if event_name == "interaction":
             note_arrival(*args)
         super().dispatch(event_name, *args, **kwargs)
+
+    def add_chore(self, chore: Chore) -> Chore:
+        """Let something recur while the bot runs."""
+        return self.chores.add(chore)
 
     def provide(self, service: object) -> None:
         """Offer a service to features that build on its own."""

@@ -292,7 +292,7 @@ async def setup(bot: Castellan) -> None:
         bot.presenter_of,
     )
     bot.provide(evenings)
-    bot.chores.add(evenings.chore)
+    bot.add_chore(evenings.chore)
     bot.sockets.erasing_server.append(evenings.take_away)
     bot.add_settings(PLANNERS)
     await bot.add_cog(EveningsCog(bot, evenings))
