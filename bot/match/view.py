@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
@@ -15,15 +15,21 @@ from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 ViewT = TypeVar("ViewT")
 
 
+class Seal(NamedTuple):
+    """What a deal was sealed with before the match began."""
+
+    commitment: str
+    secret: str | None
+    """What it was made from; None as long as that protects anything."""
+
+
 @dataclass(frozen=True, slots=True)
 class MatchView(Generic[ViewT]):
     """A match seen by one viewer (None: a spectator). Times are milliseconds since 1970.
 
-    ``menu`` is the viewer's own, empty for who has no seat; ``secret`` is there only once it no
-    longer protects anything.
+    ``menu`` is the viewer's own, empty for who has no seat.
     """
 
-    match_id: str
     place_id: int
     version: int
     slug: str
@@ -43,8 +49,7 @@ class MatchView(Generic[ViewT]):
     recent: tuple[dict[str, Any], ...]
     alarm: Alarm
     outcome: Outcome | None
-    commitment: str
-    secret: str | None
+    seal: Seal
     solitaire: bool
     kind: Kind
     shared_deal: str | None
@@ -59,8 +64,6 @@ class MatchView(Generic[ViewT]):
     """True if the match has ever begun."""
     cause: Cause | None
     """Reason why it was called off, if that is known."""
-    leaves_unplayed: bool
-    """True if the match is called off when the viewer leaves now."""
     ended_at: int | None
 
     @property
@@ -72,7 +75,7 @@ class MatchView(Generic[ViewT]):
     def view(self) -> ViewT:
         """Return what the viewer may know of the game. Raises LookupError if there is nothing."""
         if self._view is None:
-            raise LookupError(f"match {self.match_id} shows no game")
+            raise LookupError("the match shows no game")
         return self._view
 
     @property
@@ -120,7 +123,6 @@ def match_view(
     game = record.game
     begun = record.begun
     return MatchView(
-        match_id=record.id,
         place_id=record.stands_in,
         version=record.version,
         slug=record.slug,
@@ -138,8 +140,10 @@ def match_view(
         recent=tuple(record.recent),
         alarm=record.alarm,
         outcome=record.outcome,
-        commitment=record.commitment,
-        secret=record.secret.hex() if record.status in CLOSED and not record.shared_deal else None,
+        seal=Seal(
+            record.commitment,
+            record.secret.hex() if record.status in CLOSED and not record.shared_deal else None,
+        ),
         solitaire=record.solitaire,
         kind=record.kind,
         shared_deal=record.shared_deal,
@@ -149,7 +153,6 @@ def match_view(
         origin=record.origin and {name: record.origin[name] for name in ("link", "steps")},
         dealt=record.dealt,
         cause=record.cause,
-        leaves_unplayed=viewer is not None and record.leaves_unplayed(record.chairs[viewer]),
         ended_at=record.ended_at,
     )
 

@@ -139,17 +139,17 @@ def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, 
 
 def seal_text(seen: MatchView[Any], language: Language) -> str:
     """Return the seal of the deal in a few characters; *Verify the deal* shows all of it."""
-    return language.say("Seal of the deal: {seal}…", seal=seen.commitment[:SHOWN_OF_SEAL])
+    return language.say("Seal of the deal: {seal}…", seal=seen.seal.commitment[:SHOWN_OF_SEAL])
 
 
 def full_seal(seen: MatchView[Any], language: Language) -> str:
     """Return the whole seal of the deal, with its secret where that protects nothing any more."""
-    if seen.secret is None:
+    if seen.seal.secret is None:
         return seal_text(seen, language)
     return language.say(
         "Seal of the deal: `{commitment}` made from `{secret}`",
-        commitment=seen.commitment,
-        secret=seen.secret,
+        commitment=seen.seal.commitment,
+        secret=seen.seal.secret,
     )
 
 

@@ -339,8 +339,11 @@ def ping_text(
     return language.say("{names}: it's your turn in {game}.", names=names, game=game)
 
 
-def resign_page(seen: MatchView[Any], language: Language) -> Page:
-    """Return the question that is asked before a seat, or a game for one, is given up."""
+def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> Page:
+    """Return the question that is asked before a seat, or a game for one, is given up.
+
+    ``unplayed`` says that this calls the match off.
+    """
     alone = seen.kind.alone
     if alone:
         title, text = (
@@ -354,7 +357,7 @@ def resign_page(seen: MatchView[Any], language: Language) -> Page:
                 "You haven't made a decision yet, so this calls the match off for everybody. It "
                 "doesn't count for anyone."
             )
-            if seen.leaves_unplayed
+            if unplayed
             else language.say("A computer will play on for you, and its result will count for you.")
             if seen.kind.plays_on
             else language.say("You give up your seat for good, and it counts as a loss.")

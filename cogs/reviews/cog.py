@@ -67,7 +67,7 @@ class LookBackCog(commands.Cog):
             await self._show(press, look, draft_after(press.args, press.values))
         elif press.verb != TURN:
             page = look.answer(played_action(look.presenter, look.game, press))
-            await self._put(press, record.id, page, press.version)
+            await self._put(press, page, press.version)
         elif press.args == REPLAY:
             replay = await self._replays.of(record)
             cog = self.bot.get_cog(ReplayCog.__cog_name__)
@@ -124,12 +124,13 @@ class LookBackCog(commands.Cog):
         return await self._reviews.of(record, seat, progress)
 
     async def _show(self, press: Press, look: LookBack, draft: str) -> None:
-        await self._put(press, look.seen.match_id, look.question(draft), look.verdict.step)
+        await self._put(press, look.question(draft), look.verdict.step)
 
-    async def _put(self, press: Press, match_id: str, page: Page, step: int) -> None:
+    async def _put(self, press: Press, page: Page, step: int) -> None:
+        match_id = LOOKED_BACK + press.match_id.removeprefix(LOOKED_BACK)
         chosen = await self._preferences.of(press.interaction.user.id)
         page = page.in_four_colours() if chosen.four_colours else page
-        await show_page(press.interaction, page, LOOKED_BACK + match_id, step)
+        await show_page(press.interaction, page, match_id, step)
 
 
 def _own_seat(record: Record, press: Press) -> int | None:

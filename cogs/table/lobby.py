@@ -20,17 +20,16 @@ from bot.match import actions, lobbies
 from bot.match.actions import check_running
 from bot.match.record import Pace, Record
 from bot.match.solitaires import check_owner
-from bot.match.view import match_view_for
 from bot.pages.computers import opponents_text
 from bot.pages.model import Button, Page
 from bot.pages.presenter import SolitairePresenter
-from bot.pages.table import resign_page
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker, Sight
 from bot.show.hands import put_away
 from cogs.table.starting import (
     check_permissions,
     missing_for_thread,
+    question_before_leaving,
     refusal_to_start,
     settings_for,
     show_hand,
@@ -228,8 +227,7 @@ class LobbyCog(commands.Cog):
             raise Refusal(sentence("You're not sitting at this table."))
         if record.carried:  # so that the board can be renewed when the answer is yes
             await show_hand(press.interaction, record)
-        seen = match_view_for(record, press.person.user_id, press.language)
-        page = resign_page(seen, press.language)
+        page = question_before_leaving(record, press.person.user_id, press.language)
         question = await message_of(page, record.id, record.version)
         await answer_of(press.interaction).add(**question)
 

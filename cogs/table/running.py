@@ -22,13 +22,14 @@ from bot.match.view import match_view, match_view_for
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.table import board_page, resign_page
+from bot.pages.table import board_page
 from bot.secrecy import Asker, Sight
 from cogs.queue.second_boards import SecondBoard, SecondBoards
 from cogs.table.starting import (
     check_permissions,
     match_line,
     match_meant,
+    question_before_leaving,
     show_hand,
     suggest_matches,
 )
@@ -330,7 +331,7 @@ class RunningMatchCog(commands.Cog):
             await tell(interaction, language_of(interaction).say("You've left the table."))
             return
         language = language_of(interaction)
-        page = resign_page(match_view_for(record, interaction.user.id, language), language)
+        page = question_before_leaving(record, interaction.user.id, language)
         await show_page(interaction, page, record.id, record.version)
 
     @app_commands.command(description=command_text("List the matches you're in"))

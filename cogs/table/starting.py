@@ -15,8 +15,9 @@ from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, p
 from bot.discord_io.press import Suggested, language_of
 from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.view import match_view, match_view_for
+from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.table import describe_match
+from bot.pages.table import describe_match, resign_page
 from bot.preferences.servers import GuildSettings
 
 
@@ -70,6 +71,13 @@ def match_line(presenter: Presenter, record: Record, user_id: int, language: Lan
     elif seen.my_turn:
         text += " · " + language.say("**your turn**")
     return f"• {text}"
+
+
+def question_before_leaving(record: Record, user_id: int, language: Language) -> Page:
+    """Return the question that somebody is asked before they give up their seat."""
+    chair = record.chair_of(user_id)
+    unplayed = chair is not None and record.leaves_unplayed(chair)
+    return resign_page(match_view_for(record, user_id, language), language, unplayed=unplayed)
 
 
 async def show_hand(
