@@ -22,13 +22,18 @@ from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.preferences.servers import GuildSettings
-from cogs.game_nights import store as book
-from cogs.game_nights.deal_pages import DEALS_VERB, TURN_VERB, deal_page
-from cogs.game_nights.host import Evenings
+from cogs.game_nights import actions, store
+from cogs.game_nights.messages import Evenings
 from cogs.game_nights.movements import ROUNDS
-from cogs.game_nights.pages import mine_page
+from cogs.game_nights.pages import (
+    DEALS_VERB,
+    TURN_VERB,
+    NightPages,
+    evening_title,
+    moment,
+    pages_of,
+)
 from cogs.game_nights.store import ARENA_GAMES, EVENING_GAMES, Evening, lengths_of
-from cogs.game_nights.wording import evening_title, moment
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
 from games.core import LEVELS, STAND_IN
@@ -69,7 +74,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def join(self, press: Press) -> None:
-        await self._evenings.change(book.take_part, press.args, press.person)
+        await self._evenings.change(actions.take_part, press.args, press.person)
 
     async def leave(self, press: Press) -> None:
         """Let somebody leave, and say who finishes a match that they play."""
@@ -84,18 +89,19 @@ class EveningsCog(commands.Cog, name="Evenings"):
 
     async def show_mine(self, press: Press) -> None:
         """Show somebody their matches of an evening."""
-        gathering = await self._database.read(book.gather, press.args)
-        presenter = self._presenters[gathering.evening.slug]
-        page = mine_page(gathering, press.person.user_id, presenter, press.language)
-        await show_page(press.interaction, page)
+        pages = await self._pages(press.args, press.language)
+        await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def show_deal(self, press: Press) -> None:
         """Show how everybody did at one deal of an evening."""
         evening_id, _, number = press.args.partition("/")
-        gathering = await self._database.read(book.gather, evening_id)
-        presenter = self._presenters[gathering.evening.slug]
+        pages = await self._pages(evening_id, press.language)
         wanted = int(number) if number.isdecimal() else 0
-        await show_page(press.interaction, deal_page(gathering, wanted, presenter, press.language))
+        await show_page(press.interaction, pages.deal(wanted))
+
+    async def _pages(self, evening_id: str, language: Language) -> NightPages:
+        gathering = await self._database.read(store.gather, evening_id)
+        return pages_of(gathering, self._presenters[gathering.evening.slug], language)
 
     async def open_form(self, press: Press) -> None:
         """Open the form that plans an evening of a game."""
@@ -120,7 +126,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         begins = datetime.fromisoformat(f"{day}T{int(hour):02}:00")
         starts_at = int(begins.replace(tzinfo=ZoneInfo(settings.time_zone)).timestamp() * 1000)
         evening = await self._evenings.change(
-            book.plan,
+            actions.plan,
             place_of(interaction),
             slug,
             level_meant(level),
@@ -156,12 +162,12 @@ class EveningsCog(commands.Cog, name="Evenings"):
         """Call an evening off; its matches under way go on."""
         await self._check_may_plan(press.interaction)
         evening = await self._evening_here(press)
-        await self._evenings.change(book.call_off, evening.id)
+        await self._evenings.change(actions.call_off, evening.id)
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def _evening_here(self, press: Press) -> Evening:
         """Return the evening that a control names. Raises Refusal unless it is of this server."""
-        evening = await self._database.read(book.load, press.args)
+        evening = await self._database.read(store.load, press.args)
         if evening is None or evening.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return evening
@@ -170,7 +176,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         """Return what is planned here, with what the person may do about it."""
         guild_id = _check_server(interaction)
         language = language_of(interaction)
-        evenings = await self._database.read(book.of_server, guild_id)
+        evenings = await self._database.read(store.of_server, guild_id)
         settings = await settings_for(interaction)
         rows: list[Row] = []
         lines = [

@@ -1,17 +1,14 @@
-"""Evenings as they are stored: planned, joined, left, called off. All are parts of transactions."""
+"""Game nights as they are stored, and the statements for them."""
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from bot.base.language import sentence, sentence_for
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.match.admission import check_welcome
-from bot.match.lobbies import new_id
-from bot.match.people import MAX_NAME_LENGTH, Person, Place
+from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import Cause, Status
 from bot.storage import tables
 from bot.storage.upserts import upsert
@@ -40,9 +37,6 @@ EVENING_GAMES: Final = (*ARENA_GAMES, *DEAL_MINUTES)
 LENGTHS: Final = (30, 45, 60, 90, 120)
 """Lengths of an arena that can be chosen, in minutes."""
 _DEALS: Final = (3, 5, 8)
-MAX_PLANNED: Final = 3
-"""Maximum number of evenings that a server has planned or under way."""
-MAX_PEOPLE: Final = 60
 REMINDER_MS: Final = 10 * 60 * 1000
 """Time before an evening at which those who take part are reminded of it."""
 LAST_MATCH_MS: Final = 15 * 60 * 1000
@@ -110,6 +104,10 @@ class Guest:
     since: int
     number: int | None = None
 
+    @property
+    def person(self) -> Person:
+        return Person(self.user_id, self.name, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -154,15 +152,27 @@ class Gathering:
     tables: tuple[Table, ...]
 
     @property
+    def playing(self) -> bool:
+        return any(table.status == "running" for table in self.tables)
+
+    @property
     def dealt(self) -> int:
         """Return how many deals have begun that all tables play."""
         return max((table.deal or 0 for table in self.tables), default=0)
 
+    def seats_of(self, user_id: int) -> list[tuple[Table, Seat]]:
+        """Return somebody's matches, the oldest first, each with their seat."""
+        return [
+            (table, seat)
+            for table in self.tables
+            for seat in table.seats
+            if seat.user_id == user_id
+        ]
+
     def table_of(self, user_id: int) -> Table | None:
         """Return the match that somebody plays just now; None if they play none."""
-        for table in self.tables:
-            mine = any(seat.user_id == user_id and not seat.left for seat in table.seats)
-            if mine and table.status == "running":
+        for table, seat in self.seats_of(user_id):
+            if table.status == "running" and not seat.left:
                 return table
         return None
 
@@ -248,75 +258,22 @@ def lengths_of(slug: str) -> Sequence[int]:
 def of_server(connection: Connection, guild_id: int) -> list[Evening]:
     """Return the evenings that a server has planned or under way, the earliest first."""
     here = (_evening.guild_id == guild_id, _evening.phase.in_(UNFINISHED))
-    return _read(connection.execute(_SELECT.where(*here).order_by(_evening.starts_at)).mappings())
+    found = connection.execute(_SELECT.where(*here).order_by(_evening.starts_at)).mappings()
+    return [Evening(**row) for row in found]
 
 
-def _read(found: Any) -> list[Evening]:
-    rows: list[Mapping[str, Any] | RowMapping] = list(found)
-    return [Evening(**row) for row in rows]
-
-
-def plan(
-    connection: Connection,
-    now: int,
-    place: Place,
-    slug: str,
-    level: Level,
-    starts_at: int,
-    length: int,
-) -> Evening:
-    """Store a new evening of a length of ``lengths_of``. Raises Refusal."""
-    assert place.guild_id is not None, "evenings are of servers"
-    if starts_at <= now:
-        raise Refusal(sentence("That time has already passed. Choose a later one."))
-    if len(of_server(connection, place.guild_id)) >= MAX_PLANNED:
-        raise Refusal(
-            sentence_for(
-                MAX_PLANNED,
-                "This server already has {n} evening planned.",
-                "This server already has {n} evenings planned. Call one off first.",
-            )
-        )
-    arena = slug in ARENA_GAMES
-    minutes = length if arena else length * DEAL_MINUTES[slug]
-    evening = Evening(
-        id=new_id(),
-        guild_id=place.guild_id,
-        channel_id=place.channel_id,
-        locale=place.locale,
-        slug=slug,
-        level=level,
-        minutes=minutes,
-        phase="open",
-        starts_at=starts_at,
-        ends_at=starts_at + minutes * 60_000,
-        reminded=starts_at - now <= REMINDER_MS,
-        deals=None if arena else length,
-        secret=None if arena else secrets.token_bytes(32),
-    )
+def add(connection: Connection, evening: Evening) -> None:
     values = {each.name: getattr(evening, each.name) for each in fields(Evening)}
     connection.execute(insert(tables.evenings), values)
-    return evening
 
 
-def take_part(connection: Connection, now: int, evening_id: str, person: Person) -> None:
-    """Let somebody take part, before the evening or during it. Raises Refusal."""
-    evening = _to_change(connection, evening_id)
-    check_welcome(connection, evening.guild_id, person.user_id)
-    gathering = gather(connection, evening_id)
-    if gathering.ending(now):
-        raise Refusal(sentence("The last matches of this evening are being played."))
-    here = {each.user_id: each.here for each in gathering.guests}
-    if here.get(person.user_id):
-        raise Refusal(sentence("You're already taking part."))
-    if sum(here.values()) >= MAX_PEOPLE:
-        raise Refusal(
-            sentence_for(
-                MAX_PEOPLE,
-                "{n} player is already taking part, and there's no room for more.",
-                "{n} players are already taking part, and there's no room for more.",
-            )
-        )
+def change(connection: Connection, evening_id: str, **values: Any) -> None:
+    """Store some columns of an evening."""
+    connection.execute(update(tables.evenings).where(_evening.id == evening_id).values(values))
+
+
+def add_guest(connection: Connection, evening_id: str, person: Person, now: int) -> None:
+    """Store that somebody takes part, for the first time or again."""
     row = {
         "evening_id": evening_id,
         "user_id": person.user_id,
@@ -327,39 +284,28 @@ def take_part(connection: Connection, now: int, evening_id: str, person: Person)
     upsert(connection, tables.evening_people, [row])
 
 
-def leave(connection: Connection, evening_id: str, person: Person) -> Table | None:
-    """Let somebody leave, what they have played stays; return the match that they are in now.
-
-    They stay at its table. Raises Refusal.
-    """
-    evening = _to_change(connection, evening_id)
-    mine = (_guest.evening_id == evening_id, _guest.user_id == person.user_id, _guest.here)
+def take_out(connection: Connection, evening: Evening, user_id: int) -> bool:
+    """Store that somebody doesn't take part any more. Returns False if they didn't before."""
+    mine = (_guest.evening_id == evening.id, _guest.user_id == user_id, _guest.here)
     gone = (
         delete(tables.evening_people)
         if evening.phase == "open"
         else update(tables.evening_people).values(here=False)
     )
-    if not connection.execute(gone.where(*mine)).rowcount:
-        raise Refusal(sentence("You're not taking part."))
-    return gather(connection, evening_id).table_of(person.user_id)
+    return bool(connection.execute(gone.where(*mine)).rowcount)
 
 
-def call_off(connection: Connection, _: int, evening_id: str) -> None:
-    """End an evening without a winner; matches under way go on. Raises Refusal."""
-    _to_change(connection, evening_id)
-    change(connection, evening_id, phase="cancelled")
+def change_guests(
+    connection: Connection, evening_id: str, user_ids: Collection[int], **values: Any
+) -> None:
+    """Store some columns of guests."""
+    some = (_guest.evening_id == evening_id, _guest.user_id.in_(user_ids))
+    connection.execute(update(tables.evening_people).where(*some).values(values))
 
 
-def change(connection: Connection, evening_id: str, **values: Any) -> None:
-    """Store some columns of an evening."""
-    connection.execute(update(tables.evenings).where(_evening.id == evening_id).values(values))
-
-
-def _to_change(connection: Connection, evening_id: str) -> Evening:
-    """Return an evening, locked. Raises Refusal unless it is planned or under way."""
-    evening = require(load(connection, evening_id, to_change=True))
-    if evening.phase == "over":
-        raise Refusal(sentence("This evening is over."))
-    if evening.phase == "cancelled":
-        raise Refusal(sentence("This evening was called off."))
-    return evening
+def add_table(connection: Connection, evening_id: str, match_id: str, deal: int | None) -> None:
+    """Store that a match belongs to an evening."""
+    held = select(func.coalesce(func.max(_table.number), 0) + 1)
+    number = connection.scalar(held.where(_table.evening_id == evening_id))
+    row = {"match_id": match_id, "evening_id": evening_id, "number": number, "deal": deal}
+    connection.execute(insert(tables.evening_tables), row)

@@ -16,7 +16,8 @@ from bot.match.people import Place
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.game_nights import store as book
-from cogs.game_nights.pages import evening_page
+from cogs.game_nights.actions import plan
+from cogs.game_nights.pages import pages_of
 from cogs.game_nights.store import Evening
 from cogs.games.high_card.presenter import HighCardPresenter
 from tools.drill.keep import Keep
@@ -70,7 +71,7 @@ class Guests(Table):
 
     def _plan(self, connection: Connection, now: int) -> Evening:
         place = Place(self._guild.id, self.channel.id, "en-US")
-        return book.plan(connection, now, place, "high-card", "page", now + AHEAD_MS, DEALS)
+        return plan(connection, now, place, "high-card", "page", now + AHEAD_MS, DEALS)
 
 
 async def evening_faults(keep: Keep) -> AsyncIterator[str]:
@@ -84,7 +85,8 @@ async def evening_faults(keep: Keep) -> AsyncIterator[str]:
             for each in discord.messages(evening.channel_id)
             if any(control.endswith(f":{evening.id}") for control in discord.controls(each))
         ]
-        page = evening_page(gathering, HighCardPresenter(), language_for(evening.locale))
+        language = language_for(evening.locale)
+        page = pages_of(gathering, HighCardPresenter(), language).message()
         if [each.id for each in shown] != [evening.message_id]:
             yield f"evening {evening.id} has messages {shown}, not {evening.message_id}"
         elif shown[0].content != page.whole:

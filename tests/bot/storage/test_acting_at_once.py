@@ -20,7 +20,7 @@ from bot.preferences.servers import GuildBook
 from bot.storage import Database, tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.postgresql import WRITERS
-from cogs.game_nights import store as book
+from cogs.game_nights.actions import plan
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from tests.cogs.game_nights.stored import Evenings
@@ -251,7 +251,7 @@ async def test_who_leaves_an_evening_while_they_are_dealt_in_leaves_their_table_
     shelf: Shelf,
 ) -> None:
     now = shelf.ledger.now()
-    planned = await shelf.database.write(book.plan, now, HALL, "high-card", "page", now + 1, 3)
+    planned = await shelf.database.write(plan, now, HALL, "high-card", "page", now + 1, 3)
     evening = Evenings(shelf, planned)
     await evening.join(ANN, BOB)
     with paused(shelf.database, "INSERT INTO evening_tables") as pause:

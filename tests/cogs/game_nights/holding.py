@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.match.record import Record
 from bot.storage import tables
-from cogs.game_nights import store as book
+from cogs.game_nights import store
 from cogs.game_nights.store import Gathering
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.world import World, answer
@@ -48,7 +48,7 @@ async def evening_of(world: World) -> Gathering:
     (evening_id,) = await world.bot.database.scalars(
         select(tables.evenings.c.id).order_by(tables.evenings.c.starts_at.desc()).limit(1)
     )
-    return await world.bot.database.read(book.gather, evening_id)
+    return await world.bot.database.read(store.gather, evening_id)
 
 
 async def message(world: World) -> ResponseMessage:

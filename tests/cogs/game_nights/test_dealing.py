@@ -14,9 +14,9 @@ from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.match.verification import NotVerified, export_text, verify
-from cogs.game_nights import store as book
-from cogs.game_nights.comparison import scores_of
+from cogs.game_nights.actions import plan
 from cogs.game_nights.dealing import BREAK_MS
+from cogs.game_nights.standings import standings_of
 from cogs.game_nights.store import DEAL_MINUTES
 from games.core import LEVELS
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, Evenings
@@ -34,9 +34,7 @@ def holding(tmp_path: Path, empty_database: Path) -> Holding:
     async def held(slug: str = "eighty-points", deals: int = 5) -> AsyncIterator[Evenings]:
         async with opened(copied(empty_database, tmp_path / "castellan.db")) as shelf:
             at = shelf.ledger.now() + MINUTE
-            planned = await shelf.database.write(
-                book.plan, at - MINUTE, HALL, slug, "page", at, deals
-            )
+            planned = await shelf.database.write(plan, at - MINUTE, HALL, slug, "page", at, deals)
             yield Evenings(shelf, planned)
 
     return held
@@ -106,9 +104,9 @@ async def test_everybody_sits_in_every_seat_and_an_evening_ends_with_its_last_de
         assert await evening.step() == []
         gathering = await evening.gathering()
         assert gathering.evening.phase == "over"
-        scores = scores_of(gathering)
+        scores = standings_of(gathering)
         assert [each.place for each in scores] == sorted(each.place for each in scores)
-        assert all(len(each.played) == 5 for each in scores)
+        assert all(len(each.results) == 5 for each in scores)
         mean = sum(each.percent or 0 for each in scores) / 25
         assert mean == pytest.approx(50), "what one gains another loses"
 
@@ -178,7 +176,7 @@ async def test_who_has_played_fewer_than_half_of_the_deals_is_behind_all_others(
             if deal == 2:
                 await evening.join(PEOPLE[7])
             await evening.play_out(*await evening.step(MINUTE), seed=deal)
-        scores = scores_of(await evening.gathering())
+        scores = standings_of(await evening.gathering())
         assert scores[-1].guest.name == PEOPLE[7].name and not scores[-1].ranked
         assert all(each.ranked for each in scores[:-1])
         assert scores[-1].place == 8
@@ -245,7 +243,7 @@ async def test_an_evening_of_23_with_late_ones_and_leavers(holding: Holding) -> 
         await evening.step()
         gathering = await evening.gathering()
         assert gathering.evening.phase == "over"
-        for score in scores_of(gathering):
+        for score in standings_of(gathering):
             sat = [t for t in gathering.tables for s in t.seats if s.user_id == score.guest.user_id]
-            assert len(score.played) == len(sat) > 0
-            assert all(0 <= (each.percent or 0) <= 100 for each in score.played)
+            assert len(score.results) == len(sat) > 0
+            assert all(0 <= (each.percent or 0) <= 100 for each in score.results)

@@ -9,8 +9,8 @@ from discord.http import Route
 from sqlalchemy import func, select, update
 
 from bot.storage import tables
-from cogs.game_nights import store as book
-from cogs.game_nights.host import Evenings
+from cogs.game_nights.actions import take_part
+from cogs.game_nights.messages import Evenings
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
 from tests.cogs.game_nights.holding import (
@@ -188,7 +188,7 @@ async def test_a_lost_message_is_posted_again(world: World) -> None:
     world.env.backend.delete_message(world.channel.id, before.id)
     evening = (await evening_of(world)).evening
     with world.env._bot_scope():
-        await world.bot.service(Evenings).change(book.take_part, evening.id, world.person("ann"))
+        await world.bot.service(Evenings).change(take_part, evening.id, world.person("ann"))
     await world.env.advance_time(20)
     after = await message(world)
     assert after.id != before.id and "**1 player is taking part:** ann" in words(after)

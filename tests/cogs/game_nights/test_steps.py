@@ -13,9 +13,10 @@ from bot.match import actions
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
-from cogs.game_nights import store as book
-from cogs.game_nights.standing import standing_of
-from cogs.game_nights.steps import ALONE_MS, REMATCH_MS
+from cogs.game_nights.actions import call_off, plan
+from cogs.game_nights.dealing import ALONE_MS, REMATCH_MS
+from cogs.game_nights.standings import standings_of
+from cogs.game_nights.store import LAST_MATCH_MS
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, Evenings
 from tests.support.places import copied
 from tests.support.stored import HALL, opened
@@ -27,7 +28,7 @@ async def evening(tmp_path: Path, empty_database: Path) -> AsyncIterator[Evening
     async with opened(copied(empty_database, tmp_path / "castellan.db")) as shelf:
         now = shelf.ledger.now()
         planned = await shelf.database.write(
-            book.plan, now, HALL, "king-of-the-hill", "page", now + MINUTE, 60
+            plan, now, HALL, "king-of-the-hill", "page", now + MINUTE, 60
         )
         yield Evenings(shelf, planned)
 
@@ -138,7 +139,7 @@ async def test_the_last_matches_may_end_and_later_ones_do_not_count(evening: Eve
     assert gathering.evening.phase == "running", "the other match is awaited"
     with pytest.raises(Refusal, match="last matches"):
         await evening.join(PEOPLE[5])
-    await evening.step(book.LAST_MATCH_MS)
+    await evening.step(LAST_MATCH_MS)
     assert (await evening.gathering()).evening.phase == "over"
     before = await evening.points()
     evening.shelf.clock.move(1)
@@ -162,7 +163,7 @@ async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(evening:
     assert (await evening.gathering()).guests == ()
     with pytest.raises(Refusal, match="not taking part"):
         await evening.leave(PEOPLE[0])
-    await evening.shelf.database.write(book.call_off, 0, evening.id)
+    await evening.shelf.database.write(call_off, 0, evening.id)
     with pytest.raises(Refusal, match="called off"):
         await evening.join(PEOPLE[0])
     assert await evening.step(MINUTE) == []
@@ -190,11 +191,11 @@ async def test_an_evening_of_23_with_a_late_one_and_two_leavers(evening: Evening
         await evening.lose(record, rng.choice(people))
         await evening.step(rng.randrange(30_000))
     gathering = await evening.gathering()
-    lines = standing_of(gathering)
+    lines = standings_of(gathering)
     assert {line.guest.name for line in lines if not line.guest.here} == set(left)
-    assert {late.name} <= {line.guest.name for line in lines if line.played or line.table}
+    assert {late.name} <= {line.guest.name for line in lines if line.results or line.table}
     ended = [t for t in gathering.tables if t.status == "over"]
     among_people = [t for t in ended if all(s.user_id for s in t.seats)]
     with_computers = len(ended) - len(among_people)
-    assert sum(len(line.played) for line in lines) == 2 * len(among_people) + with_computers
+    assert sum(len(line.results) for line in lines) == 2 * len(among_people) + with_computers
     assert [line.place for line in lines] == sorted(line.place for line in lines)

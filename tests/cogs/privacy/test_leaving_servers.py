@@ -14,7 +14,7 @@ from bot.match.people import Place
 from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
 from cogs.challenges.messages import ChallengeMessages
-from cogs.game_nights.host import Evenings
+from cogs.game_nights.messages import Evenings
 from cogs.privacy.departures import MAX_LEFT_AT_ONCE, Departures
 from cogs.privacy.erasure import erase_server
 from tests.cogs.game_nights.holding import plan

@@ -25,13 +25,11 @@ from bot.preferences.servers import GuildBook
 from bot.show.boards import OLD_EDIT_LIMIT, TOO_OLD_MS, UNKNOWN_MESSAGE
 from bot.show.channels import Channels
 from bot.storage import tables
-from cogs.game_nights import store as book
-from cogs.game_nights.leaving import leave
-from cogs.game_nights.opening import ARENA, NIGHT_DEAL
-from cogs.game_nights.pages import evening_page, rules_text
-from cogs.game_nights.steps import advance
+from cogs.game_nights import store
+from cogs.game_nights.actions import leave
+from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
+from cogs.game_nights.pages import evening_title, moment, pages_of, rules_text
 from cogs.game_nights.store import Evening, Gathering, Table
-from cogs.game_nights.wording import evening_title, moment
 
 log = logs.get(__name__)
 
@@ -78,7 +76,7 @@ class Evenings:
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> _Result:
-        """Run an action of the book in one transaction with the time, and show what came of it."""
+        """Run an action in one transaction with the time, and show what came of it."""
         done = await self._database.write(
             lambda connection: action(connection, self._ledger.now(), *args, **kwargs)
         )
@@ -117,7 +115,7 @@ class Evenings:
         try:
             for record in await self._database.write(advance, self._ledger, evening_id):
                 self._ledger.tell(record)
-            gathering = await self._database.read(book.gather, evening_id)
+            gathering = await self._database.read(store.gather, evening_id)
         except Exception:  # one broken evening must not stop the others
             log.exception("evening could not go on, trying again", evening=evening_id)
             return
@@ -171,7 +169,7 @@ class Evenings:
     async def _show(self, gathering: Gathering) -> None:
         """Bring an evening's message up to date, and be done with one that has ended."""
         evening, language = gathering.evening, language_for(gathering.evening.locale)
-        page = evening_page(gathering, self._presenter_of(evening.slug), language)
+        page = pages_of(gathering, self._presenter_of(evening.slug), language).message()
         digest = sha256(repr((page.whole, page.rows)).encode()).hexdigest()
         old, values = evening.message_id, dict[str, Any]()
         if old is None or self._is_old(evening):
@@ -217,13 +215,13 @@ class Evenings:
     async def _store(self, evening: Evening, **values: Any) -> None:
         if any(getattr(evening, name) != value for name, value in values.items()):
             await self._database.write(
-                lambda connection: book.change(connection, evening.id, **values)
+                lambda connection: store.change(connection, evening.id, **values)
             )
 
     async def _remind(self, gathering: Gathering) -> None:
         """Ping, once and shortly before the hour, those who take part and want pings."""
         evening, now = gathering.evening, self._ledger.now()
-        due = evening.phase == "open" and now >= evening.starts_at - book.REMINDER_MS
+        due = evening.phase == "open" and now >= evening.starts_at - store.REMINDER_MS
         if evening.reminded or not due:
             return
         wishes = await self._preferences.of_all([each.user_id for each in gathering.guests])

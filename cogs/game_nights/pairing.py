@@ -1,14 +1,9 @@
-"""The arena, for games for two: who plays whom next, and what matches are worth, as on lichess."""
+"""Who plays whom next in an arena: a minimum-weight perfect matching of those who wait."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-WIN: Final = 2
-DRAW: Final = 1
-LOSS: Final = 0
-STREAK: Final = 2
-"""Wins in a row after which the next matches count double, as long as one wins."""
 MAX_NODES: Final = 4000
 """Maximum number of partial pairings that are looked at; small fields are searched to the end."""
 
@@ -32,22 +27,6 @@ class Waiting:
 
 
 Pair = tuple[Waiting, Waiting]
-
-
-def streak_after(results: Iterable[int]) -> int:
-    """Return how many wins in a row results end with, given as WIN, DRAW or LOSS."""
-    streak = 0
-    for result in results:
-        streak = streak + 1 if result == WIN else 0
-    return streak
-
-
-def points_of(results: Sequence[int]) -> list[int]:
-    """Return what each of somebody's results counts; those that follow a streak count double."""
-    return [
-        2 * result if streak_after(results[:number]) >= STREAK else result
-        for number, result in enumerate(results)
-    ]
 
 
 def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
