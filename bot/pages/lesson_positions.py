@@ -3,11 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence
 from bot.match.people import COMPUTER_NAMES
 from bot.match.record import RECENT_EVENTS, Chair, Record
 from bot.match.view import MatchView, match_view
 from bot.pages.lesson import Action, Course, Lesson, Scene
+from bot.pages.model import Button, Row, Select
+from bot.pages.presenter import Presenter
 from games import GAMES
 from games.core import Arranged, Entry, follow_up, step
 
@@ -130,3 +133,32 @@ def _play(slug: str, scene: Scene, course: Course, version: int) -> Record:
             Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(scene.seats)
         ],
     )
+
+
+def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Return the controls that pick or play: what is no real match knows nothing else."""
+    kept = (
+        row
+        if isinstance(row, Select)
+        else tuple(
+            button
+            for button in row
+            if button.verb == "pick" or presenter.action(button.verb, button.args, ()) is not None
+        )
+        for row in rows
+    )
+    return tuple(row for row in kept if row)
+
+
+def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
+    """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
+    if len(rows) < MAX_ACTION_ROWS:
+        return (*rows, turns)
+    at = max(
+        number
+        for number, row in enumerate(rows)
+        if isinstance(row, tuple) and len(row) + len(turns) <= MAX_BUTTONS_PER_ROW
+    )
+    last = rows[at]
+    assert isinstance(last, tuple)
+    return (*rows[:at], (*last, *turns), *rows[at + 1 :])

@@ -1,23 +1,17 @@
 """Announcements: a new champion, and the end of a month's season."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
-
-from babel import Locale
-from babel.dates import format_skeleton
 
 from bot.base.calendar import ALL_TIME
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.match.counting import daily_board, slug_of
+from bot.match.counting import slug_of
+from bot.match.leaderboards import LeaderboardLine
 from bot.pages.endings import MEDALS
 from bot.pages.model import Page
-from bot.pages.presenter import Presenter
+from bot.show.ranking import PresenterOf, board_title, month_title
 from cogs.daily.standings import DailyStanding
-from cogs.leaderboards.store import Line
-
-PresenterOf = Callable[[str], Presenter]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,27 +22,12 @@ class Podium:
     """
 
     board: str
-    lines: tuple[Line, ...]
+    lines: tuple[LeaderboardLine, ...]
     more: int = 0
 
 
-def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
-    """Return what a table is of: a game, or its deals of the day."""
-    slug = slug_of(board)
-    game = presenter_of(slug).title(language)
-    return (
-        language.say("{game}, deal of the day", game=game) if board == daily_board(slug) else game
-    )
-
-
-def month_title(month: str, language: Language) -> str:
-    """``November 2025``, as the reader's language writes it."""
-    locale = Locale.parse(language.code, sep="-")
-    return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))
-
-
 def champion_page(
-    line: Line, board: str, period: str, presenter_of: PresenterOf, language: Language
+    line: LeaderboardLine, board: str, period: str, presenter_of: PresenterOf, language: Language
 ) -> Page:
     """Return the page that announces the new holder of the first place."""
     name, game = f"**{escape_name(line.name)}**", board_title(board, presenter_of, language)
@@ -109,7 +88,9 @@ def season_page(
     )
 
 
-def _standing(line: Line, board: str, presenter_of: PresenterOf, language: Language) -> str:
+def _standing(
+    line: LeaderboardLine, board: str, presenter_of: PresenterOf, language: Language
+) -> str:
     if line.rating is None:
         return presenter_of(slug_of(board)).score_text(line.total, language)
     return language.say("Rating {rating}", rating=line.rating)

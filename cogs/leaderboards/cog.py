@@ -15,6 +15,14 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import routed
 from bot.match.counting import BOARDS, daily_board, is_solitaire, slug_of
+from bot.match.leaderboards import (
+    Leaderboard,
+    last_page,
+    latest_board,
+    months_of,
+    page_of,
+    sheet_of,
+)
 from bot.match.ratings import EVERYWHERE
 from bot.show.sharing import language_here, share
 from cogs.leaderboards.pages import (
@@ -24,14 +32,6 @@ from cogs.leaderboards.pages import (
     LeaderboardQuery,
     LeaderboardView,
     is_period,
-)
-from cogs.leaderboards.store import (
-    Leaderboard,
-    last_page,
-    latest_board,
-    months_of,
-    page_of,
-    sheet_of,
 )
 from games import GAMES
 

@@ -5,7 +5,6 @@ from discord.ext import commands
 from pydantic import ValidationError
 
 from bot.app import Castellan, bot_of
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
@@ -14,8 +13,16 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import LEARN_VERB, Lesson
-from bot.pages.lesson_positions import LESSON, SLUGS, Position, lesson_id, position
-from bot.pages.model import Button, Page, Row, Select, stack_texts
+from bot.pages.lesson_positions import (
+    LESSON,
+    SLUGS,
+    Position,
+    beside,
+    lesson_id,
+    playing_rows,
+    position,
+)
+from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
@@ -203,35 +210,6 @@ def _come_of(at: Position) -> tuple[Sentence, ...]:
         return ()
     before = at.lesson.steps[at.step - 1]
     return (before.well,) if before.meanwhile is None else (before.well, before.meanwhile)
-
-
-def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Return the controls that pick or play: what is no real match knows nothing else."""
-    kept = (
-        row
-        if isinstance(row, Select)
-        else tuple(
-            button
-            for button in row
-            if button.verb == "pick" or presenter.action(button.verb, button.args, ()) is not None
-        )
-        for row in rows
-    )
-    return tuple(row for row in kept if row)
-
-
-def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
-    """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
-    if len(rows) < MAX_ACTION_ROWS:
-        return (*rows, turns)
-    at = max(
-        number
-        for number, row in enumerate(rows)
-        if isinstance(row, tuple) and len(row) + len(turns) <= MAX_BUTTONS_PER_ROW
-    )
-    last = rows[at]
-    assert isinstance(last, tuple)
-    return (*rows[:at], (*last, *turns), *rows[at + 1 :])
 
 
 async def setup(bot: Castellan) -> None:

@@ -15,6 +15,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import ratings
 from bot.match.computers import Computers
+from bot.match.leaderboards import LeaderboardLine
 from bot.match.ledger import Ledger
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.ratings import EVERYWHERE, MU, SIGMA, displayed_rating
@@ -22,7 +23,6 @@ from bot.match.shared_deals import SharedDeals
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.upserts import upsert
-from cogs.leaderboards.store import Line
 from games import GAMES
 from games.core import Entry, Header
 from games.core.puzzles import deal
@@ -70,7 +70,7 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PuzzleAnswer:
     """What somebody answered to a question, how good that is, and what it did to their rating.
 
     ``guild_id`` is the server where they did, in whose ratings it counts, or ``EVERYWHERE``.
@@ -148,7 +148,7 @@ class Puzzles:
                 return Puzzle(day, header, tuple(entries[: verdict.step]), seat, verdict)
         return None
 
-    async def judge(self, puzzle: Puzzle, action: dict[str, Any]) -> Answer:
+    async def judge(self, puzzle: Puzzle, action: dict[str, Any]) -> PuzzleAnswer:
         """Return how good a legal action is: right unless another is clearly better.
 
         Raises Refusal for what is never graded.
@@ -156,22 +156,22 @@ class Puzzles:
         verdict = puzzle.verdict
         if action == puzzle.best:
             at = verdict.best
-            return Answer(action, True, verdict.worths[at], verdict.facts[at])
+            return PuzzleAnswer(action, True, verdict.worths[at], verdict.facts[at])
         entries = (*puzzle.log, Entry("action", puzzle.seat, action))
         found = await self._computers.judge_answer(puzzle.header, entries)
         if found is None:
             raise Refusal(NOT_AN_ANSWER)
         at = found.played
-        return Answer(action, not found.grade, found.worths[at], found.facts[at])
+        return PuzzleAnswer(action, not found.grade, found.worths[at], found.facts[at])
 
-    async def answer(self, day: str, person: Person, answer: Answer) -> Answer:
+    async def answer(self, day: str, person: Person, answer: PuzzleAnswer) -> PuzzleAnswer:
         """Count somebody's answer, or return the one that they have given before, anywhere.
 
         Raises Refusal where the question is gone.
         """
         return await self._database.write(_answer, day, person, answer, self._ledger.now())
 
-    async def answer_of(self, day: str, user_id: int) -> Answer | None:
+    async def answer_of(self, day: str, user_id: int) -> PuzzleAnswer | None:
         """Return what somebody has answered; None if they have not."""
         return await self._database.read(_answer_of, day, user_id)
 
@@ -182,7 +182,7 @@ class Puzzles:
         counted = {bool(each[0]): each[1] for each in await self._database.rows(query)}
         return Tally(counted.get(True, 0), sum(counted.values()))
 
-    async def line(self, guild_id: int, user_id: int) -> Line:
+    async def line(self, guild_id: int, user_id: int) -> LeaderboardLine:
         """Return somebody's line in the ratings of a server, a new one if they never answered."""
         return await self._database.read(_line, guild_id, user_id)
 
@@ -229,15 +229,17 @@ def store_puzzle(connection: Connection, puzzle: Puzzle) -> None:
         connection.execute(delete(table).where(table.c.day < oldest))
 
 
-def _answer_of(connection: Connection, day: str, user_id: int) -> Answer | None:
+def _answer_of(connection: Connection, day: str, user_id: int) -> PuzzleAnswer | None:
     row = tables.puzzle_answers.c
-    columns = [row[name] for name in Answer.__dataclass_fields__]
+    columns = [row[name] for name in PuzzleAnswer.__dataclass_fields__]
     mine = (row.day == day, row.user_id == user_id)
     found = connection.execute(select(*columns).where(*mine)).first()
-    return None if found is None else Answer(*found)
+    return None if found is None else PuzzleAnswer(*found)
 
 
-def _answer(connection: Connection, day: str, person: Person, answer: Answer, now: int) -> Answer:
+def _answer(
+    connection: Connection, day: str, person: Person, answer: PuzzleAnswer, now: int
+) -> PuzzleAnswer:
     asked = tables.puzzles.c
     query = select(asked.mu, asked.sigma).where(asked.day == day).with_for_update()
     rated = connection.execute(query).first()
@@ -281,10 +283,10 @@ def _answer(connection: Connection, day: str, person: Person, answer: Answer, no
     return counted
 
 
-def line_of(row: Mapping[str, Any]) -> Line:
+def line_of(row: Mapping[str, Any]) -> LeaderboardLine:
     """Return a line of the ratings in questions, as leaderboards have them, without its place."""
     shared = ("guild_id", "user_id", "name", "mu", "sigma", "played", "streak", "best_streak")
-    line = Line(
+    line = LeaderboardLine(
         **{name: row[name] for name in (*shared, "last_day")},
         board=BOARD,
         period=ALL_TIME,
@@ -294,10 +296,10 @@ def line_of(row: Mapping[str, Any]) -> Line:
     return line
 
 
-def _line(connection: Connection, guild_id: int, user_id: int) -> Line:
+def _line(connection: Connection, guild_id: int, user_id: int) -> LeaderboardLine:
     table = tables.puzzle_ratings
     mine = (table.c.guild_id == guild_id, table.c.user_id == user_id)
     row = connection.execute(select(table).where(*mine)).mappings().first()
     if row is None:
-        return Line(guild_id, BOARD, ALL_TIME, user_id, "", MU, SIGMA)
+        return LeaderboardLine(guild_id, BOARD, ALL_TIME, user_id, "", MU, SIGMA)
     return line_of(dict(row))

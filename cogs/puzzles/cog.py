@@ -22,9 +22,8 @@ from bot.pages.model import Page
 from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
-from cogs.puzzles.answers import ASK, LIST, PUZZLE_VERB, SHARE, TODAY
 from cogs.puzzles.messages import PuzzlePoster, day_number
-from cogs.puzzles.pages import PuzzleList, Question
+from cogs.puzzles.pages import ASK, LIST, PUZZLE_VERB, SHARE, TODAY, QuestionPages, list_page
 from cogs.puzzles.positions import position, seen_by
 from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
@@ -128,10 +127,10 @@ class PuzzleCog(commands.Cog):
     async def _show_list(self, press: Press, number: int) -> None:
         guild_id, user_id = _guild_of(press.interaction), press.person.user_id
         sheet = await self._database.read(sheet_of, guild_id, number, user_id)
-        page = PuzzleList("", user_id, press.language, sheet).private()
+        page = list_page(sheet, user_id, press.language)
         await self._put(press.interaction, page, self.puzzles.today)
 
-    async def _question(self, puzzle: Puzzle, language: Language, name: str) -> Question:
+    async def _question(self, puzzle: Puzzle, language: Language, name: str) -> QuestionPages:
         """Return a question as somebody sees it. Raises Refusal where its rules are others now."""
         try:
             record = await asyncio.to_thread(position, puzzle)
@@ -139,7 +138,7 @@ class PuzzleCog(commands.Cog):
             raise Refusal(NONE_TODAY) from None
         seen = seen_by(record, puzzle.seat, language, name)
         presenter = self._presenters[record.slug]
-        return Question(puzzle, record, seen, presenter, language)
+        return QuestionPages(puzzle, record, seen, presenter, language)
 
     async def _put(self, interaction: Interaction, page: Page, day: str) -> None:
         chosen = await self._preferences.of(interaction.user.id)

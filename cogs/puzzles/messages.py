@@ -22,7 +22,7 @@ from bot.preferences.servers import GuildBook
 from bot.storage import tables
 from bot.storage.upserts import upsert
 from cogs.puzzles.actions import Puzzle, Puzzles
-from cogs.puzzles.answers import Past, public_page
+from cogs.puzzles.pages import Past, public_page
 from cogs.puzzles.positions import position
 from games.core import RulesChanged
 

@@ -9,7 +9,7 @@ from bot.match.counting import BOARDS
 from bot.pages.computers import level_name
 from bot.pages.model import Page
 from bot.preferences.servers import RoleRule
-from cogs.announcements.pages import board_title
+from bot.show.ranking import board_title
 from cogs.roles.achievements import goals_of, is_goal
 from cogs.server_settings.pages import Server, choice_menu, entity_menu, tab_page
 from games.core import LEVELS

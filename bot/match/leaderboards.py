@@ -37,7 +37,7 @@ class Leaderboard:
 
 
 @dataclass(slots=True)
-class Line(Standing):
+class LeaderboardLine(Standing):
     """One person's line; ``place`` is None if they have no place yet."""
 
     place: int | None = None
@@ -68,12 +68,12 @@ class Sheet:
     follow; ``most`` is the ``total`` of the first line.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[LeaderboardLine, ...]
     page: int
     people: int
     more: bool
     most: int
-    own: Line | None = None
+    own: LeaderboardLine | None = None
     hidden: bool = False
     """True if the asker has chosen to keep out of this leaderboard."""
 
@@ -220,7 +220,7 @@ def last_page(connection: Connection, table: Leaderboard) -> int:
     return max(0, (connection.scalar(every) or 0) - 1) // LINES_PER_PAGE
 
 
-def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[Line]:
+def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[LeaderboardLine]:
     """Return the first lines of a table with their places, without those that have none."""
     lines = _lines(connection, paging(table, 0, number))
     _place(connection, lines, 0)
@@ -233,16 +233,16 @@ def count_ranked(connection: Connection, table: Leaderboard) -> int:
     return connection.scalar(ranked) or 0
 
 
-def _lines(connection: Connection, query: Select[Any]) -> list[Line]:
-    return [Line(**row) for row in connection.execute(query).mappings()]
+def _lines(connection: Connection, query: Select[Any]) -> list[LeaderboardLine]:
+    return [LeaderboardLine(**row) for row in connection.execute(query).mappings()]
 
 
-def _own(connection: Connection, table: Leaderboard, user_id: int) -> Line | None:
+def _own(connection: Connection, table: Leaderboard, user_id: int) -> LeaderboardLine | None:
     """Return a user's line, hidden or not."""
     return next(iter(_lines(connection, finding(table, user_id))), None)
 
 
-def place_of(connection: Connection, line: Line) -> int | None:
+def place_of(connection: Connection, line: LeaderboardLine) -> int | None:
     """Return a line's place in its leaderboard; None if it has none."""
     if line.tier != Tier.ESTABLISHED:
         return None
@@ -250,7 +250,7 @@ def place_of(connection: Connection, line: Line) -> int | None:
     return 1 + (connection.scalar(better(table, line)) or 0)
 
 
-def _place(connection: Connection, lines: Sequence[Line], first: int) -> None:
+def _place(connection: Connection, lines: Sequence[LeaderboardLine], first: int) -> None:
     """Give the lines of a page their places."""
     for at, line in enumerate(lines):
         if at == 0:
