@@ -140,7 +140,6 @@ def rating_text(line: LeaderboardLine, language: Language) -> str:
 
 
 def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
-    """Return what a table is of: a game, or its deals of the day."""
     slug = slug_of(board)
     game = presenter_of(slug).title(language)
     return (

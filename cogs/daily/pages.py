@@ -49,9 +49,9 @@ class DailyPart(Part):
 
 
 def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
-    """Return how a daily deal ended for its player, in a line that gives nothing of it away.
+    """Return the result of an attempt in a line that gives nothing of the deal away.
 
-    Raises LookupError if nobody knows any more.
+    Raises LookupError if it isn't known any more.
     """
     if isinstance(presenter, SolitairePresenter):
         return presenter.result_line(seen, language)
@@ -78,7 +78,7 @@ class DailyQuery:
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Return what a control asks for, also one that an older version has posted."""
+        """Parse a custom id, also one that an older version has posted."""
         parts = args.split("/")
         slug = next((part for part in parts if part in DAILY_GAMES), None)
         page = int(parts[-1]) if parts[-1].isdecimal() and len(parts[-1]) < 9 else 0
@@ -86,7 +86,6 @@ class DailyQuery:
 
     @property
     def args(self) -> str:
-        """The text by which a control asks for it."""
         return self.args_of_page(self.page)
 
     def args_of_page(self, page: int) -> str:
@@ -103,20 +102,19 @@ class StandingsQuery:
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Return what a control asks for; a game chosen from a menu comes last."""
+        """Parse a custom id; a game chosen from a menu comes last."""
         parts = args.split("/")
         slug = next((part for part in reversed(parts) if part in (*DAILY_GAMES, "all")), None)
         return cls(None if slug == "all" else slug, "e" in parts, "w" in parts)
 
     @property
     def args(self) -> str:
-        """Return the text by which a control asks for it."""
         scope, span = "e" if self.everywhere else "s", "w" if self.weekly else "m"
         return f"{self.slug or 'all'}/{scope}/{span}"
 
 
 def result_text(presenter: Presenter, line: DailyLine, slug: str, language: Language) -> str:
-    """Return how an attempt ended, in a few words: ``won``, ``place 2 of 4``."""
+    """Return the result of an attempt in a few words: ``won``, ``place 2 of 4``."""
     if isinstance(presenter, SolitairePresenter):
         return presenter.ending_text(line.score, line.spent, language, won=line.won)
     return place_text(line.seat_place, daily_seats(slug), language, won=line.won)
@@ -155,7 +153,7 @@ class DailyView:
         return self._revealed[self._number * LINES_PER_PAGE :][:LINES_PER_PAGE]
 
     def private(self, *, shared: bool = False) -> Page:
-        """Return the page that only the asker sees; ``shared`` says that it has just been."""
+        """Return the asker's own page; ``shared`` says that it has just been shared."""
         return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
     def page(self, *, mine: bool) -> Page:
@@ -208,7 +206,7 @@ class DailyView:
         )
 
     def _others(self) -> str:
-        """Return the number of unnamed people who have played it, and of those who still play."""
+        """Return the number of people who are unnamed, and of those who are still playing."""
         language, lines = self.language, []
         unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
         if unnamed and self.today.told:
@@ -228,7 +226,7 @@ class DailyView:
         return "\n".join(lines)
 
     def _before(self) -> str:
-        """Return who won yesterday's deal, or leads while it is still being played."""
+        """Return the winners of yesterday's deal, or the leaders while it is still being played."""
         language, winners = self.language, self.yesterday.winners
         if not self.yesterday.lines:
             return language.say("Nobody finished yesterday's deal.")
@@ -274,7 +272,7 @@ class DailyView:
         return (*self._courses(), *((turns,) if turns else ()), ways)
 
     def _courses(self) -> tuple[Row, ...]:
-        """Return the menu of how others have played it, all hands open."""
+        """Return the menu of others' attempts, which are watched with all hands open."""
         options = tuple(
             Option(plain_text(line, self._facts(line))[:100], line.match_id)
             for line in self._shown
@@ -285,7 +283,7 @@ class DailyView:
         return (Select(self.language.say("Watch how somebody played it"), "replay", options, "h"),)
 
     def _way_in(self) -> tuple[Button, ...]:
-        """Return what begins today's deal, unless it has been played."""
+        """Return the button to today's deal, unless the asker has finished it."""
         if self.today.own is not None:
             return ()
         label = (
@@ -309,7 +307,7 @@ class StandingsView:
     in_server: bool
 
     def private(self, *, shared: bool = False) -> Page:
-        """Return the page that only the asker sees; ``shared`` says that it has just been."""
+        """Return the asker's own page; ``shared`` says that it has just been shared."""
         return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
     def page(self, *, mine: bool) -> Page:
@@ -383,16 +381,14 @@ class DayView:
 
     @property
     def everywhere(self) -> bool:
-        """Return whether these are the deals that are the same across servers."""
         return self.tables[0].deal.everywhere
 
     @property
     def title(self) -> str:
-        """Return what these deals are."""
         return self.language.say("The deals of {day}", day=self.language.date(self.day))
 
     def page(self, *, shared: bool = False) -> Page:
-        """Return what only the asker sees; ``shared`` says that it has just been shared."""
+        """Return the asker's own page; ``shared`` says that it has just been shared."""
         language = self.language
         told = (
             language.say(

@@ -30,7 +30,7 @@ def plan(
     starts_at: int,
     length: int,
 ) -> Evening:
-    """Store a new evening of a length of ``lengths_of``. Raises Refusal."""
+    """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal."""
     assert place.guild_id is not None, "evenings are of servers"
     if starts_at <= now:
         raise Refusal(sentence("That time has already passed. Choose a later one."))
@@ -64,7 +64,7 @@ def plan(
 
 
 def take_part(connection: Connection, now: int, evening_id: str, person: Person) -> None:
-    """Let somebody take part, before the evening or during it. Raises Refusal."""
+    """Let somebody take part, before the game night or during it. Raises Refusal."""
     evening = _load_unfinished(connection, evening_id)
     check_welcome(connection, evening.guild_id, person.user_id)
     gathering = store.gather(connection, evening_id)
@@ -106,7 +106,7 @@ def leave(
 def _give_up(
     connection: Connection, ledger: Ledger, table: Table | None, person: Person
 ) -> Record | None:
-    """Leave a seat to a computer; None where there is none to leave so."""
+    """Leave a seat to a computer; None if there is none to leave so."""
     if table is None or table.deal is None:
         return None
     try:
@@ -118,13 +118,13 @@ def _give_up(
 
 
 def call_off(connection: Connection, _: int, evening_id: str) -> None:
-    """End an evening without a winner; matches under way go on. Raises Refusal."""
+    """End a game night without a winner; matches under way go on. Raises Refusal."""
     _load_unfinished(connection, evening_id)
     store.change(connection, evening_id, phase="cancelled")
 
 
 def _load_unfinished(connection: Connection, evening_id: str) -> Evening:
-    """Return an evening, locked. Raises Refusal unless it is planned or under way."""
+    """Return a game night, locked. Raises Refusal unless it is planned or under way."""
     evening = store.require(store.load(connection, evening_id, to_change=True))
     if evening.phase == "over":
         raise Refusal(sentence("This evening is over."))

@@ -77,7 +77,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         await self._evenings.change(actions.take_part, press.args, press.person)
 
     async def leave(self, press: Press) -> None:
-        """Let somebody leave, and say who finishes a match that they play."""
+        """Let somebody leave, and tell them whether they have to finish their match."""
         table = await self._evenings.leave(press.args, press.person)
         if table is None:
             return
@@ -88,12 +88,11 @@ class EveningsCog(commands.Cog, name="Evenings"):
         )
 
     async def show_mine(self, press: Press) -> None:
-        """Show somebody their matches of an evening."""
         pages = await self._pages(press.args, press.language)
         await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def show_deal(self, press: Press) -> None:
-        """Show how everybody did at one deal of an evening."""
+        """Show the results of one deal."""
         evening_id, _, number = press.args.partition("/")
         pages = await self._pages(evening_id, press.language)
         wanted = int(number) if number.isdecimal() else 0
@@ -104,7 +103,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         return pages_of(gathering, self._presenters[gathering.evening.slug], language)
 
     async def open_form(self, press: Press) -> None:
-        """Open the form that plans an evening of a game."""
+        """Open the form that plans a game night of a game."""
         settings = await self._check_may_plan(press.interaction)
         slug = next((value for value in press.values if value in EVENING_GAMES), None)
         if slug is None:
@@ -115,7 +114,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
     async def plan(
         self, interaction: Interaction, slug: str, day: str, hour: str, length: str, level: str
     ) -> None:
-        """Plan the evening that a form describes, and say what is missing for its event."""
+        """Plan the game night of a form; say which permission is missing for its event."""
         settings = await self._check_may_plan(interaction)
         check_permissions(interaction)
         refused = refusal_to_start(interaction, settings)
@@ -148,7 +147,6 @@ class EveningsCog(commands.Cog, name="Evenings"):
         await tell(interaction, text)
 
     async def ask_to_call_off(self, press: Press) -> None:
-        """Ask once before an evening is called off."""
         await self._check_may_plan(press.interaction)
         evening = await self._evening_here(press)
         language = press.language
@@ -159,21 +157,20 @@ class EveningsCog(commands.Cog, name="Evenings"):
         await show_page(press.interaction, Page(title, text, rows=((yes, no),)))
 
     async def call_off(self, press: Press) -> None:
-        """Call an evening off; its matches under way go on."""
         await self._check_may_plan(press.interaction)
         evening = await self._evening_here(press)
         await self._evenings.change(actions.call_off, evening.id)
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def _evening_here(self, press: Press) -> Evening:
-        """Return the evening that a control names. Raises Refusal unless it is of this server."""
+        """Return the game night of a control. Raises Refusal unless it is of this server."""
         evening = await self._database.read(store.load, press.args)
         if evening is None or evening.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return evening
 
     async def _page(self, interaction: Interaction) -> Page:
-        """Return what is planned here, with what the person may do about it."""
+        """Return the list of game nights here, with controls for people who may plan them."""
         guild_id = _check_server(interaction)
         language = language_of(interaction)
         evenings = await self._database.read(store.of_server, guild_id)
@@ -207,7 +204,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         return f"[{title}]({address}) · {moment(evening.starts_at, 'F')}"
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
-        """Return the server's settings. Raises Refusal unless the person may plan evenings."""
+        """Return the server's settings. Raises Refusal unless the person may plan game nights."""
         _check_server(interaction)
         settings = await settings_for(interaction)
         refused = _refusal_to_plan(interaction, settings)
@@ -245,7 +242,6 @@ class EveningForm(discord.ui.Modal):
             self.add_item(discord.ui.Label(text=text[:45], component=menu))
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Plan the evening."""
         menus = (self._day, self._hour, self._length, self._level)
         chosen = [menu.values[0] for menu in menus]
         await host_of(interaction).router.command(
@@ -268,14 +264,14 @@ def _menu(name: str, offered: Sequence[tuple[str, str]], usual: str) -> discord.
 
 
 def _check_server(interaction: Interaction) -> int:
-    """Return the server of an interaction. Raises Refusal where the bot is in none."""
+    """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
     if interaction.guild_id is None or not stands_here(interaction):
         raise Refusal(sentence("Evenings only take place on servers I'm in."))
     return interaction.guild_id
 
 
 def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:
-    """Return why a person may not plan an evening here; None if they may."""
+    """Return the reason why a person may not plan a game night here; None if they may."""
     user, role_id = interaction.user, settings.evening_role_id
     has_it = (
         role_id is not None

@@ -65,7 +65,7 @@ _NOBODY: Final = Person(0, "", 0)
 
 
 def advance(connection: Connection, ledger: Ledger, evening_id: str) -> list[Record]:
-    """Do what is due in an evening; return the matches that have begun, to be told of."""
+    """Do what is due; return the matches that have begun, to be told of."""
     evening = store.load(connection, evening_id, to_change=True)
     now = ledger.now()
     if evening is None or not evening.unfinished or now < evening.starts_at:
@@ -113,7 +113,7 @@ def _deal_pairs(
 def _deal_next(
     connection: Connection, ledger: Ledger, gathering: Gathering, now: int
 ) -> list[Record]:
-    """Begin the next deal at all tables if it is time for it, or end the evening.
+    """Begin the next deal at all tables if it is time for it, or end the game night.
 
     Returns the matches that have begun. Computers have the numbers that nobody has, and those of
     people who may not play just now.
@@ -143,7 +143,7 @@ def _deal_next(
 
 
 def _store_numbers(connection: Connection, gathering: Gathering, numbers: dict[int, int]) -> None:
-    """Store who has which number; whoever has left gives theirs back."""
+    """Store the numbers; whoever has left gives theirs back."""
     for guest in gathering.guests:
         number = numbers.get(guest.user_id)
         if number != guest.number:
@@ -200,7 +200,7 @@ def _open_match(
 
 
 def _chairs(seated: Sequence[Person | None], host: Person, evening: Evening) -> list[Chair]:
-    """Return the chairs of a match; whoever leaves is followed by a computer of the same level."""
+    """Return the chairs of a match; a computer of the same level follows people who leave."""
     chairs: list[Chair] = []
     computers = 0
     for seat, person in enumerate(seated):

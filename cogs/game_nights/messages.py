@@ -95,7 +95,7 @@ class Evenings:
         return table
 
     def _look_again(self) -> None:
-        """Show what came of a change, also where that has failed too often."""
+        """Show what came of a change, even if that has failed too often."""
         self._failures.clear()
         self.chore.look_soon()
 
@@ -104,7 +104,7 @@ class Evenings:
             self.chore.look_soon()
 
     async def look_after(self) -> None:
-        """Do what is due in each evening, and show what has become of it."""
+        """Do what is due in each game night, and show what has become of it."""
         row = tables.evenings.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         unsettled = select(row.id).where(~row.settled, ours).order_by(row.starts_at)
@@ -125,7 +125,7 @@ class Evenings:
             await self._store(gathering.evening, settled=True)
 
     async def take_away(self, guild_id: int) -> None:
-        """Delete messages and events of all evenings in a server that didn't come to their end."""
+        """Delete messages and events of a server's game nights, except of those that are over."""
         row, guild = tables.evenings.c, self._client.get_guild(guild_id)
         query = select(row.channel_id, row.message_id, row.event_id).where(
             row.guild_id == guild_id, row.phase != "over"
@@ -140,7 +140,7 @@ class Evenings:
                     log.info("event of an evening could not be deleted", error=repr(error))
 
     async def _attempt(self, part: Callable[[Gathering], Any], gathering: Gathering) -> None:
-        """Do one thing for an evening on Discord; what fails is tried again for a while."""
+        """Do one thing for a game night on Discord; what fails is tried again for a while."""
         evening_id, name = gathering.evening.id, part.__name__
         attempts = self._failures.pop((evening_id, name), 0)
         if attempts < MAX_ATTEMPTS:
@@ -159,15 +159,14 @@ class Evenings:
         self._failures[evening_id, name] = attempts
 
     def _has_failed(self, evening_id: str, part: Callable[[Gathering], Any]) -> bool:
-        """Return whether something could not be done, and is not tried again."""
+        """Return True once it isn't tried again."""
         return self._failures[evening_id, part.__name__] >= MAX_ATTEMPTS
 
     def _is_tried_again(self, evening_id: str, part: Callable[[Gathering], Any]) -> bool:
-        """Return whether something could not be done yet."""
         return 0 < self._failures[evening_id, part.__name__] < MAX_ATTEMPTS
 
     async def _show(self, gathering: Gathering) -> None:
-        """Bring an evening's message up to date, and be done with one that has ended."""
+        """Bring the message up to date, and be done with a game night that has ended."""
         evening, language = gathering.evening, language_for(gathering.evening.locale)
         page = pages_of(gathering, self._presenter_of(evening.slug), language).message()
         digest = sha256(repr((page.whole, page.rows)).encode()).hexdigest()
@@ -189,14 +188,14 @@ class Evenings:
             await self._channels.try_to_delete(evening.channel_id, old)
 
     def _is_old(self, evening: Evening) -> bool:
-        """Return whether an evening under way needs a new message, further down."""
+        """Return True for a message that is too far up, or too old to be edited often."""
         if evening.phase != "running":
             return False
         posted_at = evening.posted_at or 0
         return posted_at < evening.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
 
     async def _post(self, evening: Evening, page: Page) -> dict[str, Any]:
-        """Post an evening's message; return what is to be stored of it."""
+        """Post the message; return the columns to store."""
         arguments = await message_of(page, NO_MATCH, 0)
         arguments["allowed_mentions"] = NOBODY
         posting = f"{evening.id} {evening.message_id}"
@@ -246,7 +245,7 @@ class Evenings:
         await self._store(evening, reminded=True)
 
     async def _keep_event(self, gathering: Gathering) -> None:
-        """Put an evening on its server's list of events where that is allowed, or take it off."""
+        """Put a game night on its server's list of events where that is allowed, or take it off."""
         evening = gathering.evening
         guild = self._client.get_guild(evening.guild_id)
         if guild is None or not guild.me.guild_permissions.create_events:
@@ -259,7 +258,7 @@ class Evenings:
             await self._store(evening, event_id=event.id)
 
     async def _event_of(self, guild: discord.Guild, evening: Evening) -> discord.ScheduledEvent:
-        """Return the event of an evening; it may be there if its maker fell before noting it."""
+        """Return the event; it may be there already if its maker fell before storing its id."""
         language = language_for(evening.locale)
         place = f"https://discord.com/channels/{guild.id}/{evening.channel_id}"
         name = evening_title(self._presenter_of(evening.slug), language)[:MAX_EVENT_NAME]

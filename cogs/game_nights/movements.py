@@ -59,7 +59,7 @@ def movement(people: int) -> tuple[Round, ...]:
 
 
 def filled_up(people: int) -> int:
-    """Return for how many a movement has to be. Raises ValueError beyond the largest."""
+    """Return the least number of ``NUMBERS`` for so many. Raises ValueError beyond the largest."""
     for number in NUMBERS:
         if people <= number:
             return number

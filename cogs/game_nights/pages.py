@@ -59,7 +59,7 @@ def rules_text(evening: Evening, language: Language) -> str:
 
 
 def times_text(evening: Evening, language: Language) -> str:
-    """Return when it begins, and how long it is."""
+    """Return a sentence on its beginning and length."""
     times = {"day": moment(evening.starts_at, "F"), "moment": moment(evening.starts_at, "R")}
     if evening.deals is None:
         return language.count(
@@ -219,7 +219,7 @@ class NightPages(ABC):
         return Page(self._title, text or language.say("You haven't played here."))
 
     def deal(self, wanted: int) -> Page:
-        """Return how each seat did at a deal; at the newest if that one isn't over."""
+        """Return each seat's results at a deal; at the newest if that one isn't over."""
         language, over = self._language, over_deals(self._gathering)
         if not over:
             return Page(self._presenter.title(language), language.say("Nobody has played yet."))

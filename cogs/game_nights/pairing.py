@@ -22,7 +22,7 @@ class Waiting:
     last: int | None = None
 
     def just_met(self, other: "Waiting") -> bool:
-        """Return whether the last match of either was against the other."""
+        """Return True if the last match of either was against the other."""
         return self.last == other.user_id or other.last == self.user_id
 
 
@@ -30,9 +30,9 @@ Pair = tuple[Waiting, Waiting]
 
 
 def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
-    """Return who plays whom: as few as can be who have just met, then by least rank difference.
+    """Return pairs: as few as possible who have just met, then the least sum of rank differences.
 
-    Of an odd number somebody is left out: whoever has waited least, unless people could avoid
+    Of an odd number somebody is left out: the one who has waited least, unless people could avoid
     each other only without somebody else.
     """
     field = sorted(waiting, key=lambda each: each.rank)

@@ -71,18 +71,18 @@ class NightLine:
 
     @property
     def merit(self) -> tuple[bool, int, int, int]:
-        """What places go by, the greatest first. Without points it's the percentage."""
+        """Places go by this, the greatest first. It's the percentage where there are no points."""
         wins = sum(each.outcome == WIN for each in self.results)
         return self.ranked, self.points, wins, round(1000 * (self.percent or 0))
 
     @property
     def on_streak(self) -> bool:
-        """Whether the next win of an arena counts double."""
+        """True if the next win of an arena counts double."""
         return streak_after(each.outcome for each in self.results) >= STREAK
 
     @property
     def waits(self) -> bool:
-        """Whether they are here and could play."""
+        """True if they are here and could play."""
         return self.guest.here and self.table is None
 
 

@@ -77,17 +77,17 @@ class Evening:
 
     @property
     def unfinished(self) -> bool:
-        """Return whether it is planned or under way."""
+        """True if it is planned or under way."""
         return self.phase in UNFINISHED
 
     @property
     def began_at(self) -> int:
-        """Return when it began, or is to begin."""
+        """Planned time of its beginning, or the time at which it did begin."""
         return self.ends_at - self.minutes * 60_000
 
     @property
     def closes_at(self) -> int:
-        """Return until when matches may end that count."""
+        """Time until which its last matches may end; later results don't count."""
         return self.ends_at + LAST_MATCH_MS
 
 
@@ -157,7 +157,7 @@ class Gathering:
 
     @property
     def dealt(self) -> int:
-        """Return how many deals have begun that all tables play."""
+        """Number of deals that have begun; 0 in an arena."""
         return max((table.deal or 0 for table in self.tables), default=0)
 
     def seats_of(self, user_id: int) -> list[tuple[Table, Seat]]:
@@ -177,7 +177,7 @@ class Gathering:
         return None
 
     def ending(self, now: int) -> bool:
-        """Return whether no more matches begin."""
+        """Return True if no more matches begin."""
         evening = self.evening
         if evening.deals is not None:
             return self.dealt >= evening.deals
@@ -189,21 +189,21 @@ _SELECT: Final = select(*_COLUMNS)
 
 
 def require(evening: Evening | None) -> Evening:
-    """Return the evening. Raises Refusal if it is None."""
+    """Return the game night. Raises Refusal if it is None."""
     if evening is None:
         raise Refusal(sentence("I don't have that evening any more."))
     return evening
 
 
 def load(connection: Connection, evening_id: str, *, to_change: bool = False) -> Evening | None:
-    """Return an evening, locked if it is to be changed; None if there is none."""
+    """Return a game night, locked if it is to be changed; None if there is none."""
     query = _SELECT.where(_evening.id == evening_id)
     found = connection.execute(query.with_for_update() if to_change else query).mappings().first()
     return None if found is None else Evening(**found)
 
 
 def gather(connection: Connection, evening_id: str) -> Gathering:
-    """Return an evening with all that belongs to it. Raises Refusal if there is none."""
+    """Return a game night with all that belongs to it. Raises Refusal if there is none."""
     evening = require(load(connection, evening_id))
     row = _guest
     guests = connection.execute(
@@ -246,7 +246,7 @@ def _tables(connection: Connection, evening: Evening) -> tuple[Table, ...]:
 
 
 def lengths_of(slug: str) -> Sequence[int]:
-    """Return the lengths that can be chosen for an evening: minutes of an arena, else deals.
+    """Return the lengths to choose from: minutes of an arena, else deals.
 
     At five to a table everybody sits in every seat equally often.
     """
@@ -256,7 +256,7 @@ def lengths_of(slug: str) -> Sequence[int]:
 
 
 def of_server(connection: Connection, guild_id: int) -> list[Evening]:
-    """Return the evenings that a server has planned or under way, the earliest first."""
+    """Return the game nights that a server has planned or under way, the earliest first."""
     here = (_evening.guild_id == guild_id, _evening.phase.in_(UNFINISHED))
     found = connection.execute(_SELECT.where(*here).order_by(_evening.starts_at)).mappings()
     return [Evening(**row) for row in found]
@@ -268,7 +268,7 @@ def add(connection: Connection, evening: Evening) -> None:
 
 
 def change(connection: Connection, evening_id: str, **values: Any) -> None:
-    """Store some columns of an evening."""
+    """Store some columns."""
     connection.execute(update(tables.evenings).where(_evening.id == evening_id).values(values))
 
 
@@ -304,7 +304,7 @@ def change_guests(
 
 
 def add_table(connection: Connection, evening_id: str, match_id: str, deal: int | None) -> None:
-    """Store that a match belongs to an evening."""
+    """Store that a match belongs to a game night."""
     held = select(func.coalesce(func.max(_table.number), 0) + 1)
     number = connection.scalar(held.where(_table.evening_id == evening_id))
     row = {"match_id": match_id, "evening_id": evening_id, "number": number, "deal": deal}

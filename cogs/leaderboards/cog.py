@@ -114,7 +114,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         ][:MAX_AUTOCOMPLETE_CHOICES]
 
     async def _period(self, typed: str | None, calendar: Calendar, table: Leaderboard) -> str:
-        """Return what was meant by the option. Raises Refusal."""
+        """Return the period that was typed or chosen. Raises Refusal."""
         if typed is None:
             return calendar.month if calendar.seasons else ALL_TIME
         if is_period(typed):

@@ -36,18 +36,17 @@ class LeaderboardQuery:
     page: int = 0
 
     def table(self, guild_id: int | None) -> Leaderboard:
-        """Return the table meant by somebody in this server, or outside of any."""
+        """Return the leaderboard for a reader in this server, or outside of any."""
         scope = EVERYWHERE if self.worldwide or guild_id is None else guild_id
         return Leaderboard(scope, self.board, self.period)
 
     def args(self, *before: str) -> str:
-        """Return the arguments of a custom id for this page."""
         scope = "e" if self.worldwide else "h"
         return "/".join((*before, scope, self.period, str(self.page), self.board))
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Return what a custom id says. Raises Refusal when it was not made here."""
+        """Parse a custom id. Raises Refusal if it was not made here."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in BOARDS or not is_period(period) or not page.isdecimal():
             raise Refusal(sentence("I don't know that leaderboard. Use /leaderboard again."))
@@ -55,7 +54,7 @@ class LeaderboardQuery:
 
 
 def is_period(text: str) -> bool:
-    """Return whether a text names a period of leaderboards: ``all``, ``2026-11``, ``2026-W47``."""
+    """Return True for a period of leaderboards: ``all``, ``2026-11``, ``2026-W47``."""
     if text == ALL_TIME:
         return True
     found = re.fullmatch(r"(20[0-9]{2})-(?:(0[1-9]|1[0-2])|W([0-5][0-9]))", text)
@@ -79,7 +78,6 @@ class Calendar:
         return periods_at(self.now)[2]
 
     def name(self, period: str) -> str:
-        """Return what people call a period."""
         language = self.language
         if period == ALL_TIME:
             return language.say("All time")
@@ -126,7 +124,7 @@ class LeaderboardView:
         return presenter if isinstance(presenter, SolitairePresenter) else None
 
     def private(self, *, shared: bool = False) -> Page:
-        """Return the page that only the asker sees; ``shared`` says that it has just been."""
+        """Return the asker's own page; ``shared`` says that it has just been shared."""
         return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
     def page(self, *, mine: bool) -> Page:
@@ -191,7 +189,7 @@ class LeaderboardView:
 
     @property
     def _closed(self) -> bool:
-        """Return whether no match can be counted in this period any more."""
+        """True if no match can be counted in this period any more."""
         calendar = self.calendar
         return self.wish.period not in (ALL_TIME, calendar.month, calendar.week)
 

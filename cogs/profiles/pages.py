@@ -43,7 +43,6 @@ def bare_page(profile: Profile, name: str, language: Language) -> Page:
 
 
 def bot_page(name: str, language: Language) -> Page:
-    """Return the page of an account that no person uses."""
     text = language.say(
         "{name} is a bot. Only people have profiles: computers sit at tables, but aren't ranked.",
         name=escape_name(name),
@@ -81,7 +80,7 @@ class ProfileView:
 
     @property
     def across(self) -> bool:
-        """Return whether it is of all servers together."""
+        """True if it is of all servers together."""
         return self.profile.guild_id is None
 
     def page(self, *, shared: bool = False) -> Page:
@@ -157,7 +156,7 @@ class ProfileView:
         return "• " + " · ".join(parts)
 
     def _daily(self) -> list[str]:
-        """Return how the daily deals of this month went, and the streak of days, if any."""
+        """Return a line on this month's daily deals and the streak of days; empty without any."""
         language, daily, told = self.language, self.daily, []
         if daily is not None and daily.percent is not None:
             told.append(
@@ -174,7 +173,7 @@ class ProfileView:
         return ["• " + " · ".join((f"**{title}**", *told))] if told else []
 
     def _details(self) -> list[str]:
-        """Return what stands out in the matches of the game; nothing that its line says."""
+        """Return highlights of the matches of the game, without those of its line."""
         presenter = self.presenters[self.slug]
         if isinstance(presenter, SolitairePresenter):
             return self._alone(presenter)
@@ -241,7 +240,6 @@ class ProfileView:
         ]
 
     def _alone(self, presenter: SolitairePresenter) -> list[str]:
-        """Return the details of a game for one."""
         language, lines, across = self.language, [], self.across
         own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
         if own is not None:

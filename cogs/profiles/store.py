@@ -57,7 +57,7 @@ class Profile:
     worldwide: Mapping[str, LeaderboardLine]
 
     def played(self, slug: str) -> GamePlayed:
-        """Return how much of a game was played; zeros if none."""
+        """Return the figures of a game; zeros if it was never played."""
         found = (each for each in self.games if each.slug == slug)
         return next(found, GamePlayed(slug, 0, 0, 0, 0))
 
@@ -125,7 +125,7 @@ class Feats:
 
 
 def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
-    """Return what somebody plays; ``own`` says that it is they who ask.
+    """Return somebody's profile; ``own`` says that it is they who ask.
 
     Outside of servers (None) one's own is of all one's matches, and somebody else's only of what
     they let be told across servers.
@@ -143,7 +143,7 @@ def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, ow
 
 
 def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
-    """Return what stands out in somebody's matches of a game."""
+    """Return the highlights of somebody's matches of a game."""
     if profile.guild_id is None and not profile.own:
         return Feats()
     all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
@@ -198,7 +198,7 @@ def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[GamePlaye
 
 
 def _games_played(ranks: Mapping[str, LeaderboardLine]) -> tuple[GamePlayed, ...]:
-    """Return how much a person plays, taken from their lines in leaderboards."""
+    """Return a person's games, taken from their lines in leaderboards."""
     sums: dict[str, GamePlayed] = {}
     for board, line in ranks.items():
         slug = slug_of(board)

@@ -65,7 +65,7 @@ class Puzzle:
 
     @property
     def best(self) -> dict[str, Any]:
-        """Return the best action, as JSON."""
+        """Best action, as JSON."""
         return self.verdict.candidates[self.verdict.best]
 
 
@@ -106,13 +106,13 @@ class Puzzles:
 
     @property
     def today(self) -> str:
-        """Return the present day (UTC)."""
+        """Present day (UTC)."""
         return day_at(self._ledger.now())
 
     async def of_today(self) -> Puzzle:
-        """Return the question of today.
+        """Return the question of today, which is looked for when the first person asks.
 
-        Who asks first has it looked for. Raises Refusal where none is found, or its rules changed.
+        Raises Refusal if none is found, or its rules changed.
         """
         day = self.today
         async with self._finding:
@@ -130,7 +130,6 @@ class Puzzles:
         return puzzle
 
     async def stored(self, day: str) -> Puzzle | None:
-        """Return the question of a day, if there was one."""
         return await self._database.read(_load, day)
 
     async def _find(self, day: str) -> Puzzle | None:
@@ -149,7 +148,7 @@ class Puzzles:
         return None
 
     async def judge(self, puzzle: Puzzle, action: dict[str, Any]) -> PuzzleAnswer:
-        """Return how good a legal action is: right unless another is clearly better.
+        """Grade a legal action: right unless another is clearly better.
 
         Raises Refusal for what is never graded.
         """
@@ -167,16 +166,14 @@ class Puzzles:
     async def answer(self, day: str, person: Person, answer: PuzzleAnswer) -> PuzzleAnswer:
         """Count somebody's answer, or return the one that they have given before, anywhere.
 
-        Raises Refusal where the question is gone.
+        Raises Refusal if the question is gone.
         """
         return await self._database.write(_answer, day, person, answer, self._ledger.now())
 
     async def answer_of(self, day: str, user_id: int) -> PuzzleAnswer | None:
-        """Return what somebody has answered; None if they have not."""
         return await self._database.read(_answer_of, day, user_id)
 
     async def tally(self, day: str) -> Tally:
-        """Return how many people have answered a question, and how many right."""
         row = tables.puzzle_answers.c
         query = select(row.right, func.count()).where(row.day == day).group_by(row.right)
         counted = {bool(each[0]): each[1] for each in await self._database.rows(query)}

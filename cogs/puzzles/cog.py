@@ -131,7 +131,7 @@ class PuzzleCog(commands.Cog):
         await self._put(press.interaction, page, self.puzzles.today)
 
     async def _question(self, puzzle: Puzzle, language: Language, name: str) -> QuestionPages:
-        """Return a question as somebody sees it. Raises Refusal where its rules are others now."""
+        """Return the pages for one reader. Raises Refusal if the rules have changed."""
         try:
             record = await asyncio.to_thread(position, puzzle)
         except (RulesChanged, LookupError):
@@ -147,14 +147,14 @@ class PuzzleCog(commands.Cog):
 
 
 def _guild_of(interaction: Interaction) -> int:
-    """Return the server whose ratings count; none where the bot is not in the server."""
+    """Return the server whose ratings count; EVERYWHERE if the bot is not in the server."""
     guild_id = interaction.guild_id
     known = guild_id is not None and interaction.client.get_guild(guild_id) is not None
     return guild_id if known and guild_id is not None else EVERYWHERE
 
 
 def _day(number: int) -> str:
-    """Return the day that a custom id tells. Raises Refusal for none."""
+    """Parse the day of a custom id. Raises Refusal."""
     try:
         return date.fromisoformat(str(number)).isoformat()
     except ValueError:

@@ -26,13 +26,12 @@ _HEADS: Final = Lexicon(cautious=sentence("cautious rating"), right=sentence("ri
 
 
 def puzzle_title(presenter: Presenter, day: str, language: Language) -> str:
-    """Return the title of a question."""
     game = presenter.title(language)
     return language.say("{game}: the question of {day}", game=game, day=language.date(day))
 
 
 def tally_text(tally: Tally, language: Language) -> str:
-    """Return how many people were right; empty where nobody has answered."""
+    """Return the number of people who were right; empty if nobody has answered."""
     if not tally.answered:
         return ""
     return language.count(
@@ -46,7 +45,7 @@ def tally_text(tally: Tally, language: Language) -> str:
 def best_text(
     puzzle: Puzzle, record: Record, presenter: Presenter, seen: MatchView[Any], language: Language
 ) -> str:
-    """Return the best answer, with what it is worth and why."""
+    """Return the best answer, with its value and the reason."""
     verdict = puzzle.verdict
     action = record.game.actions.validate_python(puzzle.best)
     worth, facts = verdict.worths[verdict.best], verdict.facts[verdict.best]
@@ -55,12 +54,10 @@ def best_text(
 
 
 def answer_button(language: Language) -> Button:
-    """Return what opens the question for whoever presses it."""
     return Button(language.say("Answer"), PUZZLE_VERB, ASK, style="success")
 
 
 def list_button(language: Language) -> Button:
-    """Return what leads to the list of people by their ratings in questions."""
     return Button(language.say("Standings"), PUZZLE_VERB, f"{LIST}/0")
 
 
@@ -76,7 +73,6 @@ class QuestionPages:
 
     @property
     def title(self) -> str:
-        """Return the title of its pages."""
         return puzzle_title(self.presenter, self.puzzle.day, self.language)
 
     def asked(self, draft: str = "") -> Page:
@@ -99,7 +95,7 @@ class QuestionPages:
         *,
         shared: bool = False,
     ) -> Page:
-        """Return how good somebody's answer was, what was best, and where they stand now."""
+        """Return the grade of somebody's answer, the best one, and their rating."""
         language = self.language
         lines = [self._best()]
         if answer.action != self.puzzle.best:
@@ -127,7 +123,6 @@ class QuestionPages:
         )
 
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
-        """Return the answer of a day that is over."""
         language = self.language
         lines = [self._best()]
         if answer is not None and answer.action != self.puzzle.best:
@@ -142,7 +137,7 @@ class QuestionPages:
         return Page(self.title, text, picture=self._picture(), rows=rows)
 
     def shared(self, answer: PuzzleAnswer, tally: Tally, line: LeaderboardLine) -> Page:
-        """Return what everybody may see of somebody's answer before giving their own."""
+        """Return the grade of somebody's answer, for people who are still to give theirs."""
         language = self.language
         told = (
             language.say("✅ Right on the first try.")
@@ -178,7 +173,6 @@ class QuestionPages:
 
 
 def today_button(language: Language) -> Button:
-    """Return what leads to the question of today."""
     return Button(language.say("Today's question"), PUZZLE_VERB, TODAY, style="primary")
 
 
@@ -221,7 +215,7 @@ def _before_text(before: Past, language: Language) -> str:
 
 
 def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
-    """Return a page of the list of people by their ratings in questions, as one of them sees it."""
+    """Return a page of the list of people by their ratings in questions."""
 
     def facts(line: LeaderboardLine) -> Sequence[str]:
         right = language.say("{won} of {played} right", won=line.won, played=line.played)

@@ -27,7 +27,7 @@ class PuzzleSheet:
 
     @property
     def last(self) -> int:
-        """Return the number of the last page."""
+        """Number of the last page."""
         return max(0, (self.people - 1) // LINES_PER_PAGE)
 
 
