@@ -13,11 +13,11 @@ from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from cogs.game_nights import store
-from cogs.game_nights.store import ARENA_GAMES, DEAL_MINUTES, REMINDER_MS, Evening, Table
+from cogs.game_nights.store import ARENA_GAMES, DEAL_MINUTES, REMINDER_MS, GameNight, Table
 from games.core import Level
 
 MAX_PLANNED = 3
-"""Maximum number of evenings that a server has planned or under way."""
+"""Maximum number of game nights that a server has planned or under way."""
 MAX_PEOPLE = 60
 
 
@@ -29,9 +29,9 @@ def plan(
     level: Level,
     starts_at: int,
     length: int,
-) -> Evening:
+) -> GameNight:
     """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal."""
-    assert place.guild_id is not None, "evenings are of servers"
+    assert place.guild_id is not None, "game nights are of servers"
     if starts_at <= now:
         raise Refusal(sentence("That time has already passed. Choose a later one."))
     if len(store.of_server(connection, place.guild_id)) >= MAX_PLANNED:
@@ -44,7 +44,7 @@ def plan(
         )
     arena = slug in ARENA_GAMES
     minutes = length if arena else length * DEAL_MINUTES[slug]
-    evening = Evening(
+    night = GameNight(
         id=new_id(),
         guild_id=place.guild_id,
         channel_id=place.channel_id,
@@ -59,15 +59,15 @@ def plan(
         deals=None if arena else length,
         secret=None if arena else secrets.token_bytes(32),
     )
-    store.add(connection, evening)
-    return evening
+    store.add(connection, night)
+    return night
 
 
-def take_part(connection: Connection, now: int, evening_id: str, person: Person) -> None:
+def take_part(connection: Connection, now: int, night_id: str, person: Person) -> None:
     """Let somebody take part, before the game night or during it. Raises Refusal."""
-    evening = _load_unfinished(connection, evening_id)
-    check_welcome(connection, evening.guild_id, person.user_id)
-    gathering = store.gather(connection, evening_id)
+    night = _load_unfinished(connection, night_id)
+    check_welcome(connection, night.guild_id, person.user_id)
+    gathering = store.gather(connection, night_id)
     if gathering.ending(now):
         raise Refusal(sentence("The last matches of this evening are being played."))
     here = {each.user_id: each.here for each in gathering.guests}
@@ -81,24 +81,24 @@ def take_part(connection: Connection, now: int, evening_id: str, person: Person)
                 "{n} players are already taking part, and there's no room for more.",
             )
         )
-    store.add_guest(connection, evening_id, person, now)
+    store.add_guest(connection, night_id, person, now)
 
 
 def leave(
-    connection: Connection, ledger: Ledger, evening_id: str, person: Person
+    connection: Connection, ledger: Ledger, night_id: str, person: Person
 ) -> tuple[Table | None, Record | None]:
     """Let somebody leave; a computer plays on where they play a deal that other tables play too.
 
     What they have played stays. Returns the match that they are in, and the same with that change,
     to be told of. Raises Refusal.
     """
-    table = store.gather(connection, evening_id).table_of(person.user_id)
-    record = _give_up(connection, ledger, table, person)  # matches are locked before evenings
-    evening = _load_unfinished(connection, evening_id)
-    if not store.take_out(connection, evening, person.user_id):
+    table = store.gather(connection, night_id).table_of(person.user_id)
+    record = _give_up(connection, ledger, table, person)  # matches are locked before game nights
+    night = _load_unfinished(connection, night_id)
+    if not store.take_out(connection, night, person.user_id):
         raise Refusal(sentence("You're not taking part."))
     if record is None:  # they may have been dealt in meanwhile
-        table = store.gather(connection, evening_id).table_of(person.user_id)
+        table = store.gather(connection, night_id).table_of(person.user_id)
         record = _give_up(connection, ledger, table, person)
     return table, record
 
@@ -117,17 +117,17 @@ def _give_up(
         return None
 
 
-def call_off(connection: Connection, _: int, evening_id: str) -> None:
+def call_off(connection: Connection, _: int, night_id: str) -> None:
     """End a game night without a winner; matches under way go on. Raises Refusal."""
-    _load_unfinished(connection, evening_id)
-    store.change(connection, evening_id, phase="cancelled")
+    _load_unfinished(connection, night_id)
+    store.change(connection, night_id, phase="cancelled")
 
 
-def _load_unfinished(connection: Connection, evening_id: str) -> Evening:
+def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
     """Return a game night, locked. Raises Refusal unless it is planned or under way."""
-    evening = store.require(store.load(connection, evening_id, to_change=True))
-    if evening.phase == "over":
+    night = store.require(store.load(connection, night_id, to_change=True))
+    if night.phase == "over":
         raise Refusal(sentence("This evening is over."))
-    if evening.phase == "cancelled":
+    if night.phase == "cancelled":
         raise Refusal(sentence("This evening was called off."))
-    return evening
+    return night

@@ -23,17 +23,17 @@ from bot.pages.computers import level_name
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights import actions, store
-from cogs.game_nights.messages import Evenings
+from cogs.game_nights.messages import GameNights
 from cogs.game_nights.movements import ROUNDS
 from cogs.game_nights.pages import (
     DEALS_VERB,
     TURN_VERB,
     NightPages,
-    evening_title,
     moment,
+    night_title,
     pages_of,
 )
-from cogs.game_nights.store import ARENA_GAMES, EVENING_GAMES, Evening, lengths_of
+from cogs.game_nights.store import ARENA_GAMES, NIGHT_GAMES, GameNight, lengths_of
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
 from games.core import LEVELS, STAND_IN
@@ -45,14 +45,14 @@ USUAL_MINUTES: Final = 60
 _CREATE_EVENTS: Final = sentence("Create Events")
 
 
-class EveningsCog(commands.Cog, name="Evenings"):
-    """The command, its pages and its form; who takes part presses the evening's own message."""
+class GameNightsCog(commands.Cog, name="Evenings"):
+    """The command, its pages and its form; who takes part presses the game night's own message."""
 
-    def __init__(self, bot: Castellan, evenings: Evenings) -> None:
+    def __init__(self, bot: Castellan, nights: GameNights) -> None:
         self._ledger = bot.ledger
         self._database = bot.database
         self._presenters = bot.presenters
-        self._evenings = evenings
+        self._nights = nights
         router = bot.router
         router.on("evening_join", "public", self.join)
         router.on("evening_leave", "public", self.leave)
@@ -74,11 +74,11 @@ class EveningsCog(commands.Cog, name="Evenings"):
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def join(self, press: Press) -> None:
-        await self._evenings.change(actions.take_part, press.args, press.person)
+        await self._nights.change(actions.take_part, press.args, press.person)
 
     async def leave(self, press: Press) -> None:
         """Let somebody leave, and tell them whether they have to finish their match."""
-        table = await self._evenings.leave(press.args, press.person)
+        table = await self._nights.leave(press.args, press.person)
         if table is None:
             return
         await press.tell(
@@ -93,22 +93,22 @@ class EveningsCog(commands.Cog, name="Evenings"):
 
     async def show_deal(self, press: Press) -> None:
         """Show the results of one deal."""
-        evening_id, _, number = press.args.partition("/")
-        pages = await self._pages(evening_id, press.language)
+        night_id, _, number = press.args.partition("/")
+        pages = await self._pages(night_id, press.language)
         wanted = int(number) if number.isdecimal() else 0
         await show_page(press.interaction, pages.deal(wanted))
 
-    async def _pages(self, evening_id: str, language: Language) -> NightPages:
-        gathering = await self._database.read(store.gather, evening_id)
-        return pages_of(gathering, self._presenters[gathering.evening.slug], language)
+    async def _pages(self, night_id: str, language: Language) -> NightPages:
+        gathering = await self._database.read(store.gather, night_id)
+        return pages_of(gathering, self._presenters[gathering.night.slug], language)
 
     async def open_form(self, press: Press) -> None:
         """Open the form that plans a game night of a game."""
         settings = await self._check_may_plan(press.interaction)
-        slug = next((value for value in press.values if value in EVENING_GAMES), None)
+        slug = next((value for value in press.values if value in NIGHT_GAMES), None)
         if slug is None:
             raise Refusal(UNKNOWN_CONTROL)
-        form = EveningForm(self, slug, settings, self._ledger.now(), press.language)
+        form = GameNightForm(self, slug, settings, self._ledger.now(), press.language)
         await press.interaction.response.send_modal(form)
 
     async def plan(
@@ -124,7 +124,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
             raise Refusal(UNKNOWN_CONTROL)
         begins = datetime.fromisoformat(f"{day}T{int(hour):02}:00")
         starts_at = int(begins.replace(tzinfo=ZoneInfo(settings.time_zone)).timestamp() * 1000)
-        evening = await self._evenings.change(
+        night = await self._nights.change(
             actions.plan,
             place_of(interaction),
             slug,
@@ -135,7 +135,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         language = language_of(interaction)
         text = language.say(
             "Your evening begins {moment}. I've posted it here, so everybody can take part.",
-            moment=moment(evening.starts_at, "F"),
+            moment=moment(night.starts_at, "F"),
         )
         guild = interaction.guild
         if guild is not None and not guild.me.guild_permissions.create_events:
@@ -148,60 +148,59 @@ class EveningsCog(commands.Cog, name="Evenings"):
 
     async def ask_to_call_off(self, press: Press) -> None:
         await self._check_may_plan(press.interaction)
-        evening = await self._evening_here(press)
+        night = await self._night_here(press)
         language = press.language
         title = language.say("Call this evening off?")
-        yes = Button(language.say("Yes, call it off"), "evening_gone", evening.id, style="danger")
+        yes = Button(language.say("Yes, call it off"), "evening_gone", night.id, style="danger")
         no = Button(language.say("No, keep it"), "evening_list")
-        text = self._line(evening, language)
+        text = self._line(night, language)
         await show_page(press.interaction, Page(title, text, rows=((yes, no),)))
 
     async def call_off(self, press: Press) -> None:
         await self._check_may_plan(press.interaction)
-        evening = await self._evening_here(press)
-        await self._evenings.change(actions.call_off, evening.id)
+        night = await self._night_here(press)
+        await self._nights.change(actions.call_off, night.id)
         await show_page(press.interaction, await self._page(press.interaction))
 
-    async def _evening_here(self, press: Press) -> Evening:
+    async def _night_here(self, press: Press) -> GameNight:
         """Return the game night of a control. Raises Refusal unless it is of this server."""
-        evening = await self._database.read(store.load, press.args)
-        if evening is None or evening.guild_id != press.interaction.guild_id:
+        night = await self._database.read(store.load, press.args)
+        if night is None or night.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
-        return evening
+        return night
 
     async def _page(self, interaction: Interaction) -> Page:
         """Return the list of game nights here, with controls for people who may plan them."""
         guild_id = _check_server(interaction)
         language = language_of(interaction)
-        evenings = await self._database.read(store.of_server, guild_id)
+        nights = await self._database.read(store.of_server, guild_id)
         settings = await settings_for(interaction)
         rows: list[Row] = []
         lines = [
-            f"{number}. {self._line(evening, language)}"
-            for number, evening in enumerate(evenings, 1)
+            f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
         ]
         text = "\n".join(lines) or language.say("No evening is planned on this server.")
         if _refusal_to_plan(interaction, settings) is None:
             offered = tuple(
-                Option(self._presenters[slug].title(language), slug) for slug in EVENING_GAMES
+                Option(self._presenters[slug].title(language), slug) for slug in NIGHT_GAMES
             )
             rows.append(Select(language.say("Plan an evening"), "evening_new", offered))
             off = language.say("Call off")
             buttons = tuple(
-                Button(f"{off} {number}", "evening_off", evening.id)
-                for number, evening in enumerate(evenings, 1)
+                Button(f"{off} {number}", "evening_off", night.id)
+                for number, night in enumerate(nights, 1)
             )
             if buttons:
                 rows.append(buttons)
         title = language.say("Evenings on this server")
         return Page(title, text, rows=tuple(rows))
 
-    def _line(self, evening: Evening, language: Language) -> str:
-        title = evening_title(self._presenters[evening.slug], language)
-        address = f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}"
-        if evening.message_id is not None:
-            address += f"/{evening.message_id}"
-        return f"[{title}]({address}) · {moment(evening.starts_at, 'F')}"
+    def _line(self, night: GameNight, language: Language) -> str:
+        title = night_title(self._presenters[night.slug], language)
+        address = f"https://discord.com/channels/{night.guild_id}/{night.channel_id}"
+        if night.message_id is not None:
+            address += f"/{night.message_id}"
+        return f"[{title}]({address}) · {moment(night.starts_at, 'F')}"
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal unless the person may plan game nights."""
@@ -213,11 +212,11 @@ class EveningsCog(commands.Cog, name="Evenings"):
         return settings
 
 
-class EveningForm(discord.ui.Modal):
-    """Day, hour, length and level of an evening of a game."""
+class GameNightForm(discord.ui.Modal):
+    """Day, hour, length and level of a game night of a game."""
 
     def __init__(
-        self, cog: EveningsCog, slug: str, settings: GuildSettings, now: int, language: Language
+        self, cog: GameNightsCog, slug: str, settings: GuildSettings, now: int, language: Language
     ) -> None:
         super().__init__(title=language.say("Plan an evening"), timeout=FORM_SECONDS)
         self._cog = cog
@@ -284,7 +283,7 @@ def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sente
 
 
 async def setup(bot: Castellan) -> None:
-    evenings = Evenings(
+    nights = GameNights(
         bot,
         bot.ledger,
         bot.channels,
@@ -292,7 +291,7 @@ async def setup(bot: Castellan) -> None:
         bot.guild_book,
         bot.presenter_of,
     )
-    bot.provide(evenings)
-    bot.chores.add(evenings.chore)
-    bot.sockets.erasing_server.append(evenings.take_away)
-    await bot.add_cog(EveningsCog(bot, evenings))
+    bot.provide(nights)
+    bot.chores.add(nights.chore)
+    bot.sockets.erasing_server.append(nights.take_away)
+    await bot.add_cog(GameNightsCog(bot, nights))

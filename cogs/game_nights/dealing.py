@@ -25,7 +25,7 @@ from cogs.game_nights import store
 from cogs.game_nights.movements import first_sections, numbered, sections_for, tables_of
 from cogs.game_nights.pairing import pair_up
 from cogs.game_nights.standings import absent, standings_of, waiting_in
-from cogs.game_nights.store import DEAL_OPTIONS, Evening, Gathering
+from cogs.game_nights.store import DEAL_OPTIONS, GameNight, Gathering
 from games import GAMES
 from games.core import commitment
 
@@ -54,7 +54,7 @@ NIGHT_DEAL: Final = register(
 )
 """A table of a game night at which all tables play the same deals."""
 UNNOTICED_MS: Final = 60 * 1000
-"""An evening that begins later than this, since the bot was away, ends later too."""
+"""A game night that begins later than this, since the bot was away, ends later too."""
 REMATCH_MS: Final = 20 * 1000
 """Time in which two who have just met wait for others, while others play."""
 ALONE_MS: Final = 45 * 1000
@@ -64,25 +64,25 @@ BREAK_MS: Final = 20 * 1000
 _NOBODY: Final = Person(0, "", 0)
 
 
-def advance(connection: Connection, ledger: Ledger, evening_id: str) -> list[Record]:
+def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Record]:
     """Do what is due; return the matches that have begun, to be told of."""
-    evening = store.load(connection, evening_id, to_change=True)
+    night = store.load(connection, night_id, to_change=True)
     now = ledger.now()
-    if evening is None or not evening.unfinished or now < evening.starts_at:
+    if night is None or not night.unfinished or now < night.starts_at:
         return []
-    if evening.phase == "open":
-        late = now - evening.starts_at
-        ends_at = evening.ends_at + (late if late > UNNOTICED_MS else 0)
-        store.change(connection, evening_id, phase="running", ends_at=ends_at)
-    gone = absent(store.gather(connection, evening_id))
-    store.change_guests(connection, evening_id, gone, here=False)
-    gathering = store.gather(connection, evening_id)
-    if gathering.evening.deals is not None:
+    if night.phase == "open":
+        late = now - night.starts_at
+        ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
+        store.change(connection, night_id, phase="running", ends_at=ends_at)
+    gone = absent(store.gather(connection, night_id))
+    store.change_guests(connection, night_id, gone, here=False)
+    gathering = store.gather(connection, night_id)
+    if gathering.night.deals is not None:
         return _deal_next(connection, ledger, gathering, now)
-    if now < gathering.evening.ends_at:
+    if now < gathering.night.ends_at:
         return _deal_pairs(connection, ledger, gathering, now)
-    if not gathering.playing or now >= gathering.evening.closes_at:
-        store.change(connection, evening_id, phase="over")
+    if not gathering.playing or now >= gathering.night.closes_at:
+        store.change(connection, night_id, phase="over")
     return []
 
 
@@ -90,11 +90,11 @@ def _deal_pairs(
     connection: Connection, ledger: Ledger, gathering: Gathering, now: int
 ) -> list[Record]:
     """Begin a match for each pair of those who wait, and for whoever has waited long alone."""
-    evening, lines = gathering.evening, standings_of(gathering)
+    night, lines = gathering.night, standings_of(gathering)
     people = {guest.user_id: guest.person for guest in gathering.guests}
     busy = any(line.table is not None for line in lines)
     waiting_by_id = {each.user_id: each for each in waiting_in(gathering, lines)}
-    able = [waiting_by_id[each] for each in _able_to_play(connection, evening, waiting_by_id)]
+    able = [waiting_by_id[each] for each in _able_to_play(connection, night, waiting_by_id)]
     begun, paired = [], set()
     for first, second in pair_up(able):
         paired |= {first.user_id, second.user_id}
@@ -102,11 +102,11 @@ def _deal_pairs(
         if busy and patient and first.just_met(second):
             continue
         pair = [people[first.user_id], people[second.user_id]]
-        begun.append(_open_match(connection, ledger, evening, pair))
+        begun.append(_open_match(connection, ledger, night, pair))
     for waiting in able:
         if waiting.user_id not in paired and now - waiting.since >= ALONE_MS:
             alone = [people[waiting.user_id], None]
-            begun.append(_open_match(connection, ledger, evening, alone))
+            begun.append(_open_match(connection, ledger, night, alone))
     return begun
 
 
@@ -118,26 +118,26 @@ def _deal_next(
     Returns the matches that have begun. Computers have the numbers that nobody has, and those of
     people who may not play just now.
     """
-    evening, here = gathering.evening, [guest for guest in gathering.guests if guest.here]
+    night, here = gathering.night, [guest for guest in gathering.guests if guest.here]
     ended_at = max((table.ended_at or 0 for table in gathering.tables), default=0)
     ending = gathering.ending(now)
     if gathering.playing or (now - ended_at < BREAK_MS and not ending):
         return []
-    able = set(_able_to_play(connection, evening, [guest.user_id for guest in here]))
+    able = set(_able_to_play(connection, night, [guest.user_id for guest in here]))
     if ending or not able:
-        if ending or now >= evening.ends_at:
-            store.change(connection, evening.id, phase="over")
+        if ending or now >= night.ends_at:
+            store.change(connection, night.id, phase="over")
         return []
-    seats = daily_seats(evening.slug)
-    sections = tuple(evening.sections) or first_sections(len(here), seats)
+    seats = daily_seats(night.slug)
+    sections = tuple(night.sections) or first_sections(len(here), seats)
     sections = sections_for(sections, len(here), seats)
     numbers = numbered({guest.user_id: guest.number for guest in here}, sum(sections))
-    store.change(connection, evening.id, sections=sections)
+    store.change(connection, night.id, sections=sections)
     _store_numbers(connection, gathering, numbers)
     sitting = {numbers[guest.user_id]: guest.person for guest in here if guest.user_id in able}
     deal = gathering.dealt + 1
     return [
-        _open_match(connection, ledger, evening, [sitting.get(number) for number in table], deal)
+        _open_match(connection, ledger, night, [sitting.get(number) for number in table], deal)
         for table in tables_of(sections, seats, deal)
     ]
 
@@ -148,15 +148,15 @@ def _store_numbers(connection: Connection, gathering: Gathering, numbers: dict[i
         number = numbers.get(guest.user_id)
         if number != guest.number:
             mine = [guest.user_id]
-            store.change_guests(connection, gathering.evening.id, mine, number=number)
+            store.change_guests(connection, gathering.night.id, mine, number=number)
 
 
-def _able_to_play(connection: Connection, evening: Evening, user_ids: Collection[int]) -> list[int]:
+def _able_to_play(connection: Connection, night: GameNight, user_ids: Collection[int]) -> list[int]:
     """Return the ids of those who may sit down now, the least first."""
     able = []
     for user_id in sorted(user_ids):  # as everybody locks people who locks several
         try:
-            check_newcomer(connection, evening.guild_id, Person(user_id, "", 0))
+            check_newcomer(connection, night.guild_id, Person(user_id, "", 0))
         except Refusal:
             continue
         able.append(user_id)
@@ -166,7 +166,7 @@ def _able_to_play(connection: Connection, evening: Evening, user_ids: Collection
 def _open_match(
     connection: Connection,
     ledger: Ledger,
-    evening: Evening,
+    night: GameNight,
     seated: Sequence[Person | None],
     deal: int | None = None,
 ) -> Record:
@@ -177,34 +177,34 @@ def _open_match(
     """
     people = [person for person in seated if person is not None]
     host = people[0] if people else _NOBODY
-    place = Place(evening.guild_id, evening.channel_id, evening.locale)
+    place = Place(night.guild_id, night.channel_id, night.locale)
     options = (
-        GAMES[evening.slug].options().model_dump(mode="json")
+        GAMES[night.slug].options().model_dump(mode="json")
         if deal is None
-        else {**daily_options(evening.slug), **DEAL_OPTIONS.get(evening.slug, {})}
+        else {**daily_options(night.slug), **DEAL_OPTIONS.get(night.slug, {})}
     )
-    record = new_record(evening.slug, options, PACE, host, place, ledger.now())
+    record = new_record(night.slug, options, PACE, host, place, ledger.now())
     record.kind, record.unrated, record.carried = ARENA, "casual", not people
-    record.chairs = _chairs(seated, host, evening)
+    record.chairs = _chairs(seated, host, night)
     if deal is not None:
-        assert evening.secret is not None, "made with the evening"
-        name = f"{evening.id}/{deal}"
+        assert night.secret is not None, "made with the game night"
+        name = f"{night.id}/{deal}"
         record.kind, record.shared_deal = NIGHT_DEAL, name
-        record.secret = hmac.digest(evening.secret, name.encode(), "sha256")
+        record.secret = hmac.digest(night.secret, name.encode(), "sha256")
         record.commitment = commitment(record.rules_version, name, record.secret)
     coach(connection, record)
     record.begin()
     ledger.create_in(connection, record)
-    store.add_table(connection, evening.id, record.id, deal)
+    store.add_table(connection, night.id, record.id, deal)
     return record
 
 
-def _chairs(seated: Sequence[Person | None], host: Person, evening: Evening) -> list[Chair]:
+def _chairs(seated: Sequence[Person | None], host: Person, night: GameNight) -> list[Chair]:
     """Return the chairs of a match; a computer of the same level follows people who leave."""
     chairs: list[Chair] = []
     computers = 0
     for seat, person in enumerate(seated):
-        chair = computer_chair(seat, computers, host, evening.level)
+        chair = computer_chair(seat, computers, host, night.level)
         if person is None:
             computers += 1
         else:

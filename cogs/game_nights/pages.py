@@ -22,7 +22,7 @@ from cogs.game_nights.standings import (
     over_deals,
     standings_of,
 )
-from cogs.game_nights.store import Evening, Gathering, Seat, Table
+from cogs.game_nights.store import GameNight, Gathering, Seat, Table
 
 MAX_LINES: Final = 20
 """Maximum number of people, or of matches, that a page lists one below another."""
@@ -32,7 +32,7 @@ TURN_VERB: Final = "evening_deal"
 """The verb of those that show another deal there."""
 
 
-def evening_title(presenter: Presenter, language: Language) -> str:
+def night_title(presenter: Presenter, language: Language) -> str:
     return language.say("An evening of {game}", game=presenter.title(language))
 
 
@@ -41,9 +41,9 @@ def moment(at: int, style: str) -> str:
     return f"<t:{at // 1000}:{style}>"
 
 
-def rules_text(evening: Evening, language: Language) -> str:
-    level = level_name(evening.level, language)
-    if evening.deals is None:
+def rules_text(night: GameNight, language: Language) -> str:
+    level = level_name(night.level, language)
+    if night.deals is None:
         return language.say(
             "You play one match after another against whoever is free. A win is "
             "worth 2 points and a draw 1; after two wins in a row, your next matches "
@@ -58,12 +58,12 @@ def rules_text(evening: Evening, language: Language) -> str:
     )
 
 
-def times_text(evening: Evening, language: Language) -> str:
+def times_text(night: GameNight, language: Language) -> str:
     """Return a sentence on its beginning and length."""
-    times = {"day": moment(evening.starts_at, "F"), "moment": moment(evening.starts_at, "R")}
-    if evening.deals is None:
+    times = {"day": moment(night.starts_at, "F"), "moment": moment(night.starts_at, "R")}
+    if night.deals is None:
         return language.count(
-            evening.minutes,
+            night.minutes,
             "It begins on {day} ({moment}) and lasts {n} minute. You can join late and leave "
             "early.",
             "It begins on {day} ({moment}) and lasts {n} minutes. You can join late and leave "
@@ -71,7 +71,7 @@ def times_text(evening: Evening, language: Language) -> str:
             **times,
         )
     return language.count(
-        evening.deals,
+        night.deals,
         "It begins on {day} ({moment}), and you play {n} deal. You can join late and leave early.",
         "It begins on {day} ({moment}), and you play {n} deals. You can join late and leave early.",
         **times,
@@ -79,7 +79,7 @@ def times_text(evening: Evening, language: Language) -> str:
 
 
 def pages_of(gathering: Gathering, presenter: Presenter, language: Language) -> "NightPages":
-    kind = ArenaPages if gathering.evening.deals is None else DealPages
+    kind = ArenaPages if gathering.night.deals is None else DealPages
     return kind(gathering, presenter, language)
 
 
@@ -88,10 +88,10 @@ class NightPages(ABC):
 
     def __init__(self, gathering: Gathering, presenter: Presenter, language: Language) -> None:
         self._gathering = gathering
-        self._evening = gathering.evening
+        self._night = gathering.night
         self._presenter = presenter
         self._language = language
-        self._title = evening_title(presenter, language)
+        self._title = night_title(presenter, language)
 
     @cached_property
     def _lines(self) -> list[NightLine]:
@@ -119,11 +119,11 @@ class NightPages(ABC):
 
     def message(self) -> Page:
         """Return the public message, whatever the phase."""
-        evening, language = self._evening, self._language
-        match evening.phase:
+        night, language = self._night, self._language
+        match night.phase:
             case "open":
-                rules = rules_text(evening, language)
-                parts = [times_text(evening, language), rules, self._guests()]
+                rules = rules_text(night, language)
+                parts = [times_text(night, language), rules, self._guests()]
             case "running":
                 parts = [self._stage(), self._standings(final=False), self._tables()]
             case "over":
@@ -135,17 +135,17 @@ class NightPages(ABC):
         return Page(self._title, stack_texts(*parts, apart="\n\n"), rows=rows)
 
     def _buttons(self) -> tuple[Button, ...]:
-        language, evening_id = self._language, self._evening.id
+        language, night_id = self._language, self._night.id
         buttons: list[Button] = []
-        if self._evening.unfinished:
+        if self._night.unfinished:
             buttons += [
-                Button(language.say("Take part"), "evening_join", evening_id, style="success"),
-                Button(language.say_as("an evening", "Leave"), "evening_leave", evening_id),
+                Button(language.say("Take part"), "evening_join", night_id, style="success"),
+                Button(language.say_as("an evening", "Leave"), "evening_leave", night_id),
             ]
         if self._gathering.tables:
-            buttons.append(Button(language.say("My matches"), "evening_mine", evening_id))
+            buttons.append(Button(language.say("My matches"), "evening_mine", night_id))
         if over := over_deals(self._gathering):
-            newest = f"{evening_id}/{over[-1]}"
+            newest = f"{night_id}/{over[-1]}"
             buttons.append(Button(language.say("Results by deal"), DEALS_VERB, newest))
         return tuple(buttons)
 
@@ -198,7 +198,7 @@ class NightPages(ABC):
         return "\n".join(lines)
 
     def _link(self, table: Table) -> str:
-        address = f"https://discord.com/channels/{self._evening.guild_id}/{table.place_id}"
+        address = f"https://discord.com/channels/{self._night.guild_id}/{table.place_id}"
         if table.message_id is not None:
             address += f"/{table.message_id}"
         label = self._language.say("go to the table")
@@ -213,7 +213,7 @@ class NightPages(ABC):
         texts = self._results(line)
         if line.table is not None:
             texts.append(self._playing(line.table, user_id))
-        elif line.waits and self._evening.phase == "running":
+        elif line.waits and self._night.phase == "running":
             texts.append(language.say("You're waiting for your next match."))
         text = "\n".join(reversed(texts))
         return Page(self._title, text or language.say("You haven't played here."))
@@ -232,14 +232,14 @@ class NightPages(ABC):
             heading = language.say("Seat {number}", number=number + 1)
             results.sort(key=lambda each: each.percent or 0, reverse=True)
             seats.append(stack_texts(f"**{heading}**", *map(self._seat_result, results)))
-        total = self._evening.deals
+        total = self._night.deals
         title = language.say("Deal {number} of {total}", number=deal, total=total)
         return Page(title, stack_texts(*seats, apart="\n\n"), rows=self._deal_rows(over, deal))
 
     def _deal_rows(self, over: Iterable[int], shown: int) -> tuple[Row, ...]:
         """Return a button for each deal that is over."""
         buttons = [
-            Button(str(each), TURN_VERB, f"{self._evening.id}/{each}", disabled=each == shown)
+            Button(str(each), TURN_VERB, f"{self._night.id}/{each}", disabled=each == shown)
             for each in over
         ]
         width = MAX_BUTTONS_PER_ROW
@@ -257,7 +257,7 @@ class ArenaPages(NightPages):
     """One match after another, against whoever is free."""
 
     def _stage(self) -> str:
-        return self._language.say("It ends {moment}.", moment=moment(self._evening.ends_at, "R"))
+        return self._language.say("It ends {moment}.", moment=moment(self._night.ends_at, "R"))
 
     def _facts(self, line: NightLine, *, final: bool) -> list[str]:
         language = self._language
@@ -299,7 +299,7 @@ class DealPages(NightPages):
 
     def _stage(self) -> str:
         language, dealt = self._language, self._gathering.dealt
-        facts = {"number": dealt, "total": self._evening.deals}
+        facts = {"number": dealt, "total": self._night.deals}
         if self._gathering.playing:
             return language.say("Deal {number} of {total} is being played.", **facts)
         if dealt:

@@ -88,7 +88,7 @@ class NightLine:
 
 def standings_of(gathering: Gathering) -> list[NightLine]:
     """Return everybody's line, the best first; equal merit shares a place."""
-    arena, over = gathering.evening.deals is None, over_deals(gathering)
+    arena, over = gathering.night.deals is None, over_deals(gathering)
     results = _arena_results(gathering) if arena else _deal_results(gathering, over)
     lines = []
     for guest in gathering.guests:
@@ -102,7 +102,7 @@ def standings_of(gathering: Gathering) -> list[NightLine]:
 
 def _arena_results(gathering: Gathering) -> Mapping[int, Sequence[SeatResult]]:
     """Return the results by person of all matches that ended in time, the oldest first."""
-    closes_at = gathering.evening.closes_at
+    closes_at = gathering.night.closes_at
     played = defaultdict[int, list[tuple[Table, int, int]]](list)
     for table in gathering.tables:
         if table.status != "over" or (table.ended_at or 0) > closes_at:
@@ -209,7 +209,7 @@ def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting
     for rank, line in enumerate(lines):
         if not line.waits:
             continue
-        since = max(line.guest.since, gathering.evening.began_at)
+        since = max(line.guest.since, gathering.night.began_at)
         user_id, last = line.guest.user_id, None
         for table, mine in gathering.seats_of(user_id):
             since = max(since, table.ended_at or 0)

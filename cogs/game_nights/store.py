@@ -30,24 +30,24 @@ DEAL_MINUTES: Final[Mapping[str, int]] = {
 DEAL_OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
     "king-of-the-mountain": {"turn_limit": 40},
 }
-"""Options of an evening's deals besides those of deals of the day, so that each comes to an end:
+"""Options of a game night's deals besides those of deals of the day, so that each comes to an end:
 all tables wait for the last one."""
-EVENING_GAMES: Final = (*ARENA_GAMES, *DEAL_MINUTES)
-"""Games that an evening can be played in."""
+NIGHT_GAMES: Final = (*ARENA_GAMES, *DEAL_MINUTES)
+"""Games that a game night can be played in."""
 LENGTHS: Final = (30, 45, 60, 90, 120)
 """Lengths of an arena that can be chosen, in minutes."""
 _DEALS: Final = (3, 5, 8)
 REMINDER_MS: Final = 10 * 60 * 1000
-"""Time before an evening at which those who take part are reminded of it."""
+"""Time before a game night at which those who take part are reminded of it."""
 LAST_MATCH_MS: Final = 15 * 60 * 1000
 """Time after the end in which matches under way may still end and count."""
 
-_evening, _guest, _table = tables.evenings.c, tables.evening_people.c, tables.evening_tables.c
+_night, _guest, _table = tables.evenings.c, tables.evening_people.c, tables.evening_tables.c
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
-    """An evening of a server. ``level`` is that of the computers where people are missing.
+class GameNight:
+    """A game night of a server. ``level`` is that of the computers where people are missing.
 
     ``deals`` is how many are played, the same at all tables; None for an arena. Their secrets are
     made from ``secret``; ``sections`` are those of ``seating``. ``event_id`` is the server's
@@ -111,7 +111,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat at a table of an evening; without a user a computer's."""
+    """A seat at a table of a game night; without a user a computer's."""
 
     user_id: int | None
     name: str
@@ -125,7 +125,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A match of an evening, and where it stands: the channel and the board's message.
+    """A match of a game night, and where it stands: the channel and the board's message.
 
     ``deal`` is the number of its deal, from 1, if other tables play the same. Nobody sees a
     ``hidden`` one: only computers sit there.
@@ -145,9 +145,9 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """An evening with all who took part in it, first to last, and all its matches."""
+    """A game night with all who took part in it, first to last, and all its matches."""
 
-    evening: Evening
+    night: GameNight
     guests: tuple[Guest, ...]
     tables: tuple[Table, ...]
 
@@ -178,45 +178,45 @@ class Gathering:
 
     def ending(self, now: int) -> bool:
         """Return True if no more matches begin."""
-        evening = self.evening
-        if evening.deals is not None:
-            return self.dealt >= evening.deals
-        return evening.phase == "running" and now >= evening.ends_at
+        night = self.night
+        if night.deals is not None:
+            return self.dealt >= night.deals
+        return night.phase == "running" and now >= night.ends_at
 
 
-_COLUMNS: Final = [_evening[each.name] for each in fields(Evening)]
+_COLUMNS: Final = [_night[each.name] for each in fields(GameNight)]
 _SELECT: Final = select(*_COLUMNS)
 
 
-def require(evening: Evening | None) -> Evening:
+def require(night: GameNight | None) -> GameNight:
     """Return the game night. Raises Refusal if it is None."""
-    if evening is None:
+    if night is None:
         raise Refusal(sentence("I don't have that evening any more."))
-    return evening
+    return night
 
 
-def load(connection: Connection, evening_id: str, *, to_change: bool = False) -> Evening | None:
+def load(connection: Connection, night_id: str, *, to_change: bool = False) -> GameNight | None:
     """Return a game night, locked if it is to be changed; None if there is none."""
-    query = _SELECT.where(_evening.id == evening_id)
+    query = _SELECT.where(_night.id == night_id)
     found = connection.execute(query.with_for_update() if to_change else query).mappings().first()
-    return None if found is None else Evening(**found)
+    return None if found is None else GameNight(**found)
 
 
-def gather(connection: Connection, evening_id: str) -> Gathering:
+def gather(connection: Connection, night_id: str) -> Gathering:
     """Return a game night with all that belongs to it. Raises Refusal if there is none."""
-    evening = require(load(connection, evening_id))
+    night = require(load(connection, night_id))
     row = _guest
     guests = connection.execute(
         select(row.user_id, row.name, row.here, row.since, row.number)
-        .where(row.evening_id == evening_id)
+        .where(row.evening_id == night_id)
         .order_by(row.since, row.user_id)
     )
-    return Gathering(evening, tuple(Guest(*each) for each in guests), _tables(connection, evening))
+    return Gathering(night, tuple(Guest(*each) for each in guests), _tables(connection, night))
 
 
-def _tables(connection: Connection, evening: Evening) -> tuple[Table, ...]:
+def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
     match, shown, chair = tables.matches.c, tables.publications.c, tables.chairs.c
-    here = _table.evening_id == evening.id
+    here = _table.evening_id == night.id
     seated: dict[str, list[Seat]] = {}
     chairs = connection.execute(
         select(
@@ -255,27 +255,27 @@ def lengths_of(slug: str) -> Sequence[int]:
     return (ROUNDS, 2 * ROUNDS) if daily_seats(slug) == SEATS else _DEALS
 
 
-def of_server(connection: Connection, guild_id: int) -> list[Evening]:
+def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
     """Return the game nights that a server has planned or under way, the earliest first."""
-    here = (_evening.guild_id == guild_id, _evening.phase.in_(UNFINISHED))
-    found = connection.execute(_SELECT.where(*here).order_by(_evening.starts_at)).mappings()
-    return [Evening(**row) for row in found]
+    here = (_night.guild_id == guild_id, _night.phase.in_(UNFINISHED))
+    found = connection.execute(_SELECT.where(*here).order_by(_night.starts_at)).mappings()
+    return [GameNight(**row) for row in found]
 
 
-def add(connection: Connection, evening: Evening) -> None:
-    values = {each.name: getattr(evening, each.name) for each in fields(Evening)}
+def add(connection: Connection, night: GameNight) -> None:
+    values = {each.name: getattr(night, each.name) for each in fields(GameNight)}
     connection.execute(insert(tables.evenings), values)
 
 
-def change(connection: Connection, evening_id: str, **values: Any) -> None:
+def change(connection: Connection, night_id: str, **values: Any) -> None:
     """Store some columns."""
-    connection.execute(update(tables.evenings).where(_evening.id == evening_id).values(values))
+    connection.execute(update(tables.evenings).where(_night.id == night_id).values(values))
 
 
-def add_guest(connection: Connection, evening_id: str, person: Person, now: int) -> None:
+def add_guest(connection: Connection, night_id: str, person: Person, now: int) -> None:
     """Store that somebody takes part, for the first time or again."""
     row = {
-        "evening_id": evening_id,
+        "evening_id": night_id,
         "user_id": person.user_id,
         "name": person.name[:MAX_NAME_LENGTH],
         "here": True,
@@ -284,28 +284,28 @@ def add_guest(connection: Connection, evening_id: str, person: Person, now: int)
     upsert(connection, tables.evening_people, [row])
 
 
-def take_out(connection: Connection, evening: Evening, user_id: int) -> bool:
+def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
     """Store that somebody doesn't take part any more. Returns False if they didn't before."""
-    mine = (_guest.evening_id == evening.id, _guest.user_id == user_id, _guest.here)
+    mine = (_guest.evening_id == night.id, _guest.user_id == user_id, _guest.here)
     gone = (
         delete(tables.evening_people)
-        if evening.phase == "open"
+        if night.phase == "open"
         else update(tables.evening_people).values(here=False)
     )
     return bool(connection.execute(gone.where(*mine)).rowcount)
 
 
 def change_guests(
-    connection: Connection, evening_id: str, user_ids: Collection[int], **values: Any
+    connection: Connection, night_id: str, user_ids: Collection[int], **values: Any
 ) -> None:
     """Store some columns of guests."""
-    some = (_guest.evening_id == evening_id, _guest.user_id.in_(user_ids))
+    some = (_guest.evening_id == night_id, _guest.user_id.in_(user_ids))
     connection.execute(update(tables.evening_people).where(*some).values(values))
 
 
-def add_table(connection: Connection, evening_id: str, match_id: str, deal: int | None) -> None:
+def add_table(connection: Connection, night_id: str, match_id: str, deal: int | None) -> None:
     """Store that a match belongs to a game night."""
     held = select(func.coalesce(func.max(_table.number), 0) + 1)
-    number = connection.scalar(held.where(_table.evening_id == evening_id))
-    row = {"match_id": match_id, "evening_id": evening_id, "number": number, "deal": deal}
+    number = connection.scalar(held.where(_table.evening_id == night_id))
+    row = {"match_id": match_id, "evening_id": night_id, "number": number, "deal": deal}
     connection.execute(insert(tables.evening_tables), row)

@@ -1,4 +1,4 @@
-"""One evening over a database, and what happens to it."""
+"""One game night over a database, and what happens to it."""
 
 import random
 
@@ -10,7 +10,7 @@ from cogs.game_nights import store
 from cogs.game_nights.actions import leave, take_part
 from cogs.game_nights.dealing import advance
 from cogs.game_nights.standings import standings_of
-from cogs.game_nights.store import Evening, Gathering, Table
+from cogs.game_nights.store import GameNight, Gathering, Table
 from games.core import Entry
 from tests.support.stored import Shelf, let_all_decide
 
@@ -18,12 +18,12 @@ MINUTE = 60_000
 PEOPLE = [Person(100 + number, f"guest {number}", 1) for number in range(30)]
 
 
-class Evenings:
-    """One evening over a database, and what happens to it."""
+class StoredNight:
+    """One game night over a database, and what happens to it."""
 
-    def __init__(self, shelf: Shelf, evening: Evening) -> None:
+    def __init__(self, shelf: Shelf, night: GameNight) -> None:
         self.shelf = shelf
-        self.id = evening.id
+        self.id = night.id
 
     async def gathering(self) -> Gathering:
         return await self.shelf.database.read(store.gather, self.id)
