@@ -50,7 +50,7 @@ class GameNight:
     """A game night of a server. ``level`` is that of the computers where people are missing.
 
     ``deals`` is how many are played, the same at all tables; None for an arena. Their secrets are
-    made from ``secret``; ``sections`` are those of ``seating``. ``event_id`` is the server's
+    made from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
     scheduled event for it. ``shown`` is the digest of what its message says; it is ``settled`` once
     that is its end.
     """
@@ -95,7 +95,7 @@ class GameNight:
 class Guest:
     """Somebody who takes part, or did; ``since`` is when they last came.
 
-    ``number`` is what they are called in ``seating``, once they have been dealt in.
+    ``number`` is what they are called in ``movements``, once they have been dealt in.
     """
 
     user_id: int
