@@ -1,18 +1,18 @@
 """Who plays whom next in an arena: a minimum-weight perfect matching of those who wait."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
-MAX_NODES: Final = 4000
-"""Maximum number of partial pairings that are looked at; small fields are searched to the end."""
+import networkx
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """Somebody who waits for a match.
 
-    ``rank`` is their place in the standing, from 0; ``since`` is when they began to wait, in
+    ``rank`` is their place in the standings, from 0; ``since`` is when they began to wait, in
     milliseconds; ``last`` is whom they have just met.
     """
 
@@ -27,69 +27,30 @@ class Waiting:
 
 
 Pair = tuple[Waiting, Waiting]
+_BYE: Final = Waiting(user_id=0, rank=-1)
+"""Stands for the opponent of the one who is left out."""
 
 
 def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
     """Return pairs: as few as possible who have just met, then the least sum of rank differences.
 
     Of an odd number somebody is left out: the one who has waited least, unless people could avoid
-    each other only without somebody else.
+    each other only without somebody else. The better one of a pair comes first.
     """
     field = sorted(waiting, key=lambda each: each.rank)
-    if len(field) % 2 == 0:
-        return _best_pairs(field)
-    newest_first = sorted(field, key=lambda each: each.since, reverse=True)
-    tried = []
-    for left_out in newest_first:
-        pairs = _best_pairs([each for each in field if each is not left_out])
-        tried.append(pairs)
-        if not _repeats(pairs):
-            break
-    return min(tried, key=_repeats)
-
-
-def _repeats(pairs: Iterable[Pair]) -> int:
-    return sum(first.just_met(second) for first, second in pairs)
-
-
-def _best_pairs(field: Sequence[Waiting]) -> list[Pair]:
-    """Return the pairs of an even number of people, sorted by rank, that cost least."""
-    search = _Search()
-    search.extend(list(field), [], 0, 0)
-    return search.best
-
-
-class _Search:
-    """Branch and bound: the best of those who are left is paired with the nearest first."""
-
-    def __init__(self) -> None:
-        self.best: list[Pair] = []
-        self._cost: tuple[int, int] | None = None
-        """Return how many of the best pairs have just met, and the sum of rank differences."""
-        self._nodes = 0
-
-    def extend(self, rest: list[Waiting], pairs: list[Pair], repeats: int, distance: int) -> None:
-        """Look at the ways to go on from some pairs with the people who are left."""
-        self._nodes += 1
-        if self._cost is not None:
-            within = (repeats, distance + _least_distance(rest)) < self._cost
-            if not within or self._nodes > MAX_NODES:
-                return
-        if not rest:
-            self.best, self._cost = pairs, (repeats, distance)
-            return
-        first, others = rest[0], rest[1:]
-        for second in sorted(others, key=lambda each: (first.just_met(each), each.rank)):
-            self.extend(
-                [each for each in others if each is not second],
-                [*pairs, (first, second)],
-                repeats + first.just_met(second),
-                distance + second.rank - first.rank,
-            )
-
-
-def _least_distance(rest: Sequence[Waiting]) -> int:
-    """Return the least sum of rank differences: neighbours play each other."""
-    return sum(
-        second.rank - first.rank for first, second in zip(rest[::2], rest[1::2], strict=True)
-    )
+    left_out = 1 + sum(each.rank for each in field)  # outweighs any sum of differences
+    just_met = left_out * (1 + len(field))  # outweighs whoever is left out
+    graph = networkx.Graph()
+    for first, second in combinations(field, 2):
+        repeated = just_met if first.just_met(second) else 0
+        graph.add_edge(first, second, weight=second.rank - first.rank + repeated)
+    if len(field) % 2:
+        newest_first = sorted(field, key=lambda each: each.since, reverse=True)
+        for number, each in enumerate(newest_first):
+            graph.add_edge(_BYE, each, weight=number * left_out)
+    pairs: list[Pair] = []
+    for pair in networkx.min_weight_matching(graph):
+        first, second = sorted(pair, key=lambda each: each.rank)
+        if first is not _BYE:
+            pairs.append((first, second))
+    return sorted(pairs, key=lambda pair: pair[0].rank)
