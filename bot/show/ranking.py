@@ -16,7 +16,14 @@ from bot.pages.endings import MEDALS
 from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pictures import has_glyphs
-from bot.pictures.leaderboard import NO_HEADS, NO_SIGNS, Entry, Heads, Signs, leaderboard_picture
+from bot.pictures.leaderboard import (
+    NO_HEADS,
+    NO_SIGNS,
+    Heads,
+    RankingEntry,
+    Signs,
+    leaderboard_picture,
+)
 
 PresenterOf = Callable[[str], Presenter]
 
@@ -102,7 +109,7 @@ class Ranking(Generic[LineT]):
             alt.append(self.language.say("An empty podium."))
         alt += [plain_text(line, self.facts(line)) for line in self.lines]
         entries = tuple(
-            Entry(
+            RankingEntry(
                 *(line.place, line.user_id, clean_name(line.name), *self.figures(line)),
                 mine=line.user_id == self.asker,
             )
