@@ -42,7 +42,9 @@ from bot.pages import parts
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
+from bot.preferences.server_panel import Setting, SettingsPanel
 from bot.preferences.servers import GuildBook
+from bot.secrecy import Secrecy
 from bot.show.boards import Boards
 from bot.show.budget import Budget
 from bot.show.channels import Channels
@@ -134,8 +136,10 @@ class Castellan(commands.AutoShardedBot):
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
         self.languages = Languages(self.database)
+        self.settings_panel = SettingsPanel()
         self.ledger.before_commit(counting.count_when_over)
-        self.shared_deals = SharedDeals(self.ledger)
+        self.shared_deals = SharedDeals(self.database)
+        self.secrecy = Secrecy(self.ledger)
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
@@ -228,6 +232,10 @@ class Castellan(commands.AutoShardedBot):
         service = self._services.get(kind)
         assert service is None or isinstance(service, kind), "stored by its type"
         return service
+
+    def add_settings(self, *settings: Setting) -> None:
+        """Offer settings to the managers of servers in ``/settings``."""
+        self.settings_panel.add(*settings)
 
     def presenter_of(self, slug: str) -> Presenter:
         """Return the presenter of a game. Raises KeyError if there is none."""

@@ -15,6 +15,7 @@ feature takes the services that it needs from the bot, hands them to its own cla
 * ``bot.ledger.play_unasked(find)``: what is played for people without a press;
 * ``bot.publisher.on_show(listener)``: each version of a match that is being shown;
 * ``bot.chores.add(chore)``: whatever recurs;
+* ``bot.add_settings(setting)``: what managers choose about it in ``/settings``;
 * ``bot.sockets``: moments of the process, listed below;
 * ``bot.provide(service)``: a service for features that build on this one, which take it by
   ``bot.service(Service)``.
@@ -31,6 +32,7 @@ from typing import Final
 
 from bot.base.environment import WrongEnvironment
 from bot.match.record import Record
+from bot.preferences.people import ExtraSwitch
 from bot.storage.notices import Notice
 
 REQUIRED: Final = frozenset({"table"})
@@ -48,6 +50,8 @@ class Sockets:
     """Shards begin, by their numbers: their servers are known, and no board is shown yet."""
     notices: list[Callable[[Notice], None]] = field(default_factory=list)
     """Another process has told of a match."""
+    switches: dict[str, ExtraSwitch] = field(default_factory=dict)
+    """Switches of ``/preferences`` by a name for custom ids."""
     warnings: list[Callable[[Record], Awaitable[None]]] = field(default_factory=list)
     """The time of a match's players is nearly up."""
     until_shown: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)

@@ -1,71 +1,333 @@
-"""One rule, in Python and in SQL, for who may look back on finished matches and watch others."""
+"""Who may see what of a match, and when. Every page asks ``may``, and ``RULES`` is its table.
 
-from typing import Any
+A person stands in some relation to a match (``Relation``), and its cards are more or less open to
+them (``Cards``). For each sight of a match (``Sight``) the table says how open the cards have to
+be; a dash means never.
+
+=========  ========  ======  ========  =========  =========
+sight      player    asked   here      comparing  elsewhere
+=========  ========  ======  ========  =========  =========
+table      always    always  always    –          –
+hand       always    –       –         –          –
+board      always    open    open      –          –
+watch      –         –       open      –          –
+hands      finished  –       finished  finished   –
+passed on  open      –       open      open       –
+secret     open      –       open      open       –
+=========  ========  ======  ========  =========  =========
+
+The last three are there once the match is over, and its board is then like all hands. Views keep
+hands apart while it is played: see ``bot.match.view``.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, IntEnum, auto
+from typing import Any, Final, Self
 
 import discord
-from sqlalchemy import ColumnElement, and_
+from sqlalchemy import ColumnElement, Connection, and_, exists, select
 
-from bot.match.record import Record
+from bot.base.language import Sentence, sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.match.ledger import Ledger
+from bot.match.record import CLOSED, LIVE, Record
+from bot.storage import tables
 
 _Channel = discord.abc.GuildChannel | discord.Thread
 
+NOT_TO_WATCH: Final = sentence(
+    "I can't find that match, or you aren't allowed to watch it. Pick one "
+    "from the list that /replay offers."
+)
+NOT_TOLD: Final = sentence(
+    "Others may still be playing this deal. You can watch it once the day (UTC) is over and "
+    "everyone has finished."
+)
+SAME_CARDS: Final = sentence(
+    "You're still playing these cards yourself, so you can't watch others play them."
+)
+_OWN_TABLE: Final = sentence("You can't watch a match you're playing in or invited to.")
+_NOT_LIVE_HERE: Final = sentence(
+    "You can't watch that match: it's being played somewhere you can't see."
+)
+_NOT_HERE: Final = sentence("That table isn't here any more. Look at the list again.")
 
-class Visibility:
-    """Tells which finished matches a person may look back on from where they ask.
 
-    Everybody sees their own matches. They also see those that others played in channels of the
-    present server that they can view, but never private games for one, daily deals included. This
-    does not ask whether the secret of a shared deal is open by now.
-    """
+class Sight(Enum):
+    """Something of a match that somebody may want to see."""
 
-    def __init__(self, asker: discord.abc.User) -> None:
-        """``asker`` is a member where there is a server."""
-        self.user_id = asker.id
-        self._member = asker if isinstance(asker, discord.Member) else None
+    TABLE = auto()
+    """That it is there: to be listed, linked to and joined."""
+    HAND = auto()
+    """One's own cards."""
+    BOARD = auto()
+    """What has been played openly so far."""
+    WATCH = auto()
+    """The same as it happens, with the hands of earlier deals if its players allow that."""
+    HANDS = auto()
+    """All hands at each step of a match that is over, and what computers think of it."""
+    PASSED_ON = auto()
+    """The same where it leaves the reader's screen: shared, exported, written down, dealt again."""
+    SECRET = auto()
+    """The secret from which its cards were dealt."""
+
+
+class Relation(Enum):
+    """Where a person stands to a match."""
+
+    PLAYER = auto()
+    """They sit there; once it is over, also those who left it."""
+    ASKED = auto()
+    """They're invited to a match under way."""
+    HERE = auto()
+    """It stands openly in a channel that they can view, or look at."""
+    COMPARING = auto()
+    """It is somebody's attempt at a deal that they've had too."""
+    ELSEWHERE = auto()
+
+
+class Cards(IntEnum):
+    """How open the cards of a match are to somebody."""
+
+    PLAYED_BY_THEM = 0
+    """They're playing these cards in another match."""
+    PLAYED_BY_OTHERS = 1
+    """Others are, or may still be dealt them."""
+    FINISHED_BY_THEM = 2
+    """Others are, and those who have finished may know."""
+    OPEN = 3
+
+
+_ALWAYS, _OTHERS = Cards.PLAYED_BY_THEM, Cards.PLAYED_BY_OTHERS
+_FINISHED, _OPEN = Cards.FINISHED_BY_THEM, Cards.OPEN
+_PLAYER, _ASKED, _HERE = Relation.PLAYER, Relation.ASKED, Relation.HERE
+_COMPARING = Relation.COMPARING
+
+RULES: Final[Mapping[Sight, Mapping[Relation, Cards]]] = {
+    Sight.TABLE: {_PLAYER: _ALWAYS, _ASKED: _ALWAYS, _HERE: _ALWAYS},
+    Sight.HAND: {_PLAYER: _ALWAYS},
+    Sight.BOARD: {_PLAYER: _ALWAYS, _ASKED: _OPEN, _HERE: _OPEN},
+    Sight.WATCH: {_HERE: _OPEN},
+    Sight.HANDS: {_PLAYER: _FINISHED, _HERE: _FINISHED, _COMPARING: _FINISHED},
+    Sight.PASSED_ON: {_PLAYER: _OPEN, _HERE: _OPEN, _COMPARING: _OPEN},
+    Sight.SECRET: {_PLAYER: _OPEN, _HERE: _OPEN, _COMPARING: _OPEN},
+}
+"""How open the cards have to be for a sight, by relation; nobody else ever has it."""
+_ONCE_OVER: Final = frozenset({Sight.HANDS, Sight.PASSED_ON, Sight.SECRET})
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """What somebody has to do with a match and its cards."""
+
+    relation: Relation
+    plays: bool = False
+    """They sit at another unfinished match with the same cards."""
+    finished: bool = False
+    """They've finished the shared deal, and its kind tells it to those who have."""
+    in_play: bool = False
+    """Somebody plays the shared deal."""
+
+
+def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
+    """Return whether somebody may have a sight of a match, ``now`` in milliseconds."""
+    if sight is Sight.BOARD and record.status in CLOSED:
+        sight = Sight.HANDS
+    if sight in _ONCE_OVER and record.status not in CLOSED:
+        return False
+    needed = RULES[sight].get(viewer.relation)
+    return needed is not None and cards_to(viewer, record, now) >= needed
+
+
+def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
+    """Return how open the cards of a match are to somebody."""
+    if viewer.plays:
+        return Cards.PLAYED_BY_THEM
+    if record.shared_deal is None:
+        return Cards.OPEN
+    kept = record.opens_at is not None and now < record.opens_at
+    if not (kept or viewer.in_play or record.live):
+        return Cards.OPEN
+    return Cards.FINISHED_BY_THEM if viewer.finished else Cards.PLAYED_BY_OTHERS
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """A person, the member that they are where they ask, and the channel that they look at."""
+
+    user_id: int
+    member: discord.Member | None = None
+    beside: int | None = None
+
+    @classmethod
+    def of(cls, interaction: Interaction) -> Self:
+        """Return the asker behind an interaction."""
+        user = interaction.user
+        member = user if isinstance(user, discord.Member) else None
+        return cls(user.id, member, interaction.channel_id)
 
     @property
     def guild_id(self) -> int | None:
         """Return the server in which they ask; None where there is none."""
-        return None if self._member is None else self._member.guild.id
+        return None if self.member is None else self.member.guild.id
 
     @property
     def channels(self) -> frozenset[int]:
         """Return the known channels and threads of the server that they can view."""
-        if self._member is None:
+        if self.member is None:
             return frozenset()
-        guild = self._member.guild
+        guild = self.member.guild
         every: list[_Channel] = [*guild.channels, *guild.threads]
-        return frozenset(each.id for each in every if _views(self._member, each))
+        return frozenset(each.id for each in every if _views(self.member, each))
 
     def knows_thread(self, channel_id: int) -> bool:
         """Return whether this is a known thread of the server."""
-        return self._member is not None and self._member.guild.get_thread(channel_id) is not None
+        return self.member is not None and self.member.guild.get_thread(channel_id) is not None
 
-    def sees(self, record: Record) -> bool:
-        """Return whether they may look back on a match once it is over."""
-        if any(chair.user_id == self.user_id for chair in record.chairs):
-            return True  # to the end or not
-        return self.in_sight(record)
+    def relation(self, record: Record) -> Relation:
+        """Return where they stand to a match, as far as its record tells."""
+        mine = any(
+            chair.user_id == self.user_id and not (record.live and chair.left)
+            for chair in record.chairs
+        )
+        if mine:
+            return Relation.PLAYER
+        if record.live and any(person["id"] == self.user_id for person in record.invited):
+            return Relation.ASKED
+        if record.carried or record.guild_id != self.guild_id:
+            return Relation.ELSEWHERE
+        here = self.beside == record.stands_in or self.views(record.channel_id)
+        return Relation.HERE if here else Relation.ELSEWHERE
 
-    def may_watch(self, record: Record, *, beside: int | None = None) -> bool:
-        """Return whether they may follow a match that has begun, as the public sees it.
-
-        Nobody watches a match in which they sit, or have been asked to, nor a deal that others
-        still play.
-        ``beside`` is a channel that they look at, whatever is known of it.
-        """
-        asked = any(person["id"] == self.user_id for person in record.invited)
-        own = asked or record.chair_of(self.user_id) is not None
-        return not own and record.shared_deal is None and self.in_sight(record, beside=beside)
-
-    def in_sight(self, record: Record, *, beside: int | None = None) -> bool:
-        """Return whether a match stands openly in a channel that they can view, or look at."""
-        if self._member is None or record.guild_id != self.guild_id or record.carried:
+    def views(self, channel_id: int) -> bool:
+        """Return whether they can view a channel of the server, or look at it."""
+        if self.member is None:
             return False
-        if beside is not None and beside == record.stands_in:
+        if channel_id == self.beside:
             return True
-        channel = self._member.guild.get_channel_or_thread(record.channel_id)
-        return channel is not None and _views(self._member, channel)
+        channel = self.member.guild.get_channel_or_thread(channel_id)
+        return channel is not None and _views(self.member, channel)
+
+
+class Secrecy:
+    """Asks the database what a person has to do with matches, and applies the rules."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def among(self, asker: Asker, records: Sequence[Record], sight: Sight) -> list[Record]:
+        """Return those of some matches of which somebody may have a sight."""
+        now = self._ledger.now()
+        viewers = await self._viewers(asker, records, now)
+        pairs = zip(records, viewers, strict=True)
+        return [record for record, viewer in pairs if may(viewer, record, sight, now)]
+
+    async def check(self, asker: Asker, record: Record, sight: Sight) -> None:
+        """Raise Refusal unless somebody may have a sight of a match.
+
+        The reason doesn't tell whether there is such a match if they can't know that.
+        """
+        now = self._ledger.now()
+        (viewer,) = await self._viewers(asker, [record], now)
+        if not may(viewer, record, sight, now):
+            raise Refusal(_reason(viewer, record, sight))
+
+    async def _viewers(self, asker: Asker, records: Sequence[Record], now: int) -> list[Viewer]:
+        """Return what somebody has to do with each of some matches."""
+        if not records:
+            return []
+        return await self._ledger.database.read(_read_viewers, asker, records, now)
+
+
+def _read_viewers(
+    connection: Connection,
+    asker: Asker,
+    records: Sequence[Record],
+    now: int,
+) -> list[Viewer]:
+    match = tables.matches.c
+    shared = {record.shared_deal for record in records} - {None}
+    under_way = select(match.shared_deal).where(
+        match.shared_deal.in_(shared), match.status.in_(LIVE)
+    )
+    in_play = set(connection.scalars(under_way)) if shared else set()
+    playing = _deals_played(connection, asker.user_id)
+
+    def viewer_of(record: Record) -> Viewer:
+        kind, deal, relation = record.kind, record.shared_deal, asker.relation(record)
+        if relation is Relation.ELSEWHERE and kind.second_board:
+            relation = _beside_second_board(connection, asker, record)
+        if relation is Relation.ELSEWHERE and kind.compares is not None and deal is not None:
+            compares = kind.compares(connection, deal, record.host_id, asker.guild_id)
+            relation = Relation.COMPARING if compares else relation
+        others = playing.get(record.deal, {})
+        viewer = Viewer(
+            relation,
+            # Nobody is hurt if they look at a finished match while they play it again alone.
+            plays=any(
+                match_id != record.id and (with_others or record.live)
+                for match_id, with_others in others.items()
+            ),
+            in_play=deal in in_play,
+        )
+        if kind.finished_by is None or cards_to(viewer, record, now) is not _OTHERS:
+            return viewer
+        assert deal is not None, "else nobody else plays it"
+        return replace(viewer, finished=kind.finished_by(connection, deal, asker.user_id))
+
+    return [viewer_of(record) for record in records]
+
+
+def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, bool]]:
+    """Return by deal the matches of shared or repeated deals that somebody plays.
+
+    Each comes with whether it matters to anybody else how they do.
+    """
+    match, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
+    others = exists().where(
+        *(other.match_id == match.id, other.user_id != user_id, ~other.left),
+    )
+    found = connection.execute(
+        select(match.id, match.shared_deal, match.origin, others.label("with_others"))
+        .join_from(tables.matches, tables.chairs)
+        .where(mine.user_id == user_id, ~mine.left, match.status.in_(LIVE))
+    )
+    playing: dict[str, dict[str, bool]] = defaultdict(dict)
+    for each in found:
+        if each.shared_deal:
+            playing[each.shared_deal][each.id] = True
+        elif each.origin:
+            playing[each.origin["deal"]][each.id] = each.with_others
+    return playing
+
+
+def _beside_second_board(connection: Connection, asker: Asker, record: Record) -> Relation:
+    """Return where somebody stands who can't see a match's first board."""
+    row = tables.second_boards.c
+    query = select(row.guild_id, row.channel_id).where(row.match_id == record.id)
+    second = connection.execute(query).first()
+    here = (
+        second is not None and second.guild_id == asker.guild_id and asker.views(second.channel_id)
+    )
+    return Relation.HERE if here else Relation.ELSEWHERE
+
+
+def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
+    """Return why somebody may not have a sight of a match."""
+    relation = viewer.relation
+    knows_of_it = relation is not Relation.COMPARING or viewer.finished
+    related = relation in RULES[sight] and knows_of_it
+    if related and viewer.plays:
+        return SAME_CARDS
+    if sight is Sight.WATCH:
+        return _NOT_LIVE_HERE if relation is Relation.ELSEWHERE else _OWN_TABLE
+    if related:
+        told = record.kind.covered or sight is Sight.SECRET
+        return (told and record.kind.still_secret) or NOT_TOLD
+    return _NOT_HERE if record.live else NOT_TO_WATCH
 
 
 def of_others(
@@ -73,8 +335,8 @@ def of_others(
 ) -> ColumnElement[bool]:
     """Return the condition for results that everybody sees who can view these channels.
 
-    It is ``Visibility.sees`` in SQL. ``row`` holds the columns of results; ``channels`` may be a
-    column that names a single channel.
+    It is ``Relation.HERE`` in SQL: how a match ended may be told there, whatever its cards.
+    ``row`` holds the columns of results; ``channels`` may be a column that names a single channel.
     """
     if isinstance(channels, frozenset):
         there = row.channel_id.in_(channels)

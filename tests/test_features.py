@@ -10,10 +10,11 @@ from bot.base.environment import Environment, WrongEnvironment
 from bot.feature import REQUIRED, all_features, features_on
 from bot.pages import parts
 from games import GAMES
+from tests.cogs.server_settings.managing import actions, boss_of, panel, text
 from tests.support.living import living
 from tests.support.sketches import sketched
 from tests.support.waiting import patient_env
-from tests.support.world import World
+from tests.support.world import World, labels
 
 SHORT = {
     "high-card": {"target": 1},
@@ -75,6 +76,27 @@ async def test_every_game_is_played_without_any_feature(settings: Environment) -
         commands = {command.name for command in world.bot.tree.get_commands()}
         assert {"play", "hand"} <= commands
         assert not {"daily", "puzzle", "evening", "leaderboard", "profile"} & commands
+
+
+async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> None:
+    async with without(settings, "queue", "table_calls", "puzzles", "roles", "privacy") as world:
+        message = await panel(world, "Matches")
+        assert actions(message) == ["channels", "starters", "pace", "threads/0"]
+        await boss_of(world).click(message, label="Notifications")
+        assert actions(message) == ["from", "until", "zone", "quiet_off"]
+        await boss_of(world).click(message, label="Hall of fame")
+        assert actions(message) == ["seasons/1", "champions/1", "herald", "evenings"]
+        assert "question" not in text(message)
+        await boss_of(world).click(message, label="Overview")
+        assert actions(message) == ["language"]
+
+
+async def test_a_tab_without_settings_is_not_there(settings: Environment) -> None:
+    off = ("announcements", "puzzles", "game_nights", "roles")
+    async with without(settings, *off) as world:
+        shown = labels(await panel(world))
+        assert "Notifications" in shown
+        assert "Hall of fame" not in shown
 
 
 def test_what_needs_a_feature_goes_with_it() -> None:

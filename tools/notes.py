@@ -7,14 +7,19 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-SHOWN: Final[Mapping[str, tuple[int, str]]] = {
-    "Button": (0, "on a button: at most 80 characters, better 20"),
+_ON_A_BUTTON: Final = "on a button: at most 80 characters, better 20"
+_IN_A_MENU: Final = "what a menu says while nothing is chosen: at most 150 characters, better 30"
+SHOWN: Final[Mapping[str, tuple[int | str, str]]] = {
+    "Button": (0, _ON_A_BUTTON),
+    "Link": ("label", _ON_A_BUTTON),
     "Option": (0, "a line of a menu: at most 100 characters, better 40"),
-    "Select": (0, "what a menu says while nothing is chosen: at most 150 characters, better 30"),
+    "Select": (0, _IN_A_MENU),
+    "ChoiceMenu": ("label", _IN_A_MENU),
+    "Mentioned": ("label", _IN_A_MENU),
     "Page": (0, "the title of a page: one line"),
     "Lexicon": (-1, "drawn into a picture: one line, as short as can be"),
 }
-"""Which argument of what shows a sentence, and how; -1 is any."""
+"""Which argument of what shows a sentence, by place or name, and how; -1 is any."""
 SAYING: Final = {"say": 0, "say_as": 1, "sentence": 0, "sentence_as": 1, "count": 1, "count_as": 2}
 """Which argument is the sentence."""
 COMMAND: Final = "in Discord's list of commands: at most 100 characters, no Markdown"
@@ -189,7 +194,11 @@ def _shown(tree: ast.AST) -> Iterator[tuple[str, str]]:
             yield text, COMMAND
         if name in SHOWN:
             place, use = SHOWN[name]
-            given = [each.value for each in node.keywords] if place < 0 else node.args[place:][:1]
+            named = {each.arg: each.value for each in node.keywords}
+            if isinstance(place, str):
+                given = [named[place]] if place in named else []
+            else:
+                given = [*named.values()] if place < 0 else node.args[place:][:1]
             for inner in (each for value in given for each in ast.walk(value)):
                 said = SAYING.get(_name(inner)) if isinstance(inner, ast.Call) else None
                 if said is not None and (text := _text(inner, said)):

@@ -1,4 +1,4 @@
-"""The one answer that each interaction gets: its result, or after a while that one is coming."""
+"""The one answer that each interaction gets: its result, or an acknowledgement after a while."""
 
 import asyncio
 import time
@@ -48,7 +48,7 @@ class Answer:
 
     @classmethod
     def begin(cls, interaction: Interaction, kind: Kind) -> Self:
-        """Return the answer that is to be given soon; until then ``answer_of`` finds it."""
+        """Return a new answer, which ``answer_of`` finds from now on."""
         answer = cls(interaction, kind)
         interaction.extras[_KEY] = answer
         loop = asyncio.get_running_loop()
@@ -66,17 +66,16 @@ class Answer:
 
     @property
     def given(self) -> bool:
-        """Return whether Discord has been answered."""
         return self._interaction.response.is_done()
 
     @property
     def can_post(self) -> bool:
-        """Return whether ``post`` can be used; with a deferred answer Discord would edit that."""
+        """Whether ``post`` can be used; after deferring, Discord would edit the answer."""
         said_to_come = discord.InteractionResponseType.deferred_channel_message
         return self.given and self._interaction.response.type != said_to_come
 
     async def show(self, **page: Any) -> discord.Message:
-        """Answer with a page, or put it in place of what was answered; the message it stands in.
+        """Answer with a page, or replace the earlier answer. Returns the message.
 
         Raises discord.HTTPException.
         """
@@ -109,14 +108,14 @@ class Answer:
         return message
 
     async def take_away(self) -> None:
-        """Delete the private message that was answered with. Raises discord.HTTPException."""
+        """Delete the private message that was the answer. Raises discord.HTTPException."""
         if self._kind != "beside":
             await self._interaction.delete_original_response()
         elif self._followup is not None:
             await self._interaction.followup.delete_message(self._followup)
 
     async def change(self, **page: Any) -> bool:
-        """Change what was pressed; False where the answer is another message.
+        """Edit the message that was pressed. Returns False if the answer is another message.
 
         Raises discord.HTTPException.
         """
@@ -136,22 +135,22 @@ class Answer:
             return True
 
     async def post(self, **message: Any) -> int:
-        """Post something beside the answer that all can see; its message's id.
+        """Post a public message besides the answer. Returns its id.
 
         Raises discord.HTTPException.
         """
         return (await self._interaction.followup.send(**message, wait=True)).id
 
     async def change_posted(self, message_id: int, **message: Any) -> None:
-        """Change what was posted. Raises discord.HTTPException."""
+        """Edit a message from ``post``. Raises discord.HTTPException."""
         await self._interaction.followup.edit_message(message_id, **message)
 
     async def delete_posted(self, message_id: int) -> None:
-        """Take what was posted away. Raises discord.HTTPException."""
+        """Delete a message from ``post``. Raises discord.HTTPException."""
         await self._interaction.followup.delete_message(message_id)
 
     async def add(self, **page: Any) -> None:
-        """Say something privately beside what has been shown, or as the answer itself."""
+        """Send a private message besides the answer, or as the answer itself."""
         async with self._turn:
             if not self.given:
                 await self._send(page)
@@ -159,7 +158,7 @@ class Answer:
         await self._interaction.followup.send(**_new(page), ephemeral=True)
 
     async def tell(self, text: str) -> None:
-        """Answer privately with a sentence, or say it below the page that has been shown."""
+        """Answer privately with a sentence, or add it below the page already shown."""
         said_to_come = discord.InteractionResponseType.deferred_channel_message
         async with self._turn:
             if not self._shown and self._interaction.response.type == said_to_come:
@@ -183,7 +182,7 @@ class Answer:
 
     @contextmanager
     def _responding(self) -> Iterator[None]:
-        """Count how long the request that answers takes, and how long the whole press took."""
+        """Measure how long the answering request took, and the whole press."""
         with metrics.timed(metrics.RESPONSE_SECONDS):
             yield
         metrics.ANSWER_SECONDS.observe(time.perf_counter() - self.arrived)
@@ -205,12 +204,12 @@ class Answer:
 
 
 def note_arrival(interaction: discord.Interaction[Any]) -> None:
-    """Note that an interaction arrives at this moment."""
+    """Note the time at which an interaction arrived."""
     interaction.extras[_ARRIVED] = time.perf_counter()
 
 
 def _new(page: dict[str, Any]) -> dict[str, Any]:
-    """Return a page as a new message takes it."""
+    """Turn a page's arguments for an edit into those for a new message."""
     new = {name: value for name, value in page.items() if value is not None}
     if "attachments" in new:
         new["files"] = new.pop("attachments")
@@ -218,6 +217,5 @@ def _new(page: dict[str, Any]) -> dict[str, Any]:
 
 
 def answer_of(interaction: Interaction) -> Answer:
-    """Return the answer to an interaction."""
     answer: Answer = interaction.extras.setdefault(_KEY, Answer(interaction))
     return answer

@@ -1,4 +1,4 @@
-"""The slash commands: what Discord is told of them, and where their failures end."""
+"""The slash commands: their registration, and their failures."""
 
 import json
 from hashlib import sha256
@@ -15,7 +15,7 @@ from bot.storage import Database
 log = logs.get(__name__)
 
 COMMANDS_HASH: Final = "commands_hash"
-"""The fact that tells which commands Discord knows."""
+"""Name of the stored hash of the commands that Discord knows."""
 
 
 class RoutedTree(app_commands.CommandTree[Any]):
@@ -24,19 +24,18 @@ class RoutedTree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """Let the router tell the person who asked."""
         await host_of(interaction).router.report_failure(interaction, error)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return False for a list that Discord asks for while somebody types too fast."""
+        """Return False for autocomplete requests of people who type too fast."""
         typed = interaction.type == InteractionType.autocomplete
         limits = host_of(interaction).router.limits
         return not typed or limits.allow(interaction.user.id, "suggestion")
 
     async def register(self, database: Database, *, anew: bool) -> None:
-        """Tell Discord of the commands ``anew``, or where it does not know them as they are.
+        """Register the commands if Discord doesn't know them as they are, or always with ``anew``.
 
-        They are not translated to find that out, since every start would read all languages.
+        They are compared untranslated, since every start would load all languages otherwise.
         """
         payload = [command.to_dict(self) for command in self.get_commands()]
         told = [self.client.application_id, payload, digest_of_catalogues()]

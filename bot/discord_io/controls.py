@@ -12,11 +12,11 @@ from bot.pages.lesson_positions import LESSON
 
 Interaction = discord.Interaction
 NO_MATCH: Final = "-"
-"""Stands where a custom id names no match."""
+"""The match id in custom ids of pages that aren't about a match."""
 LOOKED_BACK: Final = "_"
-"""Stands before the id of a finished match whose decisions are looked back at."""
+"""Prefix of the match id in custom ids of a review."""
 PUZZLE: Final = "?"
-"""Stands where a custom id is of the question of a day; its version tells the day."""
+"""The match id in custom ids of a daily puzzle; the version is the day."""
 _PATTERN = re.compile(
     r"(?P<match>_?[0-9a-z]{1,16}|[-?]):(?P<version>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<args>.*))?"
 )
@@ -24,7 +24,7 @@ _PATTERN = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """A custom id taken apart: which match, as it stood at which version, and what is wanted."""
+    """A custom id taken apart: match, version of the match, verb and arguments."""
 
     match_id: str
     version: int
@@ -33,12 +33,12 @@ class ControlId:
 
     @property
     def of_a_match(self) -> bool:
-        """Return whether it belongs to a match, and not to a page of something else."""
+        """False for pages that aren't about a match."""
         return self.match_id != NO_MATCH and not self.rehearsal
 
     @property
     def rehearsal(self) -> str:
-        """Return LESSON, LOOKED_BACK or PUZZLE where nothing is really played.
+        """LESSON, LOOKED_BACK or PUZZLE on pages on which nothing is really played, else empty.
 
         The version is a step there, or a day.
         """
@@ -55,7 +55,7 @@ def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:
 
 
 def parse_custom_id(text: str) -> ControlId | None:
-    """Return the parts of what ``custom_id`` wrote; None for anything else."""
+    """Undo ``custom_id``. Returns None for any other text."""
     found = _PATTERN.fullmatch(text)
     if found is None:
         return None
@@ -76,9 +76,7 @@ class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compil
         match: re.Match[str],
         /,
     ) -> Self:
-        """Return the component around what discord.py has made of a message's button or menu."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Let the router answer the press."""
         await host_of(interaction).router.handle_press(interaction, self.custom_id)

@@ -22,17 +22,16 @@ class Emojis:
     _card: re.Pattern[str] | None = None
 
     def read(self, texts: Mapping[str, str]) -> None:
-        """Find cards in texts from now on: what they are called, and the names of their signs."""
+        """Replace cards in texts from now on; ``texts`` maps their names to signs."""
         self._texts = texts
         longest_first = sorted(map(re.escape, texts), key=len, reverse=True)
         self._card = re.compile("|".join(longest_first))
 
     def know(self, sign: str, name: str, emoji_id: int) -> None:
-        """Show a sign from now on."""
+        """Use an emoji for a sign from now on."""
         self._known[sign] = discord.PartialEmoji(name=name, id=emoji_id)
 
     def of(self, sign: str, *, four_colours: bool = False) -> discord.PartialEmoji | None:
-        """Return the emoji of a sign, in the deck of four colours if that is wanted."""
         coloured = self._known.get(sign + FOUR_COLOURED) if four_colours else None
         return coloured or self._known.get(sign)
 

@@ -1,4 +1,4 @@
-"""Discord's errors: which of them pass, and what each means to a person."""
+"""Discord's errors: those worth a retry, and what each means to a person."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Exceptions that a request raises when the network or Discord itself is down."""
 
 UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
-"""The token of an interaction is spent: its messages can be changed no more."""
+"""The token of an interaction has expired: its messages can't be edited any more."""
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction cannot be answered any more: too late, or for the second time."""
 
@@ -30,11 +30,11 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     INVALID_TOKEN: _SPENT,
     30046: sentence("That message is too old to change. Use /board to post a fresh one."),
 }
-"""Error codes of Discord that are normal, with the sentence to tell; None tells nobody."""
+"""Error codes of Discord that are normal, with the sentence to answer; None for no answer."""
 
 
 def passing(error: BaseException) -> bool:
-    """Return whether Discord may accept the same request a little later."""
+    """Return True if the same request may succeed a little later."""
     if isinstance(error, discord.HTTPException):
         return error.status == 429 or error.status >= 500
     return isinstance(error, UNREACHABLE)

@@ -11,31 +11,29 @@ import discord
 from bot.discord_io.emojis import Emojis
 
 Asked = Literal["press", "suggestion", "table", "hint", "file", "warning"]
-"""Kinds of what is counted: presses and commands; lists that Discord asks for while somebody types;
-tables opened and deals for one; hints; exports and animations; being told of a limit."""
+"""Kinds of requests that are counted: presses and commands; autocomplete; opening tables and solo
+games; hints; exports and animations; warnings about a limit."""
 
 
 class PressLimits(Protocol):
     """Counts what people ask for."""
 
     def allow(self, user_id: int, asked: Asked) -> bool:
-        """Return whether a person may have this at present, and count it if so."""
+        """Count one request. Returns False, uncounted, if the person is over the limit."""
 
 
 class PressRouter(Protocol):
     """Answers interactions, also those that fail."""
 
     @property
-    def limits(self) -> PressLimits:
-        """Limits for each person."""
+    def limits(self) -> PressLimits: ...
 
-    async def handle_press(self, interaction: discord.Interaction, custom_id: str) -> None:
-        """Do what a press asks for, and answer it with what has come of it."""
+    async def handle_press(self, interaction: discord.Interaction, custom_id: str) -> None: ...
 
     async def command(
         self, interaction: discord.Interaction, body: Callable[[], Awaitable[None]]
     ) -> None:
-        """Do what a slash command asks for, and answer it privately with what has come of it."""
+        """Run a slash command's body and answer it privately."""
 
     async def report_failure(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Answer an interaction that failed."""
@@ -45,22 +43,20 @@ class ChosenLanguages(Protocol):
     """Knows the languages that people and servers have chosen, by their codes."""
 
     def of_person(self, user_id: int) -> str | None:
-        """Return a person's choice; None for what Discord says."""
+        """The person's choice. None: as on Discord."""
 
     def of_guild(self, guild_id: int | None) -> str | None:
-        """Return a server's choice; None for what Discord says."""
+        """The server's choice. None: as on Discord."""
 
 
 class Host(Protocol):
     """The bot, as far as an interaction needs it."""
 
     @property
-    def router(self) -> PressRouter:
-        """The router of interactions."""
+    def router(self) -> PressRouter: ...
 
     @property
-    def languages(self) -> ChosenLanguages:
-        """The languages in which to answer."""
+    def languages(self) -> ChosenLanguages: ...
 
     @property
     def card_emojis(self) -> Emojis:
@@ -68,10 +64,8 @@ class Host(Protocol):
 
 
 def host_of(interaction: discord.Interaction[Any]) -> Host:
-    """Return the bot that received an interaction."""
     return cast("Host", interaction.client)
 
 
 def emojis_of(interaction: discord.Interaction[Any]) -> Emojis:
-    """Return the bot's emojis for cards and pieces."""
     return host_of(interaction).card_emojis

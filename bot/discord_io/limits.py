@@ -1,4 +1,4 @@
-"""Limits of what one person may ask for, so that nobody's haste costs others anything."""
+"""Rate limits for each person."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from bot.discord_io.host import Asked, host_of
 
 
 class Limit(NamedTuple):
-    """A share of the presses that a person may make a minute, and how many may come at once."""
+    """Presses per minute as a share of the allowance, and how many may come at once."""
 
     share: float
     burst: int
@@ -27,11 +27,11 @@ LIMITS: Final[dict[Asked, Limit]] = {
     "warning": Limit(1 / 20, 1),
 }
 MAX_COUNTED: Final = 10_000
-"""Maximum number of counts kept; beyond it, who asked for something longest ago starts afresh."""
+"""Maximum number of counts kept; beyond it the oldest are dropped."""
 
 
 class TooOften(Refusal):
-    """A person asks for more than one may."""
+    """Somebody presses too often."""
 
     def __init__(self) -> None:
         super().__init__(_TOO_OFTEN)
@@ -53,7 +53,7 @@ class Limits:
         return len(self._full_at)
 
     def allow(self, user_id: int, asked: Asked) -> bool:
-        """Return whether a person may have this at present, and count it if so."""
+        """Count one request. Returns False, uncounted, if the person is over the limit."""
         now, interval, key = self._now(), self._interval_ms[asked], (user_id, asked)
         full_at = max(self._full_at.get(key, 0.0), now) + interval
         if full_at > now + LIMITS[asked].burst * interval:
@@ -64,7 +64,7 @@ class Limits:
         return True
 
     def _forget(self, now: float) -> None:
-        """Drop the oldest counts as long as they make no difference, or are too many."""
+        """Drop the oldest counts while they make no difference, or while there are too many."""
         while self._full_at:
             if len(self._full_at) <= MAX_COUNTED and next(iter(self._full_at.values())) > now:
                 return
@@ -72,7 +72,7 @@ class Limits:
 
 
 def check_limit(interaction: discord.Interaction[Any], asked: Asked) -> None:
-    """Count what somebody asks for. Raises TooOften where that is more than one may."""
+    """Count one request of the person. Raises TooOften over the limit."""
     if not host_of(interaction).router.limits.allow(interaction.user.id, asked):
         raise TooOften
 

@@ -40,7 +40,7 @@ _STYLES = {
 def controls_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
 ) -> discord.ui.View:
-    """Return the controls of a page: dynamic items only, so nothing of them lives in memory."""
+    """Build the view of a page from dynamic items only, so nothing is kept in memory."""
     view = discord.ui.View(timeout=None)
     shown = partial(emojis.of, four_colours=page.four_colours)
     for number, row in enumerate(page.rows):
@@ -78,7 +78,7 @@ _PLACES = (
     discord.ChannelType.forum,
     discord.ChannelType.voice,
 )
-"""Channels where matches can stand, threads of theirs included."""
+"""Kinds of channels that can hold a match, threads included."""
 _HELD_AS = {
     "channels": discord.SelectDefaultValueType.channel,
     "roles": discord.SelectDefaultValueType.role,
@@ -122,7 +122,7 @@ async def message_of(
 ) -> dict[str, Any]:
     """Return the arguments for sending a page as a new message, below a notice.
 
-    What there is no room for in the message itself follows in an embed.
+    Text that doesn't fit into the message follows in an embed.
     """
     shown = partial(emojis.with_emojis, four_colours=page.four_colours)
     embed = None
@@ -148,7 +148,7 @@ async def message_of(
 
 
 def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.Embed:
-    """Return a board's title, picture and footer, with the text that its message does not say."""
+    """Build a board's embed: title, picture, footer, and the text that isn't in the message."""
     title = shorten(page.title, MAX_EMBED_TITLE)
     footer = shorten(page.footer, MAX_EMBED_FOOTER)
     room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))
@@ -162,7 +162,7 @@ def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.
 
 
 def _cut(text: str, most: int) -> tuple[str, str]:
-    """Return as many lines as ``most`` characters hold, and the others."""
+    """Split a text by lines: at most ``most`` characters, and the rest."""
     if len(_as_text(text)) <= most:
         return text, ""
     ends = range(len(text) + 1)
@@ -173,7 +173,7 @@ def _cut(text: str, most: int) -> tuple[str, str]:
 
 
 def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
-    """Return a text of at most ``room`` characters, with its cards shown if that fits."""
+    """Shorten a text to ``room`` characters, with emojis for cards if they fit."""
     with_cards = shown(text)
     text = text if len(with_cards) > room else with_cards
     return shorten(_as_text(text), room)
@@ -184,7 +184,7 @@ async def edit_of(
 ) -> dict[str, Any]:
     """Return the arguments for editing a message into a page, below a notice.
 
-    Attachments of before are replaced.
+    Earlier attachments are replaced.
     """
     arguments = await message_of(page, match_id, version, emojis, notice=notice)
     arguments["attachments"] = arguments.pop("files")
@@ -199,10 +199,10 @@ async def show_page(
     *,
     notice: str = "",
 ) -> discord.Message:
-    """Put a page, below a notice, into the message that answers an interaction; that message.
+    """Answer an interaction with a page, below a notice. Returns the message.
 
-    A picture that takes long follows the page, with the controls: what is pressed before it came
-    would be overwritten. Raises discord.HTTPException.
+    If the picture takes long, it follows with the controls: a press made before would be
+    overwritten. Raises discord.HTTPException.
     """
     answer = answer_of(interaction)
     emojis = emojis_of(interaction)
@@ -225,7 +225,7 @@ async def _picture_file(picture: Picture) -> discord.File:
 
 
 def shorten(text: str, most: int) -> str:
-    """Return the text, cut at a line's end with an ellipsis where it is too long for Discord."""
+    """Cut a text at the end of a line, with an ellipsis, if it is too long for Discord."""
     if len(text) <= most:
         return text
     kept = text[: most - 1]
@@ -237,7 +237,7 @@ _SIGNS = re.compile("([♣♦♥♠↕↔↗↘])(?!\ufe0e)")
 
 
 def _as_text(text: str) -> str:
-    """Return a text whose signs are drawn as letters."""
+    """Keep signs from being shown as emojis."""
     return _SIGNS.sub("\\1\ufe0e", text)
 
 
@@ -245,5 +245,5 @@ _MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
 
 
 def plain(text: str) -> str:
-    """Return a text without its markdown, for the alternative of a picture."""
+    """Strip the markdown from a text, for a picture's alternative text."""
     return text.translate(_MARKDOWN)

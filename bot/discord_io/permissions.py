@@ -38,17 +38,16 @@ ALL: Final = discord.Permissions(**dict.fromkeys((*HOSTING, *THREADS), True))
 def lacking(
     granted: discord.Permissions, needed: Mapping[str, Sentence], language: Language
 ) -> list[str]:
-    """Return the names of what is needed and not granted."""
+    """Return the names of needed permissions that aren't granted."""
     return [language.render(told) for name, told in needed.items() if not getattr(granted, name)]
 
 
 def permissions_text(names: list[str], language: Language) -> str:
-    """Return names of permissions as a list in a sentence."""
     return language.row(f"**{name}**" for name in names)
 
 
 def role_obstacle(role: discord.Role) -> Sentence | None:
-    """Return why the bot may not give a role, or take it; None where nothing is in the way."""
+    """Explain why the bot can't give or take a role. None if it can."""
     me, powers = role.guild.me, role.permissions.value & _POWERS.value
     if role.is_default() or role.managed:
         return sentence(
@@ -74,7 +73,7 @@ def role_obstacle(role: discord.Role) -> Sentence | None:
 
 
 def invitation(application_id: int) -> str:
-    """Return the link that invites the bot to a server, with all that it needs there."""
+    """Return the link that invites the bot to a server with all permissions it needs."""
     return discord.utils.oauth_url(
         application_id, permissions=ALL, scopes=("bot", "applications.commands")
     )

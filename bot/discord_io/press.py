@@ -17,14 +17,13 @@ Suggested = list[app_commands.Choice[str]]
 
 @dataclass(frozen=True, slots=True)
 class Press(ControlId):
-    """A click or a choice from a menu, taken apart."""
+    """A click on a button or a choice in a menu."""
 
     interaction: Interaction
     values: tuple[str, ...]
 
     @classmethod
     def of(cls, interaction: Interaction, control: ControlId) -> Self:
-        """Return the press of a control, with what was chosen if that is a menu."""
         data: Any = interaction.data or {}
         values = tuple(data.get("values", ()))
         return cls(
@@ -33,44 +32,40 @@ class Press(ControlId):
 
     @property
     def person(self) -> Person:
-        """Return who pressed."""
         return person_of(self.interaction)
 
     @property
     def language(self) -> Language:
-        """Return the language of who pressed."""
+        """The language of the person who pressed."""
         return language_of(self.interaction)
 
     @property
     def ephemeral(self) -> bool:
-        """Return whether what was pressed is a message that Discord shows to nobody else."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def private(self) -> bool:
-        """Return whether nobody else sees what was pressed."""
+        """True if nobody else sees the message that was pressed."""
         return is_private(self.interaction)
 
     async def tell(self, text: Sentence) -> None:
-        """Answer privately."""
         await tell(self.interaction, self.language.render(text))
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Return whether the message that was pressed is ephemeral, or in direct messages."""
+    """Return True if the pressed message is ephemeral, or a direct message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.context.dm_channel)
 
 
 def person_of(interaction: Interaction) -> Person:
-    """Return the person who made an interaction."""
     user = interaction.user
     return Person(user.id, user.display_name, interaction.id)
 
 
 def language_of(interaction: Interaction) -> Language:
-    """Return the language of the person who asks: the one chosen, else the one of their Discord."""
+    """Return the language that the person has chosen, else that of their Discord."""
     return language_for(_locale_of(interaction))
 
 
@@ -79,7 +74,7 @@ def _locale_of(interaction: Interaction) -> str:
 
 
 def place_of(interaction: Interaction) -> Place:
-    """Return where an interaction was made, and the language spoken there."""
+    """Return the channel of an interaction, with the language of its server."""
     locale = host_of(interaction).languages.of_guild(interaction.guild_id)
     if locale is None and interaction.guild_locale is not None:
         locale = interaction.guild_locale.value
@@ -87,6 +82,13 @@ def place_of(interaction: Interaction) -> Place:
     return Place(interaction.guild_id, interaction.channel_id, locale or _locale_of(interaction))
 
 
+def user_id_in(text: str) -> int | None:
+    """Parse an id from a control or menu. Returns None if it can't be one."""
+    # Longer texts could be too long to be made into numbers at all.
+    known = text.isascii() and text.isdecimal() and len(text) < 20
+    return int(text) if known and int(text) < 2**63 else None
+
+
 async def tell(interaction: Interaction, text: str) -> None:
-    """Say something privately, however the interaction was acknowledged."""
+    """Send a private sentence, however the interaction was acknowledged."""
     await answer_of(interaction).tell(text)

@@ -32,7 +32,7 @@ Ack = Literal["public", "private", "own", "beside"]
 Handler = Callable[[Press], Awaitable[None]]
 
 MAX_TELLING_SECONDS = 1.5
-"""Maximum time for telling those whose presses a shutdown leaves unfinished."""
+"""Maximum time for answering presses that a shutdown leaves unfinished."""
 
 
 class Router:
@@ -47,11 +47,11 @@ class Router:
         wants_press: Callable[[Interaction], bool],
         shown: Callable[[str], Awaitable[None]],
     ) -> None:
-        """``presenter_of`` finds the presenter of a game by its slug; None where there is none.
+        """``presenter_of`` finds the presenter of a game by its slug.
 
-        ``heard`` is told of everything that arrives, and ``board_pressed`` of each press that may
-        be answered by changing a board. ``wants_press`` tells whether a press was made on a board
-        that has no good press to be changed by; ``shown`` waits until a match's board is changed.
+        ``heard`` gets every interaction, ``board_pressed`` each press that may be answered by
+        editing a board. ``wants_press`` tells whether a press was made on a board that has no
+        usable interaction left; ``shown`` waits until a match's board is up to date.
         """
         self.limits = limits
         self._presenter_of = presenter_of
@@ -65,28 +65,27 @@ class Router:
         self._closing = False
 
     def on(self, verb: str, ack: Ack, handler: Handler) -> None:
-        """Let a handler answer all presses of a verb."""
         if verb in self._handlers:
             raise ValueError(f"two handlers for {verb}")
         self._handlers[verb] = (ack, handler)
 
     def otherwise(self, handler: Handler) -> None:
-        """Let a handler answer the verbs of the games."""
+        """Set the handler of the games' own verbs."""
         self._handlers[""] = ("own", handler)
 
     def on_rehearsals(self, kind: str, handler: Handler) -> None:
-        """Let a handler answer all presses of lessons, of looks back, or of daily questions."""
+        """Set the handler of all presses on lessons, reviews or puzzles."""
         self._handlers[kind] = ("own", handler)
 
     def on_board(self, verbs: Iterable[str]) -> None:
-        """Name the verbs of a game that edit the board on which they are pressed."""
+        """Name a game's verbs that edit the board on which they are pressed."""
         for verb in verbs:
             if verb in self._board_verbs or verb in self._handlers:
                 raise ValueError(f"two meanings of {verb}")
             self._board_verbs.add(verb)
 
     async def handle_press(self, interaction: Interaction, custom_id: str) -> None:
-        """Do what a press asks for, and answer it with what has come of it."""
+        """Handle a press and reply with the result."""
         control = parse_custom_id(custom_id)
         if control is None:
             await self._answer(interaction, _unknown)
@@ -118,7 +117,7 @@ class Router:
         await self._answer(interaction, body, kind)
 
     async def command(self, interaction: Interaction, body: Callable[[], Awaitable[None]]) -> None:
-        """Do what a slash command asks for, and answer it privately with what has come of it."""
+        """Run a slash command's body and reply privately with the result."""
         await self._answer(interaction, body)
 
     async def _answer(
@@ -152,7 +151,7 @@ class Router:
                 await answer.finish()
 
     async def report_failure(self, interaction: Interaction, error: BaseException) -> None:
-        """Answer an interaction that failed, here alone: name what is known, trace what is not."""
+        """Answer an interaction that failed with the reason, or a trace id if it is unknown."""
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         answer: Sentence | None
@@ -200,11 +199,11 @@ class Router:
         return UNKNOWN_CONTROL if presenter is None else presenter.refusal(error)
 
     async def drain(self, seconds: float) -> None:
-        """Take no new work, and wait at most ``seconds`` for what is in flight.
+        """Take no new work, and wait at most ``seconds`` for presses that are being handled.
 
-        Whose press takes longer is asked to press again: if it was stored all the same, the second
-        press is found to be out of date, and shows what became of the first. Raises TimeoutError
-        when somebody could not be told.
+        People whose press takes longer are asked to press again. If it was stored all the same, the
+        second press is found to be out of date and shows the result of the first. Raises
+        TimeoutError if somebody could not be told.
         """
         self._closing = True
         waiting = [task for task in self._in_flight if task is not asyncio.current_task()]
@@ -232,7 +231,7 @@ async def _unknown() -> None:
 
 @contextmanager
 def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) -> Iterator[None]:
-    """Mark the present task as work on an interaction, which a graceful stop waits for."""
+    """Mark the current task as work on an interaction, which a shutdown waits for."""
     task = asyncio.current_task()
     assert task is not None
     in_flight[task] = of
@@ -269,7 +268,6 @@ _RESTARTING = sentence("I'm restarting. Please press again in a few seconds.")
 
 
 def _is_of_a_match(interaction: Interaction) -> bool:
-    """Return whether the message that was pressed belongs to a match."""
     data: Any = interaction.data or {}
     control = parse_custom_id(data.get("custom_id", ""))
     return control is not None and control.of_a_match
@@ -281,7 +279,7 @@ _Command = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]
 
 
 def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
-    """Let a cog's slash command be answered, and fail, where all interactions do."""
+    """Wrap a cog's slash command so that it is answered, and fails, through the router."""
 
     @wraps(body)
     async def run(

@@ -5,6 +5,7 @@ It all happens in the transaction that ends the match, so it happens once or not
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
+from itertools import groupby
 from typing import Final
 
 from sqlalchemy import (
@@ -18,6 +19,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    update,
 )
 
 from bot.base.calendar import ALL_TIME, day_of, periods_at
@@ -51,6 +53,7 @@ class Result:
     the server's all-time rating after it.
     ``rated`` says whether it counts, ``worldwide`` whether across servers too; ``against`` is the
     strongest computer met if there were no other people, ``left`` whether they gave it up.
+    ``counts_at`` is when it will be counted, while others still have to play the deal.
     """
 
     number: int
@@ -74,6 +77,7 @@ class Result:
     left: bool = False
     mu: float | None = None
     sigma: float | None = None
+    counts_at: int | None = None
 
     @property
     def board(self) -> str:
@@ -163,7 +167,7 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
 
     ``standing_of`` gives a person's line of a table, a new one with that name when there is none.
     """
-    lines = [line for line in lines if line.rated]
+    lines = [line for line in lines if line.rated and line.counts_at is None]
     if not lines:
         return
     for guild_id in (lines[0].guild_id, EVERYWHERE):
@@ -271,8 +275,53 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     # Whether they count across servers stays so until this is stored.
     lock_people(connection, people)
     everywhere = _worldwide(connection, people)
+    opens_at = record.opens_at
     for line in lines:
         line.worldwide = line.user_id in everywhere
+        line.counts_at = opens_at if opens_at is not None and opens_at > now else None
+    channel_id = None if record.carried else record.channel_id
+    before, after = _count_in(connection, lines, everywhere, channel_id)
+    connection.execute(insert(tables.results), [values_of(line) for line in lines])
+    for line in lines:
+        if line.user_id in after:
+            chair = record.chairs[line.seat]
+            chair.rating_before, chair.rank_before = before[line.user_id]
+            chair.rating_after, chair.rank_after = after[line.user_id]
+
+
+def count_due(connection: Connection, now: int) -> int:
+    """Count the results whose time has come; return of how many matches."""
+    row = tables.results.c
+    due = update(tables.results).where(row.counts_at <= now).values(counts_at=None)
+    columns = [row[each.name] for each in fields(Result)]
+    found = [Result(**each) for each in connection.execute(due.returning(*columns)).mappings()]
+    found.sort(key=lambda line: (line.number, line.seat))
+    lock_people(connection, {line.user_id for line in found})
+    everywhere = _worldwide(connection, {line.user_id for line in found})
+    number = 0
+    for _, group in groupby(found, key=lambda line: line.number):
+        lines = list(group)
+        for line in lines:
+            line.worldwide = line.worldwide and line.user_id in everywhere
+        _count_in(connection, lines, everywhere, None)
+        number += 1
+    return number
+
+
+_Rank = tuple[int, int | None]
+"""A rating as it is displayed, and the rank in the leaderboard, if there is one."""
+
+
+def _count_in(
+    connection: Connection,
+    lines: Sequence[Result],
+    everywhere: Mapping[int, str | None],
+    channel_id: int | None,
+) -> tuple[dict[int, _Rank], dict[int, _Rank]]:
+    """Count the results of a match in leaderboards; return ratings and ranks before and after.
+
+    ``everywhere`` are the people who count across servers, with what they are called there.
+    """
     known = _load_lines(connection, lines)
     touched: dict[Key, Standing] = {}
 
@@ -282,21 +331,14 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
             touched[key] = standing
         return standing
 
-    period = _championship(connection, record, lines)
-    before = _champion(connection, lines[0], period)
-    known_before = _ratings_and_ranks(connection, lines)
+    period = _championship(connection, lines)
+    first = _champion(connection, lines[0], period)
+    before = _ratings_and_ranks(connection, lines)
     tally(lines, standing_of)
-    connection.execute(insert(tables.results), [values_of(line) for line in lines])
     upsert(connection, tables.ratings, [values_of(each) for each in touched.values()])
-    known_after = _ratings_and_ranks(connection, lines)
-    for line in lines:
-        if line.user_id in known_after:
-            chair = record.chairs[line.seat]
-            chair.rating_before, chair.rank_before = known_before[line.user_id]
-            chair.rating_after, chair.rank_after = known_after[line.user_id]
     if period is not None:
-        channel_id = None if record.carried else record.channel_id
-        _crown(connection, lines[0], period, before, channel_id)
+        _crown(connection, lines[0], period, first, channel_id)
+    return before, _ratings_and_ranks(connection, lines)
 
 
 def _next_number(connection: Connection) -> int:
@@ -343,9 +385,7 @@ def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, St
     return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
 
 
-def _ratings_and_ranks(
-    connection: Connection, lines: Sequence[Result]
-) -> dict[int, tuple[int, int | None]]:
+def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[int, _Rank]:
     """Return each user's displayed rating in the server's leaderboard, and rank or None.
 
     It is empty where matches leave no rating.
@@ -355,7 +395,7 @@ def _ratings_and_ranks(
     if not users or first.guild_id is None or is_solitaire(first.slug):
         return {}
     of = {"guild": first.guild_id, "board": first.board, "users": list(users)}
-    newcomer: tuple[int, int | None] = (ratings.displayed_rating(ratings.MU), None)
+    newcomer: _Rank = (ratings.displayed_rating(ratings.MU), None)
     found = dict.fromkeys(users, newcomer)
     for each in connection.execute(_RANKED, of):
         rank = 1 + each.better if each.tier == Tier.ESTABLISHED else None
@@ -363,14 +403,12 @@ def _ratings_and_ranks(
     return found
 
 
-def _championship(connection: Connection, record: Record, lines: Sequence[Result]) -> str | None:
+def _championship(connection: Connection, lines: Sequence[Result]) -> str | None:
     """Return the period whose first place the server wants announced, if it does."""
-    row = tables.guild_settings.c
-    if record.guild_id is None or not any(line.rated for line in lines):
+    row, guild_id = tables.guild_settings.c, lines[0].guild_id
+    if guild_id is None or not any(line.rated for line in lines):
         return None
-    found = connection.execute(
-        select(row.champions, row.seasons).where(row.guild_id == record.guild_id)
-    )
+    found = connection.execute(select(row.champions, row.seasons).where(row.guild_id == guild_id))
     wishes = found.first()
     if wishes is None or not wishes.champions:
         return None

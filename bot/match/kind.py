@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from sqlalchemy import Connection
+
 from bot.base.language import Language, Sentence, sentence
 
 NOT_YOURS: Final = sentence("You're not sitting at this table, so you can't do that.")
@@ -52,6 +54,12 @@ class Kind:
     """Why the secret of a shared deal isn't told yet."""
     secret_until: Callable[[str], int] | None = None
     """Returns until when a shared deal of that name is secret whoever plays it, in milliseconds."""
+    finished_by: Callable[[Connection, str, int], bool] | None = None
+    """Tells whether a person, by id, has finished a shared deal, which is then told to them."""
+    compares: Callable[[Connection, str, int, int | None], bool] | None = None
+    """Tells whether people in a server may compare themselves with somebody at a shared deal.
+
+    It is given the deal's name, and the ids of the person and the server."""
     lapses_at: Callable[[str], int] | None = None
     """Returns when a match with a shared deal of that name ends by itself, in milliseconds."""
 

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
+from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, Final
 
@@ -51,7 +52,8 @@ async def rebuild(database: Database) -> Rebuilt:
     were kept is taken in where its end belongs. Nobody should play meanwhile: a match that ends
     waits for the rebuild, or in the end is told that the database is busy.
     """
-    found = await database.read(_compare)
+    now = int(datetime.now(UTC).timestamp() * 1000)
+    found = await database.read(_compare, now)
     await database.write(_correct, found)
     return found.told
 
@@ -65,7 +67,7 @@ class _Compared:
     missing: list[list[Result]] = field(default_factory=list)
 
 
-def _compare(connection: Connection) -> _Compared:
+def _compare(connection: Connection, now: int) -> _Compared:
     found = _Compared(Rebuilt())
     over = select(_matches.c.id).where(_matches.c.status == "over")
     ids = connection.scalars(over.order_by(_matches.c.ended_at, _matches.c.id)).all()
@@ -76,7 +78,7 @@ def _compare(connection: Connection) -> _Compared:
             stored[lines[0].match_id] = [*stored[lines[0].match_id], *lines]
         for record in load_many(connection, some, states=False):
             before = stored[record.id]
-            after = _replay_results(connection, record, before)
+            after = _replay_results(connection, record, before, now)
             if after is None:
                 continue
             found.told.replayed += 1
@@ -100,7 +102,7 @@ def _correct(connection: Connection, found: _Compared) -> None:
 
 
 def _replay_results(
-    connection: Connection, record: Record, stored: Sequence[Result]
+    connection: Connection, record: Record, stored: Sequence[Result], now: int
 ) -> list[Result] | None:
     """Return the results that the log of a match leads to; None where it cannot be played again."""
     try:
@@ -113,7 +115,12 @@ def _replay_results(
     number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
     worldwide = {line.seat for line in stored if line.worldwide}
     lines = lines_of(record, outcome, number, at)
-    return [replace(line, worldwide=line.seat in worldwide) for line in lines]
+    waits = {line.seat: line.counts_at for line in stored}
+    opens_at = record.opens_at if (record.opens_at or 0) > now else None
+    return [
+        replace(line, worldwide=line.seat in worldwide, counts_at=waits.get(line.seat, opens_at))
+        for line in lines
+    ]
 
 
 def _facts(line: Result) -> Result:

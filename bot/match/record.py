@@ -248,6 +248,12 @@ class Record:
         return None if lapses_at is None or deal is None else lapses_at(deal)
 
     @property
+    def opens_at(self) -> int | None:
+        """Return until when a shared deal is secret whoever plays it, in milliseconds."""
+        secret_until, deal = self.kind.secret_until, self.shared_deal
+        return None if secret_until is None or deal is None else secret_until(deal)
+
+    @property
     def contributions(self) -> list[str]:
         """Return what the clicks that took the seats add to the deal; nothing if it is shared."""
         if self.origin:

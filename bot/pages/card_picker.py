@@ -20,7 +20,7 @@ Naming = Callable[[int, Language], str]
 PICK = "pick"
 """The verb of controls that only pick."""
 CODES_APART = "."
-"""Stands between the cards in a control's args."""
+"""Separates the cards in a control's args."""
 _REST = "+"
 """Begins the args of a menu for several cards: its place, and the picks of the other menus."""
 
@@ -28,9 +28,9 @@ _REST = "+"
 def card_rows(
     cards: tuple[int, ...], verb: str, chosen: int | None, language: Language
 ) -> tuple[Row, ...]:
-    """Return controls to pick one card, which is marked: buttons for up to three rows, else menus.
+    """Return controls to pick one card: buttons for up to three rows, else menus.
 
-    A control's args, or the value picked in a menu, are the card's code.
+    The card ``chosen`` is marked. Args, or the value of a menu, are the card's code.
     """
     if len(cards) <= MAX_BUTTONS:
         return button_rows(
@@ -68,7 +68,7 @@ def cards_rows(
 ) -> tuple[Row, ...]:
     """Return controls to pick several cards, each by a press of its own or in menus.
 
-    ``chosen`` are places in ``cards``; ``named`` is what the game calls a card.
+    ``chosen`` are places in ``cards``; ``named`` names a card in the words of the game.
     """
     whole = sum(1 << at for at in chosen)
     if len(cards) <= MAX_BUTTONS:
@@ -99,9 +99,9 @@ def places_menu(
     least: int,
     most: int,
 ) -> Select:
-    """Return a menu to pick several places, the first of which is ``start``.
+    """Return a menu to pick several places, starting with ``start``.
 
-    ``whole`` has the bits of all places that are picked, here and in other menus.
+    ``whole`` has the bits of all picked places, those of other menus included.
     """
     inside = (1 << len(labels)) - 1 << start
     options = tuple(
@@ -113,20 +113,20 @@ def places_menu(
 
 
 def draft_after(args: str, values: tuple[str, ...]) -> str:
-    """Return the draft that a press of a picking control makes."""
+    """Return the draft after a press on a picking control."""
     if not args.startswith(_REST):
         return values[0] if values else args
     return f"{_number(args.rpartition(_REST)[2]) | sum(_number(value) for value in set(values)):x}"
 
 
 def picked_places(cards: Sequence[int], draft: str) -> tuple[int, ...]:
-    """Return the places of the cards in a draft of several; none for any other draft."""
+    """Return the places of the picked cards; none if the draft is of another kind."""
     whole = _number(draft)
     return tuple(at for at in range(len(cards)) if whole >> at & 1)
 
 
 def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
-    """Return the card that a draft of one says; the only one without a question."""
+    """Return the picked card, or the only one there is."""
     if len(cards) == 1:
         return cards[0]
     try:
@@ -142,7 +142,7 @@ def codes(cards: Iterable[int]) -> str:
 
 
 def codes_in(args: str) -> list[str]:
-    """Return the cards that such args name, for the rules to read."""
+    """Undo ``codes``, unchecked."""
     return args.split(CODES_APART) if args else []
 
 
@@ -158,7 +158,7 @@ def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
 def menus(
     placeholder: str, verb: str, options: tuple[Option, ...], args: str = ""
 ) -> tuple[Select, ...]:
-    """Return as many menus as it takes to offer everything, numbered so that their ids differ."""
+    """Split options into as many menus as needed, numbered to keep their ids distinct."""
     return tuple(
         Select(placeholder, verb, options[start : start + MAX_SELECT_OPTIONS], f"{args}{start}")
         for start in range(0, len(options), MAX_SELECT_OPTIONS)
@@ -174,7 +174,7 @@ def _button(
 
 
 def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """Return the cards of each menu, and where its first one stands among all."""
+    """Return the cards of each menu with the place of its first card."""
     return [
         (start, cards[start : start + MAX_SELECT_OPTIONS])
         for start in range(0, len(cards), MAX_SELECT_OPTIONS)

@@ -30,22 +30,21 @@ _JOKERS: Final[Mapping[int, Sentence]] = {
 
 @lru_cache
 def deck_of(language: Language) -> Deck:
-    """Return the deck that people of a language know, in two colours."""
+    """Return the two-coloured deck with the letters of a language."""
     return Deck(letters="".join(language.render(letter) for letter in _LETTERS))
 
 
 def rank_text(rank: int, language: Language) -> str:
-    """Return a rank, 2 to 14, for people: ``10``, ``Q``."""
+    """Name a rank from 2 to 14: ``10``, ``Q``."""
     return deck_of(language).rank(rank)
 
 
 def card_text(card: int, language: Language) -> str:
-    """Return a card for people: ``10♥``, ``Q♠``, ``Red Joker``."""
+    """Name a card: ``10♥``, ``Q♠``, ``Red Joker``."""
     return _texts(language)[card]
 
 
 def cards_text(cards: Iterable[int], language: Language) -> str:
-    """Return cards for people, in a row."""
     return " ".join(card_text(card, language) for card in cards)
 
 
@@ -56,7 +55,7 @@ def _texts(language: Language) -> tuple[str, ...]:
 
 
 def signs_of_cards() -> Mapping[str, str]:
-    """Return every card in every language, with the name of the sign that shows it."""
+    """Map the names of cards in all languages to the names of their signs."""
     return {
         card_text(card, language): card_sign(card, language)
         for language in languages()
@@ -65,7 +64,7 @@ def signs_of_cards() -> Mapping[str, str]:
 
 
 def card_sign(card: int, language: Language) -> str:
-    """Return the name of a card's sign: its code, and its letter if that is not English."""
+    """Return the name of a card's sign: its code, and its letter if that isn't English."""
     return sign_name(card, deck_of(language))
 
 

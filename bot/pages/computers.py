@@ -36,22 +36,21 @@ _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if eac
 
 
 def stars(level: Level) -> str:
-    """Return one to three, the more the stronger."""
+    """Return one to three stars; more are stronger."""
     return "★" * (1 + LEVELS.index(level))
 
 
 def computer_mark(level: Level) -> str:
-    """Return what follows the name where a computer plays, so that one sees how well."""
+    """Return the mark after a computer's name: a robot and its stars."""
     return f"{_COMPUTER}{stars(level)}"
 
 
 def level_name(level: Level, language: Language) -> str:
-    """Return a level by its name and its stars."""
     return language.sentences(language.render(LEVEL_NAMES[level]), stars(level))
 
 
 def level_menu(language: Language) -> Select:
-    """Return the menu of a lobby that seats one more computer."""
+    """Return the menu that adds a computer to a lobby."""
     options = tuple(
         Option(level_name(level, language), level, told=language.render(_MANNERS[level]))
         for level in _OFFERED
@@ -60,5 +59,5 @@ def level_menu(language: Language) -> Select:
 
 
 def opponents_text(level: Level, language: Language) -> str:
-    """Return which computers sit down against somebody who did not choose them, and why."""
+    """Tell people which computers they play against if they haven't chosen, and why."""
     return language.render(_OPPONENTS[level])

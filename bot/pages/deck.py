@@ -9,7 +9,7 @@ from typing import Final
 from games.core.cards import RANKS
 
 FOUR_COLOURED: Final = "_four"
-"""Ends the name of a card's sign in the deck of four colours, where that looks different."""
+"""Suffix of signs that look different in the deck of four colours."""
 ENGLISH_LETTERS: Final = "JQKA"
 FIRST_LETTER: Final = 11
 """The rank of the first of a deck's letters."""
@@ -23,7 +23,7 @@ class Deck:
     letters: str = ENGLISH_LETTERS
 
     def rank(self, rank: int) -> str:
-        """Return what stands on cards of a rank, 2 to 14."""
+        """Return the letter or number on cards of a rank from 2 to 14."""
         return RANKS[rank - 2] if rank < FIRST_LETTER else self.letters[rank - FIRST_LETTER]
 
 
@@ -33,18 +33,18 @@ _language: Final = ContextVar("language", default="")
 
 
 def deck_drawn() -> Deck:
-    """Return the deck of what is drawn now."""
+    """Return the deck that pictures are being drawn with."""
     return _deck.get()
 
 
 def language_drawn() -> str:
-    """Return the code of the language of what is drawn now; empty if that does not matter."""
+    """Return the code of the language being drawn for; empty if it makes no difference."""
     return _language.get()
 
 
 @contextmanager
 def drawing_with(deck: Deck, language: str = "") -> Iterator[None]:
-    """Draw with that deck, for whoever reads that language."""
+    """Set the deck, and the reader's language, for pictures drawn in the block."""
     before, spoken_before = _deck.set(deck), _language.set(language)
     try:
         yield

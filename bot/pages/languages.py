@@ -9,17 +9,16 @@ from bot.base.refusals import Refusal
 from bot.pages.model import Option, Select
 
 AS_IN_DISCORD: Final = "discord"
-"""The value of the choice to have none of one's own."""
+"""The menu's value for Discord's own language."""
 
 
 def language_choices() -> list[Choice[str]]:
-    """Return what a command offers: every language by its own name, and none."""
+    """Return a command's choices: every language by its own name, and "Same as Discord"."""
     none = Choice(name=command_text("Same as Discord"), value=AS_IN_DISCORD)
     return [none, *(Choice(name=name, value=code) for code, name in language_names().items())]
 
 
 def language_menu(chosen: str | None, verb: str, language: Language, args: str = "") -> Select:
-    """Return a menu of the languages."""
     offered = {AS_IN_DISCORD: language.say("Same as Discord"), **language_names()}
     options = tuple(
         Option(name, value, value == (chosen or AS_IN_DISCORD)) for value, name in offered.items()
@@ -28,7 +27,7 @@ def language_menu(chosen: str | None, verb: str, language: Language, args: str =
 
 
 def chosen_language(value: str) -> str | None:
-    """Return the code of a chosen language; None for Discord's own. Raises Refusal for others."""
+    """Return the code of a chosen language; None for Discord's own. Raises Refusal if unknown."""
     if value == AS_IN_DISCORD:
         return None
     if value not in language_names():

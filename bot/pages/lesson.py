@@ -1,4 +1,4 @@
-"""Lessons: a game learned by playing a match in which all is arranged."""
+"""Lessons: a game learned by playing an arranged match."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,10 +16,10 @@ Course = Sequence[tuple[int, Action] | None]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The beginning of a match for the learner, who has seat 0, and computers.
+    """The start of a match between the learner, in seat 0, and computers.
 
-    ``draws`` are its draws by label, as ``games.core.Arranged`` has them; ``before`` is what
-    happens before the learner is asked for anything.
+    ``draws`` are its draws by label, as in ``games.core.Arranged``; ``before`` is played before the
+    learner's first move.
     """
 
     draws: Mapping[str, Any]
@@ -29,13 +29,13 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One idea, which the learner makes a move of.
+class LessonStep:
+    """One idea, taught by a move of the learner's.
 
-    ``say`` tells what now and why, ``do`` is the move, ``wrong`` tells why another is not it;
-    ``reasons`` tell it of moves that hold these facts. ``then`` is what follows before the next
-    step. ``well`` is said of what came of it, and ``meanwhile`` of turns that pass before the next
-    step. A step with a ``scene`` begins another match.
+    ``say`` tells what to do and why, ``do`` is the move, ``wrong`` explains other moves;
+    ``reasons`` explain moves with these facts. ``then`` is played before the next step. ``well``
+    comments on the result, and ``meanwhile`` on turns that pass before the next step. A step with a
+    ``scene`` begins another match.
     """
 
     say: Sentence
@@ -48,7 +48,7 @@ class Step:
     scene: Scene | None = None
 
     def why_not(self, action: Action) -> Sentence:
-        """Return why a legal move is not the one that the lesson wants."""
+        """Explain why a legal move is not the one that the lesson wants."""
         for facts, reason in self.reasons:
             if facts.items() <= action.items():
                 return reason
@@ -56,8 +56,8 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """One answer to a question: what its button says, why it is right or wrong, and its move."""
+class LessonAnswer:
+    """An answer to a question: its button's label, why it is right or wrong, and its move."""
 
     label: Sentence
     why: Sentence
@@ -65,28 +65,28 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A position of the learner's own, and three answers, the one at ``right`` being right.
+class LessonQuestion:
+    """A position for the learner, with three answers; ``right`` is the index of the right one.
 
-    ``then`` is what follows the right move.
+    ``then`` is played after the right move.
     """
 
     ask: Sentence
     scene: Scene
-    answers: tuple[Answer, Answer, Answer]
+    answers: tuple[LessonAnswer, LessonAnswer, LessonAnswer]
     right: int
     then: Course = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Steps of a match in which all is arranged, and a question in the end.
+    """Steps of an arranged match, and a question at the end.
 
-    ``goal`` is the game in a line, and ``last`` what is said in the end, before the first match.
+    ``goal`` is the game in a line, ``last`` what is said at the end, before the first match.
     """
 
     goal: Sentence
     scene: Scene
-    steps: Sequence[Step]
-    question: Question
+    steps: Sequence[LessonStep]
+    question: LessonQuestion
     last: Sentence

@@ -1,16 +1,13 @@
-"""The matches of lessons: played to a step when somebody looks at it, and stored nowhere."""
+"""The matches of lessons: replayed up to a step whenever it is shown, and never stored."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence
 from bot.match.people import COMPUTER_NAMES
 from bot.match.record import RECENT_EVENTS, Chair, Record
 from bot.match.view import MatchView, match_view
 from bot.pages.lesson import Action, Course, Lesson, Scene
-from bot.pages.model import Button, Row, Select
-from bot.pages.presenter import Presenter
 from games import GAMES
 from games.core import Arranged, Entry, follow_up, step
 
@@ -20,17 +17,17 @@ LESSON: Final = "l"
 
 
 def lesson_id(slug: str) -> str:
-    """Return what stands in custom ids for the lesson of a game."""
+    """Return the match id in custom ids of a game's lesson."""
     return f"{LESSON}{slug.replace('-', '')}"[:MAX_ID_LENGTH]
 
 
 SLUGS = {lesson_id(slug): slug for slug in GAMES}
-"""The games by what stands for their lessons."""
+"""The games by the ids of their lessons."""
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
-    """A lesson before one of its steps, at its question, or after that."""
+class LessonPosition:
+    """A lesson at one of its steps, at its question, or after it."""
 
     slug: str
     lesson: Lesson
@@ -39,25 +36,25 @@ class Position:
     record: Record
 
     def seen_by(self, name: str, language: Language) -> MatchView[Any]:
-        """Return what the learner sees, who is called so."""
+        """Return the learner's view of the match; ``name`` is the learner's."""
         me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
         return match_view(replace(self.record, chairs=chairs), 0, language)
 
     @property
     def asks(self) -> bool:
-        """Return whether all steps are made and the question is not answered yet."""
+        """True at the question: all steps are done, and it isn't answered yet."""
         return self.step == len(self.lesson.steps)
 
     @property
     def over(self) -> bool:
-        """Return whether the question is answered."""
+        """True once the question is answered."""
         return self.step > len(self.lesson.steps)
 
     def judge(self, action: dict[str, Any]) -> Sentence | None:
-        """Return why a move is not the wanted one; None if it is.
+        """Explain why a move is not the wanted one. None if it is.
 
-        Raises IllegalAction when the rules refuse it, and ValidationError for what is no move.
+        Raises IllegalAction if the rules refuse it, and ValidationError if it is no move.
         """
         wanted = self.lesson.steps[self.step]
         game = GAMES[self.slug]
@@ -68,18 +65,18 @@ class Position:
         return wanted.why_not(game.actions.dump_python(meant, mode="json"))
 
 
-def position(slug: str, lesson: Lesson, number: int) -> Position:
-    """Return a lesson before a step, the first being 0, at its question, or over.
+def position(slug: str, lesson: Lesson, number: int) -> LessonPosition:
+    """Return a lesson at a step, counted from 0; the numbers after the last are question and end.
 
-    Raises IllegalAction, IllegalOptions or ValidationError where a lesson breaks the rules.
+    Raises IllegalAction, IllegalOptions or ValidationError if the lesson breaks the rules.
     """
     upto = max(0, min(number, len(lesson.steps) + 1))
     scene, course = _course_to(lesson, upto)
-    return Position(slug, lesson, upto, scene, _play(slug, scene, course, upto))
+    return LessonPosition(slug, lesson, upto, scene, _play(slug, scene, course, upto))
 
 
 def _course_to(lesson: Lesson, upto: int) -> tuple[Scene, list[tuple[int, Action] | None]]:
-    """Return the scene of a position, and what has happened there until then."""
+    """Return the scene of a step, and all that has been played in it so far."""
     scene, course = lesson.scene, [*lesson.scene.before]
     for number, made in enumerate(lesson.steps[: upto + 1]):
         if made.scene is not None:
@@ -133,32 +130,3 @@ def _play(slug: str, scene: Scene, course: Course, version: int) -> Record:
             Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(scene.seats)
         ],
     )
-
-
-def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Return the controls that pick or play: what is no real match knows nothing else."""
-    kept = (
-        row
-        if isinstance(row, Select)
-        else tuple(
-            button
-            for button in row
-            if button.verb == "pick" or presenter.action(button.verb, button.args, ()) is not None
-        )
-        for row in rows
-    )
-    return tuple(row for row in kept if row)
-
-
-def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
-    """Return the buttons that turn pages, in a row of their own or beside the last buttons."""
-    if len(rows) < MAX_ACTION_ROWS:
-        return (*rows, turns)
-    at = max(
-        number
-        for number, row in enumerate(rows)
-        if isinstance(row, tuple) and len(row) + len(turns) <= MAX_BUTTONS_PER_ROW
-    )
-    last = rows[at]
-    assert isinstance(last, tuple)
-    return (*rows[:at], (*last, *turns), *rows[at + 1 :])

@@ -42,8 +42,8 @@ class Option:
 class Select:
     """A drop-down menu; the chosen values come after its ``verb`` and ``args``.
 
-    Instead of ``options`` it may be of what the server has; then the values are ids, and ``held``
-    are those chosen already.
+    Instead of ``options`` it may offer the server's channels, roles or members; then the values are
+    ids, and ``held`` are those already chosen.
     """
 
     placeholder: str
@@ -63,7 +63,7 @@ Row = tuple[Button, ...] | Select
 class Picture:
     """A picture that is drawn when it is needed; ``alt`` is enough to play by.
 
-    ``draw`` makes it of its ``subject``, with a ``deck``; ``language`` is the code of its reader's.
+    ``draw`` draws its ``subject``, with a ``deck``; ``language`` is the reader's language code.
     """
 
     name: str
@@ -74,7 +74,7 @@ class Picture:
     deck: Deck = ENGLISH_DECK
 
     def png(self) -> bytes:
-        """Return the file."""
+        """Draw the picture."""
         with drawing_with(self.deck, self.language):
             return self.draw(*self.subject)
 
@@ -83,9 +83,9 @@ class Picture:
 class Page:
     """One message: a title, a text in Discord's markdown, a picture, controls.
 
-    Its cards are shown in the deck of ``four_colours`` if its reader prefers that. All of it is
-    said and shown without embeds, for people who have switched them off. Only a ``board`` stands in
-    an embed, except the first paragraph of its text.
+    Its cards are shown in the deck of ``four_colours`` if its reader prefers that. It is shown
+    without embeds, for people who have switched them off. Only a ``board`` is in an embed, except
+    for the first paragraph of its text.
     """
 
     title: str
@@ -100,7 +100,7 @@ class Page:
 
     @property
     def whole(self) -> str:
-        """Return title, text and footer as one text."""
+        """Title, text and footer as one text."""
         return stack_texts(
             self.title and f"{HEADING}{self.title}",
             self.text,
@@ -109,12 +109,11 @@ class Page:
 
     @property
     def parts(self) -> tuple[str, str]:
-        """Return the first paragraph of the text, and the others."""
+        """The first paragraph of the text, and the others."""
         lead, _, text = self.text.partition("\n\n")
         return lead, text
 
     def in_four_colours(self) -> Self:
-        """Return the page for somebody who prefers that deck."""
         picture = self.picture
         if picture is not None:
             picture = replace(picture, deck=replace(picture.deck, four_colours=True))

@@ -27,7 +27,7 @@ class Presenter(ABC):
 
     name: ClassVar[Sentence]
     goal: ClassVar[Sentence | None] = None
-    """The way to win, in one line for every board; None where the board says it anyway."""
+    """The way to win, in one line for every board; None if the board says it anyway."""
 
     about: ClassVar[Sentence]
     """The game in one sentence, or a few."""
@@ -63,7 +63,6 @@ class Presenter(ABC):
     """The sentence for any other refusal."""
 
     def title(self, language: Language) -> str:
-        """Return the game's name."""
         return language.render(self.name)
 
     def summary(self, language: Language) -> str:
@@ -71,8 +70,7 @@ class Presenter(ABC):
         return language.render(self.about)
 
     @abstractmethod
-    def options_text(self, options: Any, language: Language) -> str:
-        """Return the options of a match in a line."""
+    def options_text(self, options: Any, language: Language) -> str: ...
 
     @abstractmethod
     def board(self, seen: MatchView[Any], language: Language) -> Page:
@@ -82,50 +80,50 @@ class Presenter(ABC):
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
         """Return a player's private page with the controls to act.
 
-        ``draft`` is what the controls say was picked so far, empty at first.
+        ``draft`` is what has been picked so far; it is part of the controls' ids.
         """
 
     @abstractmethod
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
-        """Return the action that a control of the hand stands for; None when it is not one of ours.
+        """Return the action of a control of the hand; None if it is not one of the game's.
 
-        A control that only picks is the verb ``pick``: its args become the draft.
+        Controls that only pick have the verb ``pick``; their args become the draft.
         """
 
     def suggestion(self, seen: MatchView[Any], action: Any) -> str | None:
         """Return the draft of a hand with an advised action picked; None if no hand has it.
 
-        Controls ``suggest`` on a hand lead to it.
+        Controls with the verb ``suggest`` on a hand lead to it.
         """
         return None
 
     def coaching(self, seen: MatchView[Any], language: Language) -> str:
-        """Return what to do now, and why, in a line for a beginner; empty for nothing.
+        """Tell a beginner in a line what to do now, and why; empty if there is nothing to say.
 
-        Asked only of a seat that is waited for.
+        Only called for seats that have to act.
         """
         return ""
 
     def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
-        """Return what has happened openly so far; None where there is nothing.
+        """Return a page on everything played openly so far; None if there is nothing.
 
-        Controls ``memory`` on hand or board lead to it.
+        Controls with the verb ``memory`` on hand or board lead to it.
         """
         return None
 
     def step_text(self, seen: MatchView[Any], seat: int, action: Any, language: Language) -> str:
-        """Return what a seat has just done, in a few words; empty where nothing is to be told.
+        """Describe a seat's last action in a few words; empty if there is nothing to tell.
 
-        ``seen`` is the match after that; nothing is told that its viewer may not know.
+        ``seen`` is the match after it. Nothing is told that its viewer may not know.
         """
         return ""
 
     def choice_text(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        """Return in a few words what an action of the viewer would be; empty if it has no words."""
+        """Describe a possible action of the viewer in a few words; empty if it has no words."""
         return ""
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        """Return what an action is worth, as looking back has found, and why by the facts."""
+        """Tell a reviewed action's worth, and the reason by its facts."""
         return language.say("wins {n} out of 100 matches", n=round(100 * min(worth, 1)))
 
     def weighed_text(
@@ -136,13 +134,13 @@ class Presenter(ABC):
         facts: Mapping[str, Any],
         language: Language,
     ) -> str:
-        """Return what an action of the viewer is, what it is worth and why."""
+        """Describe an action of the viewer with its worth and the reason."""
         what = self.choice_text(seen, action, language)
         told = self.worth_text(worth, facts, language)
         return language.say("**{action}** {worth}", action=what, worth=told)
 
     def luck_text(self, luck: float, language: Language) -> str:
-        """Return a match's luck for a seat, in a line of its own."""
+        """Tell how lucky a seat was in a match, in a line."""
         points = round(100 * luck)
         if points == 0:
             return language.say("Luck made no difference to your chance of winning.")
@@ -159,20 +157,20 @@ class Presenter(ABC):
         )
 
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
-        """Return what the viewer holds that others do not see, in a line; empty for nothing."""
+        """List in a line the viewer's cards that others don't see; empty for none."""
         return ""
 
     def refusal(self, error: GameError) -> Sentence:
-        """Return the sentence that explains a refusal of the rules."""
+        """Explain a refusal of the rules."""
         known = {**REFUSALS, **self.refusals}
         return replace(known.get(error.code, self.not_now), facts=error.facts)
 
     def verdict(self, seen: MatchView[Any], language: Language) -> str:
-        """Return who won, in a sentence."""
+        """Name the winner, in a sentence."""
         return self.plain_verdict(seen, language)
 
     def plain_verdict(self, seen: MatchView[Any], language: Language) -> str:
-        """Return who won, in a sentence that needs only the outcome and not the game's view."""
+        """Name the winner in a sentence, from the outcome alone."""
         assert seen.outcome is not None
         if is_draw(seen.outcome.places, [not chair.left for chair in seen.chairs]):
             return language.say("The match ends in a draw.")
@@ -185,11 +183,11 @@ class Presenter(ABC):
         )
 
     def score_text(self, score: int, language: Language) -> str:
-        """Return a seat's score in the final table."""
+        """Return a seat's score for the final table."""
         return language.count(score, "{n} point", "{n} points")
 
     def move_list(self, seen: MatchView[Any], language: Language) -> str | None:
-        """Return the match so far in the game's own notation; None where a game has none."""
+        """Return the match so far in the game's own notation; None if it has none."""
         return None
 
     @abstractmethod
@@ -201,47 +199,47 @@ class SolitairePresenter(Presenter):
     """The look and the words of a game for one: the board is all there is."""
 
     most: ClassVar[int | None] = None
-    """The greatest score of a game; None where there is none."""
+    """The greatest score of a game; None if there is none."""
 
     score_sign: ClassVar[ScoreSign] = ""
     spent_sign: ClassVar[SpentSign] = ""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
-        """Return the board: there is nothing to pick on it, and nobody to hide anything from."""
+        """Return the board: nothing is picked or hidden in a game for one."""
         return self.board(seen, language)
 
     @abstractmethod
     def advice(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        """Return an action of the player's, recommended in a sentence."""
+        """Recommend an action of the player's in a sentence."""
 
     @abstractmethod
     def progress(self, seen: MatchView[Any], language: Language) -> str:
-        """Return how far a game has come, to tell it from others in a list."""
+        """Tell in a few words how far a game has come, to tell games apart in a list."""
 
     @abstractmethod
     def result_line(self, seen: MatchView[Any], language: Language) -> str:
-        """Return how a game ended, in a line that gives away nothing of its deal."""
+        """Tell the result in a line that reveals nothing of the deal."""
 
     @abstractmethod
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """Return how a game ended, in a few words: ``3 kings killed, 12 cards drawn``."""
+        """Tell the result in a few words: ``3 kings killed, 12 cards drawn``."""
 
     @abstractmethod
     def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """Return the best result of a day, in fewer words: ``3 kings killed``."""
+        """Tell the best result of a day in fewer words: ``3 kings killed``."""
 
     @abstractmethod
     def nobody_text(self, language: Language) -> str:
-        """Return a sentence that nobody scored yesterday."""
+        """Say that nobody scored yesterday."""
 
     @abstractmethod
     def fewest_text(self, fewest: int, language: Language) -> str:
-        """Return the least spent on a win, as a part of a line: ``fewest: 12 cards``."""
+        """Tell the least spent on a win, as part of a line: ``fewest: 12 cards``."""
 
     @abstractmethod
     def best_win_text(self, fewest: int, language: Language) -> str:
-        """Return the least spent on a win, as a line of its own."""
+        """Tell the least spent on a win, in a line of its own."""
 
     @abstractmethod
     def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
-        """Return the text of the picture of somebody's latest games, with their scores."""
+        """Describe the picture of somebody's latest scores."""

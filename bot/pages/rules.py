@@ -15,18 +15,17 @@ LEAVING_EARLY: Final = sentence(
     "If you leave before you've decided anything, the match is called off and doesn't count. Do "
     "that three times in a day, and you have to wait 15 minutes for your next rated match."
 )
-"""A house ruling of every game for several."""
+"""A house ruling of every game for several players."""
 KEPT_SEAT: Final = sentence(
     "If that happens three times in a row, a computer plays for you until you take your seat back."
 )
-"""The last thing that happens in every game with a clock when time runs out."""
+"""The last house ruling on running out of time."""
 
 Paragraph = Sentence | tuple[Sentence, ...]
-"""A sentence or several that stand as one; as a tuple the first introduces a list of the others."""
+"""A sentence, or one that introduces a list of the others."""
 
 
 def paragraphs(told: Iterable[Paragraph], language: Language) -> str:
-    """Return paragraphs of the rules as one text."""
     return "\n\n".join(
         "\n- ".join(map(language.render, each if isinstance(each, tuple) else (each,)))
         for each in told
@@ -34,13 +33,13 @@ def paragraphs(told: Iterable[Paragraph], language: Language) -> str:
 
 
 def pages_of(title: str, texts: Iterable[str], credit: str, picture: Picture) -> tuple[Page, ...]:
-    """Return a page for each text, several for a long one; the first has the example's picture."""
+    """Return pages for these texts, split if too long; the first has the example's picture."""
     pages = [page for text in texts for page in _pages_that_fit(Page(title, text, footer=credit))]
     return (replace(pages[0], picture=picture), *pages[1:])
 
 
 def _pages_that_fit(page: Page) -> list[Page]:
-    """Return a page, or its halves if it is too long for a message: whole paragraphs."""
+    """Split a page at paragraphs until each part fits into a message."""
     ends = [found.start() for found in re.finditer("\n\n", page.text)]
     if len(page.whole) <= MAX_RULES or not ends:
         return [page]

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def choices_of(kind: type[T], row: Mapping[str, Any]) -> T:
-    """Return a dataclass of choices from a row; those that the row lacks have their defaults."""
+    """Build a dataclass of choices from a row; those that the row lacks have their defaults."""
     stored = {**row["more"], **row}
     names = [each.name for each in fields(kind)]  # type: ignore[arg-type]
     return kind(**{name: stored[name] for name in names if name in stored})

@@ -19,14 +19,14 @@ from bot.storage.upserts import upsert
 log = logs.get(__name__)
 
 NEWS: Final = "languages"
-"""First word of the notice by which processes tell each other that a choice has changed."""
+"""First word of the notice that a choice has changed."""
 _person, _guild = tables.preferences.c, tables.guild_settings.c
 _SELECT_PEOPLE = select(_person.user_id, _person.language).where(_person.language.is_not(None))
 _SELECT_GUILDS = select(_guild.guild_id, _guild.language).where(_guild.language.is_not(None))
 
 
 class Languages:
-    """Knows the languages chosen; those of other processes as soon as these tell."""
+    """The chosen languages; choices made in other processes arrive by notice."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,11 +35,11 @@ class Languages:
         self._loading: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
-        """Know all choices as they are stored."""
+        """Read all choices from the database."""
         self._of_people, self._of_guilds = await self._database.read(_load)
 
     def apply_notice(self, told: str) -> bool:
-        """Return whether a notice was about a changed choice; that is then read anew."""
+        """Reload if a notice says that choices have changed. Returns False for other notices."""
         if told == NEWS:
             self._loading = asyncio.create_task(self._reload())
         return told == NEWS
@@ -51,28 +51,28 @@ class Languages:
             log.exception("languages chosen in another process could not be read")
 
     def of_person(self, user_id: int) -> str | None:
-        """Return the code of the language that somebody has chosen; None for what Discord says."""
+        """Return the code of the person's choice; None for Discord's own."""
         return self._of_people.get(user_id)
 
     def of_guild(self, guild_id: int | None) -> str | None:
-        """Return the code of the language chosen for a server; None for what Discord says."""
+        """Return the code of the server's choice; None for Discord's own."""
         return None if guild_id is None else self._of_guilds.get(guild_id)
 
     async def choose(self, user_id: int, code: str | None) -> None:
-        """Speak to somebody in a language from now on, or again as Discord says."""
+        """Set a person's language; None follows Discord again."""
         row = {"user_id": user_id, **asdict(Preferences(language=code))}
         await self._database.write(_store, tables.preferences, row)
         _set(self._of_people, user_id, code)
 
     async def choose_for_guild(self, guild_id: int, code: str | None) -> None:
-        """Let what is public on a server be in a language from now on, or again as Discord says."""
+        """Set the language of everything public on a server; None follows Discord again."""
         row = {"guild_id": guild_id, **asdict(GuildSettings(language=code))}
         await self._database.write(_store, tables.guild_settings, row)
         _set(self._of_guilds, guild_id, code)
 
 
 def tell_of_languages(connection: Connection) -> None:
-    """Let every process learn of a choice as soon as the transaction is committed."""
+    """Notify all processes of a changed choice, once the transaction is committed."""
     if connection.dialect.name == "postgresql":
         lease.tell(connection, NEWS)
 

@@ -1,10 +1,13 @@
 """A person's preferences: where hands are shown, whether turns ping, where results count."""
 
+from abc import ABC, abstractmethod
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
+from bot.base.language import Sentence
+from bot.discord_io.controls import Interaction
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.ratings import EVERYWHERE, HIDDEN_NAME, Standing, Tier
 from bot.preferences.choices import choices_of, row_of
@@ -44,6 +47,22 @@ class Preferences:
     """True if people who watch may see this person's cards once a round is over."""
 
 
+class ExtraSwitch(ABC):
+    """A switch of ``/preferences`` that a feature adds."""
+
+    on: tuple[Sentence, Sentence]
+    """What the page says while it is on, and the button that turns it off."""
+    off: tuple[Sentence, Sentence]
+
+    @abstractmethod
+    async def is_on(self, interaction: Interaction) -> bool | None:
+        """None if it isn't offered here."""
+
+    @abstractmethod
+    async def turn(self, interaction: Interaction) -> bool:
+        """Turn it over. Returns whether it is on now. Raises Refusal."""
+
+
 class PreferenceBook:
     """Reads and writes preferences."""
 
@@ -51,30 +70,31 @@ class PreferenceBook:
         self._database = database
 
     async def of(self, user_id: int) -> Preferences:
-        """Return what a person prefers."""
         return (await self.of_all([user_id]))[user_id]
 
     async def of_all(self, user_ids: list[int]) -> dict[int, Preferences]:
-        """Return what several people prefer."""
         known = await self._database.read(_load, user_ids)
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 
     async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
-        """Turn one of the switches over; what is preferred now.
+        """Flip one of the switches. Returns the new preferences.
 
         Direct messages that were found closed are tried again.
         """
         return await self._database.write(_toggle, user_id, name, locale)
 
     async def count_worldwide(self, user_id: int, name: str, locale: str) -> Preferences:
-        """Let results count across servers from now on, under a name; what is preferred now.
+        """Start counting the person's results across servers, under a name.
 
-        Lines that were hidden are shown again.
+        Hidden lines are shown again. Returns the new preferences.
         """
         return await self._database.write(_choose, user_id, locale, name[:MAX_NAME_LENGTH])
 
     async def stay_local(self, user_id: int, locale: str) -> Preferences:
-        """Count results across servers no longer, and hide what is there; what is preferred now."""
+        """Stop counting the person's results across servers, and hide those that are there.
+
+        Returns the new preferences.
+        """
         return await self._database.write(_choose, user_id, locale, None)
 
 
@@ -90,7 +110,6 @@ def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Pre
 
 
 def _choose(connection: Connection, user_id: int, locale: str, name: str | None) -> Preferences:
-    """Set whether results count across servers, and the name there."""
     lock_person(connection, user_id)
     old = _load(connection, [user_id]).get(user_id, Preferences())
     new = replace(old, worldwide=name is not None, name=name, locale=locale)
@@ -100,7 +119,7 @@ def _choose(connection: Connection, user_id: int, locale: str, name: str | None)
 
 
 def _show_lines(connection: Connection, user_id: int, name: str | None) -> None:
-    """Show somebody's lines across servers under a name, or without one hide them."""
+    """Show a person's lines across servers under a name, or hide them if it is None."""
     row = tables.ratings.c
     found = connection.execute(
         select(tables.ratings).where(row.user_id == user_id, row.guild_id == EVERYWHERE)

@@ -9,7 +9,6 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.base.calendar import month_before, periods_at
 from bot.match.record import Pace
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
@@ -28,13 +27,13 @@ _SELECT_SETTINGS = select(tables.guild_settings).where(
 
 @lru_cache
 def time_zones() -> tuple[str, ...]:
-    """Return every time zone that is named after a place, such as ``Europe/Berlin``, and UTC."""
+    """Return all time zones that are named after a place, such as ``Europe/Berlin``, and UTC."""
     places = (name for name in available_timezones() if name.partition("/")[0] in REGIONS)
     return ("UTC", *sorted(name for name in places if "/" in name))
 
 
 class RoleRule(NamedTuple):
-    """What people achieve on a board, by its ``goal``, to be given a role."""
+    """A role for a ``goal`` that people reach on a leaderboard."""
 
     board: str
     goal: str
@@ -45,10 +44,10 @@ class RoleRule(NamedTuple):
 class GuildSettings:
     """The choices of one server; the defaults are those of a server that never chose.
 
-    ``channels`` are where matches may start, everywhere if empty; ``starter_role_id`` is who may
-    start them. Quiet hours are hours of the day in ``time_zone``, from one to before the other.
-    ``seasons`` makes each month a season of its own; ``champions`` announces who takes the first
-    place; ``herald_channel_id`` is where both are told, else where the match was played.
+    Matches may start in ``channels``, everywhere if empty, and be started by ``starter_role_id``.
+    Quiet hours are hours of the day in ``time_zone``, from one to before the other. ``seasons``
+    makes each month a season of its own; ``champions`` announces new holders of first place. Both
+    are announced in ``herald_channel_id``, else where the match was played.
     """
 
     channels: tuple[int, ...] = ()
@@ -64,7 +63,7 @@ class GuildSettings:
     evening_role_id: int | None = None
     """The role that may plan evenings, besides managers."""
     puzzle_channel_id: int | None = None
-    """The channel for the daily question; None where it is not posted."""
+    """The channel for the daily question; None if it isn't posted."""
     closed_season: str | None = None
     """The last month whose table has been announced."""
     welcomed_at: int | None = None
@@ -74,16 +73,16 @@ class GuildSettings:
     left_at: int | None = None
     """Time when the bot left the server, in milliseconds since 1970."""
     table_role_id: int | None = None
-    """The role of those who want to be told of open tables; they take and leave it themselves."""
+    """The role that is pinged about open tables; people take and leave it themselves."""
     role_rules: tuple[RoleRule, ...] = ()
     """The roles that people are given for what they achieve."""
     visitors: bool = False
     """True if people here may find opponents on other servers, and be found from there."""
     roles_due_at: int | None = None
-    """Time from which those are given and taken again; None where nothing is to be done."""
+    """Time of the next round of those; None if there is nothing to do."""
 
     def quiet_at(self, now: int) -> bool:
-        """Return whether a time, in milliseconds since 1970, lies in the quiet hours."""
+        """``now`` is in milliseconds since 1970."""
         start, end = self.quiet_from, self.quiet_until
         if start is None or end is None or start == end:
             return False
@@ -91,13 +90,13 @@ class GuildSettings:
         return start <= hour < end if start < end else hour >= start or hour < end
 
     def local_time(self, now: int) -> datetime:
-        """Return a moment, in milliseconds since 1970, as clocks in the time zone show it."""
+        """Return a time, in milliseconds since 1970, in the server's time zone."""
         return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(self.time_zone))
 
 
 @dataclass(frozen=True, slots=True)
 class Barred:
-    """A member who may not sit down at matches of a server, and since when."""
+    """A member who may not join matches of a server, and since when."""
 
     user_id: int
     name: str
@@ -111,25 +110,17 @@ class GuildBook:
         self._database = database
 
     async def of(self, guild_id: int | None) -> GuildSettings:
-        """Return what a server has set; the defaults outside of servers."""
+        """Return a server's settings; the defaults outside of servers."""
         if guild_id is None:
             return GuildSettings()
         found = await self._database.rows(_SELECT_SETTINGS, {"at": guild_id})
         return _settings(found[0]._asdict()) if found else GuildSettings()
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
-        """Set some of the choices; return all of them as they then are."""
+        """Store some of the settings. Returns all of them."""
         return await self._database.write(_change, guild_id, values)
 
-    async def hold_seasons(self, guild_id: int, now: int) -> GuildSettings:
-        """Make each month a season, the present one being the first; nothing if it is so."""
-        if (settings := await self.of(guild_id)).seasons:
-            return settings
-        _, month, _ = periods_at(now)
-        return await self.change(guild_id, seasons=True, closed_season=month_before(month))
-
     async def is_quiet(self, guild_id: int | None, now: int) -> bool:
-        """Return whether a time lies in the quiet hours of a server; False outside servers."""
         return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
 
     async def list_barred(self, guild_id: int) -> list[Barred]:
@@ -143,12 +134,11 @@ class GuildBook:
         return [Barred(*each) for each in found]
 
     async def bar(self, guild_id: int, user_id: int, name: str, now: int) -> None:
-        """Keep a member from sitting down at matches of a server."""
         row = {"guild_id": guild_id, "user_id": user_id, "name": name, "at": now}
         await self._database.write(upsert, tables.bars, [row], changing=())
 
     async def unbar(self, guild_id: int, user_id: int) -> bool:
-        """Let a member sit down again; whether they had been barred."""
+        """Unbar a member. Returns whether they were barred."""
         row = tables.bars.c
         gone = await self._database.run(
             delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)

@@ -1,4 +1,4 @@
-"""Boards on Discord: where they stand, and how they are posted, edited and found again."""
+"""Boards on Discord: their places, and how they are posted, edited and found again."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,7 +32,7 @@ MAX_SWEEPS = 20
 
 
 class Boards:
-    """Shows the public message of each match; what stands where is written into its record."""
+    """Shows the public message of each match, and writes its ids into the record."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Boards:
         channels: Channels,
         watched: Callable[[str], bool],
     ) -> None:
-        """``watched`` tells of a match whether one of its players looks at it just now."""
+        """``watched(match_id)``: whether a player is looking at the match right now."""
         self._footers: list[Callable[[Record], str]] = []
         self._client = client
         self._watched = watched
@@ -58,11 +58,11 @@ class Boards:
         """Messages that Discord would not delete yet, and how often it was asked."""
 
     def add_footer(self, footer: Callable[[Record], str]) -> None:
-        """Add what a function tells of a match to the last line of its board."""
+        """Add a text to the last line of boards, by match."""
         self._footers.append(footer)
 
     def remember(self, standing: list[tuple[str, int, int]]) -> None:
-        """Remember boards of a former process: match, place and message."""
+        """Take over boards of a former process: match, channel and message."""
         for match_id, place_id, message_id in standing:
             self._standing.setdefault(place_id, {})[message_id] = match_id
 
@@ -71,8 +71,8 @@ class Boards:
     ) -> None:
         """Bring the board up to date; ``anew`` posts it again at the bottom.
 
-        ``in_place`` only edits the message that is there and posts none; one that is gone or out
-        of reach is left. Raises discord.HTTPException when Discord does not let us.
+        ``in_place`` only edits the existing message; if that is gone or out of reach, nothing is
+        done. Raises discord.HTTPException if Discord refuses.
         """
         if in_place:
             await self._renew_in_place(record, presenter)
@@ -113,7 +113,7 @@ class Boards:
             await self._show_notice(record, presenter)
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Take a message away, if it is still there."""
+        """Delete a message, if it is still there."""
         attempts = self._leftovers.pop((place_id, message_id), 0)
         try:
             await self._channels.delete(place_id, message_id)
@@ -123,32 +123,32 @@ class Boards:
                 self._leftovers[place_id, message_id] = attempts + 1
 
     async def sweep(self) -> None:
-        """Try again to take away what could not be, and hold no press that is too old."""
+        """Retry failed deletions, and drop interactions that are too old to use."""
         self._channels.sweep()
         for place_id, message_id in list(self._leftovers):
             await self.delete(place_id, message_id)
 
     def saw_message(self, place_id: int, message_id: int) -> None:
-        """Something was written below the boards of a channel."""
+        """Note that somebody wrote below the boards of a channel."""
         for board_id in self._standing.get(place_id, ()):
             if board_id < message_id and board_id in self._later:
                 self._later[board_id] += 1
 
     def wants_press(self, interaction: Interaction) -> bool:
-        """Return whether what was pressed is a board that no press can change for long."""
+        """Return True if a board was pressed that has no usable interaction left."""
         message = interaction.message
         if message is None or message.id not in self._standing.get(message.channel.id, ()):
             return False
         return self._channels.wants_press(message.id)
 
     def lost_message(self, place_id: int, message_id: int) -> str | None:
-        """Forget a deleted message; return the match whose board it was, if any."""
+        """Forget a deleted message. Returns the match whose board it was, if any."""
         match_id = self._standing.get(place_id, {}).get(message_id)
         self._forget(place_id, message_id)
         return match_id
 
     def lost_place(self, place_id: int) -> list[str]:
-        """Forget a deleted thread; return the matches whose boards were there."""
+        """Forget a deleted thread. Returns the matches whose boards were there."""
         lost = self._standing.pop(place_id, {})
         for message_id in lost:
             self._later.pop(message_id, None)
@@ -164,7 +164,7 @@ class Boards:
         self._shown.pop(message_id, None)
 
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
-        """Choose a thread of its own if possible and wanted, else the lobby's channel."""
+        """Choose a thread for the match if possible and wanted, else the lobby's channel."""
         thread_id = None
         if record.status == "running" and not record.solitaire:
             # Nothing is chosen if this fails or is cancelled: another attempt has to find a thread.
@@ -173,9 +173,9 @@ class Boards:
         record.shown.board_message_id = None if thread_id else record.shown.lobby_message_id
 
     async def _open_thread(self, record: Record, presenter: Presenter) -> int | None:
-        """Return the id of a thread on the match's notice, which is the message of its lobby.
+        """Open a thread on the lobby's message, which is posted first if there was no lobby.
 
-        A match that began without a lobby gets one. None where no thread can be, or is wanted.
+        Returns its id, or None if there can be no thread, or none is wanted.
         """
         channel = self._client.get_channel(record.channel_id)
         if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
@@ -206,7 +206,7 @@ class Boards:
         return message_id
 
     async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
-        """Return whether a board has scrolled away or is too old to be edited."""
+        """Return True if a board has scrolled away or is too old to be edited."""
         posted_at = record.shown.board_posted_at
         if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
             return True
@@ -256,7 +256,7 @@ class Boards:
         return message_id
 
     async def edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
-        """Change a message of a match where it stands. Raises discord.HTTPException."""
+        """Edit a message of a match. Raises discord.HTTPException."""
         arguments = await edit_of(page, record.id, record.alarm.since, self._channels.emojis)
         arguments["allowed_mentions"] = discord.AllowedMentions.none()
         watched = self._watched(record.id)
@@ -286,9 +286,9 @@ class Boards:
             )
 
     async def rename_surroundings(self, record: Record, presenter: Presenter) -> None:
-        """Renew the names in the notice that points to a match's thread, and in the thread's own.
+        """Update the names in the notice that points to a match's thread, and the thread's own.
 
-        Raises discord.HTTPException where Discord may take the same edit later.
+        Raises discord.HTTPException if Discord may accept the same edit later.
         """
         thread_id = record.shown.place_id
         if record.carried or record.shown.lobby_message_id is None:
@@ -313,7 +313,7 @@ class Boards:
         return place if isinstance(place, discord.Thread) else None
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
-        """Let the lobby's message point to the thread, and tell who won in the end."""
+        """Let the lobby's message point to the thread, and name the winner at the end."""
         message_id = record.shown.lobby_message_id
         if record.shown.place_id == record.channel_id or message_id is None:
             return
@@ -329,14 +329,13 @@ class Boards:
 def _posting(record: Record) -> str:
     """Return a nonce that stays the same after a crash, so that Discord drops a second post.
 
-    Discord posts nothing again that has the nonce of a message of a few minutes ago.
+    Discord ignores a post with the nonce of a message of the last few minutes.
     """
     old = record.shown.board_message_id if record.dealt else record.shown.lobby_message_id
     return f"{record.id} {record.dealt} {record.stands_in} {old}"
 
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:
-    """Return what the thread of a match is called."""
     host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
     name = language.say("{game}: {host}'s table", game=presenter.title(language), host=host)
     return name[:MAX_THREAD_NAME]

@@ -13,7 +13,7 @@ class Budget:
     """
 
     def __init__(self, now: Callable[[], int], per_second: float) -> None:
-        """``now`` tells the time in milliseconds; an eighth of a second's may go at once."""
+        """``now`` tells the time in milliseconds; bursts are an eighth of a second's requests."""
         self._now = now
         self._per_second = per_second
         self._at_once = max(1.0, per_second / 8)
@@ -23,7 +23,7 @@ class Budget:
         self._numbers = count()
 
     def share(self, share: float) -> None:
-        """Take only this share of it, from 0 to 1; the rest belongs to other processes."""
+        """Use only this share of the allowance, from 0 to 1; the rest is for other processes."""
         self._per_second *= share
         self._at_once = max(1.0, self._per_second / 8)
 
@@ -50,7 +50,7 @@ class Budget:
         asyncio.get_running_loop().call_later(seconds + 0.001, self._let_go)
 
     def _let_go(self) -> None:
-        """Let those go for whom there is enough, and come back for the others."""
+        """Release waiting requests while there are tokens, then schedule the next round."""
         self._earn()
         while self._waiting and self._left >= 1:
             *_, turn = heappop(self._waiting)

@@ -1,4 +1,4 @@
-"""Messages in channels: asked for by a press where one is good for it, else by the bot itself."""
+"""Messages in channels, sent by the token of an interaction if possible, else as the bot."""
 
 from hashlib import sha256
 from typing import Any
@@ -16,10 +16,10 @@ log = logs.get(__name__)
 
 
 class Channels:
-    """Posts, changes and deletes messages. Raises discord.HTTPException where Discord refuses.
+    """Posts, edits and deletes messages. Raises discord.HTTPException if Discord refuses.
 
-    What no press can do is asked for in the bot's own name, and waits for its turn in the budget:
-    first for tables that are ``watched``.
+    Requests that no interaction can carry are made as the bot, and wait for the budget; ``watched``
+    tables go first.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Channels:
         self._budget = budget
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
-        """Post a message, if possible under the newest press in the channel; return its id."""
+        """Post a message, by the newest interaction in the channel if possible. Returns its id."""
         posted = await self._carriers.post(place_id, message)
         if posted is not None:
             return posted
@@ -40,9 +40,9 @@ class Channels:
     async def post_once(
         self, place_id: int, message: dict[str, Any], posting: str, *, watched: bool
     ) -> tuple[int, bool]:
-        """Post a message once; return its id and whether it is as sent. ``posting`` is its nonce.
+        """Post a message once; ``posting`` is its nonce. Returns its id and whether it is as sent.
 
-        It is not if the same was posted a few minutes ago by one who fell before it could tell.
+        It isn't if a process posted the same a few minutes ago, and crashed before storing that.
         """
         nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:MAX_NONCE]
         sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)
@@ -59,48 +59,46 @@ class Channels:
     async def edit(
         self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
     ) -> None:
-        """Change a message where it stands."""
         if not await self._carriers.change(message_id, message):
             await self._budget.spend(watched=watched)
             await self._partial(place_id, message_id).edit(**message)
 
     def wants_press(self, message_id: int) -> bool:
-        """Return whether a message has no press that can change it for some time yet."""
+        """Return True if no interaction can edit a message for some time yet."""
         return self._carriers.wants_press(message_id)
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Take a message away."""
         if not await self._carriers.delete(message_id):
             await self._budget.spend(watched=False)
             await self._partial(place_id, message_id).delete()
 
     async def try_to_delete(self, place_id: int, message_id: int) -> None:
-        """Take a message away, unless Discord refuses."""
+        """Delete a message, unless Discord refuses."""
         try:
             await self.delete(place_id, message_id)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("old message could not be deleted", error=repr(error))
 
     async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
-        """Return the id of a new thread that hangs on a message."""
+        """Open a thread on a message. Returns its id."""
         await self._budget.spend(watched=True)
         return (await channel.get_partial_message(message_id).create_thread(name=name)).id
 
     async def write_to(self, user_id: int, message: dict[str, Any]) -> tuple[int, int]:
-        """Return channel and id of a new direct message."""
+        """Send a direct message. Returns the ids of its channel and of itself."""
         await self._budget.spend(watched=True)
         channel = await self._client.create_dm(discord.Object(user_id))
         return channel.id, (await channel.send(**message)).id
 
     async def count_later(self, place_id: int, message_id: int, most: int) -> int:
-        """Return how many messages follow this one, counting at most ``most``."""
+        """Count the messages after this one, up to ``most``."""
         await self._budget.spend(watched=False)
         channel = self._client.get_partial_messageable(place_id)
         later = channel.history(limit=most, after=discord.Object(message_id))
         return len([message.id async for message in later])
 
     def sweep(self) -> None:
-        """Hold no press that is too old."""
+        """Drop interactions that are too old to use."""
         self._carriers.sweep()
 
     def _partial(self, place_id: int, message_id: int) -> discord.PartialMessage:
@@ -108,5 +106,5 @@ class Channels:
 
 
 def _words(embed: discord.Embed) -> tuple[str, str]:
-    """Return what an embed says, without what Discord cuts off its ends."""
+    """Return an embed's text and footer as Discord stores them, stripped."""
     return (embed.description or "").strip(), (embed.footer.text or "").strip()

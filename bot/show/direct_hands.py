@@ -25,7 +25,7 @@ from bot.storage.upserts import upsert
 log = logs.get(__name__)
 
 CLOSED: Final = 50007
-"""Discord's word that somebody takes no direct messages from us."""
+"""Discord's error code if somebody accepts no direct messages from the bot."""
 Key = tuple[str, int]
 """A match and one of its people."""
 
@@ -44,20 +44,19 @@ class ShownHand:
 
     @classmethod
     def of(cls, record: Record, page: Page, draft: str) -> Self:
-        """Return what a hand shows of a match as it stands now."""
         return cls(record.version, record.alarm.since, page, draft)
 
     def draft_for(self, record: Record) -> str:
-        """Return what is picked already; nothing once another decision has come up."""
+        """Return the picked draft; empty if another decision has come up since."""
         return self.draft if self.since == record.alarm.since else ""
 
     def looks_like(self, other: "ShownHand") -> bool:
-        """Return whether the other looks the same on the screen, down to its controls' ids."""
+        """Return True if both look the same on the screen, down to their controls' ids."""
         return self.page == other.page and (self.since == other.since or not self.page.rows)
 
 
 class DirectHands:
-    """Keeps the direct messages of matches; a new one when a turn begins, so Discord notifies."""
+    """Keeps hands in direct messages; a new turn gets a new message, so Discord notifies."""
 
     def __init__(
         self, ledger: Ledger, channels: Channels, guild_book: GuildBook, locks: Locks[Key]
@@ -72,11 +71,11 @@ class DirectHands:
 
     @property
     def _pressed_here(self) -> bool:
-        """Return whether this is the process that presses in direct messages come to."""
+        """True in the process that receives presses in direct messages."""
         return self._database.shards.have(None)
 
     async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
-        """Note that a press has changed a direct message; what is picked is kept."""
+        """Note that a press has changed a direct message, and keep its draft."""
         match_id = record.id
         if self._database.shards.have(record.guild_id):
             self._shown[match_id, user_id] = shown
@@ -88,7 +87,7 @@ class DirectHands:
         )
 
     def forget(self, match_id: str) -> None:
-        """Hold nothing of a match that is over."""
+        """Drop everything about a match that is over."""
         for key in [key for key in self._shown if key[0] == match_id]:
             del self._shown[key]
 
@@ -97,8 +96,7 @@ class DirectHands:
     ) -> tuple[set[int], Exception | None]:
         """Bring the direct messages of a match up to date.
 
-        Returns those of the users who were reached that way, and the last failure that a later
-        try may mend.
+        Returns the users that were reached that way, and the last failure that a retry may fix.
         """
         if not languages:
             return set(), None
@@ -122,7 +120,7 @@ class DirectHands:
     async def _show(
         self, record: Record, presenter: Presenter, user_id: int, language: Language, row: Any
     ) -> bool:
-        """Edit the message there is, or send it anew; False when direct messages are closed."""
+        """Edit the message, or send it again. Returns False if direct messages are closed."""
         key = (record.id, user_id)
         chair = record.chair_of(user_id)
         mine = chair is not None and chair.seat in record.awaited
@@ -145,7 +143,7 @@ class DirectHands:
             return await self._send(record, user_id, shown, turn, row)
 
     async def _renew(self, record: Record, user_id: int, shown: ShownHand, row: Any) -> bool:
-        """Edit the message there is; False when it can be edited no more."""
+        """Edit the message. Returns False if it can't be edited any more."""
         changed = await edit_of(shown.page, record.id, record.alarm.since, self._channels.emojis)
         try:
             await self._channels.edit(row.channel_id, row.message_id, changed, watched=True)
@@ -211,7 +209,7 @@ class DirectHands:
 
 
 def _remember(connection: Connection, row: dict[str, Any]) -> None:
-    """Store what was sent, unless their data was deleted while it was on its way."""
+    """Store the message that was sent, unless the person's data was deleted in the meantime."""
     chair = tables.chairs.c
     seat = select(chair.seat).where(
         chair.match_id == row["match_id"], chair.user_id == row["user_id"]
@@ -221,7 +219,7 @@ def _remember(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def _kept_draft(record: Record, row: Any) -> str:
-    """Return what was picked in a direct message of a former process, for the same decision."""
+    """Return the draft in a former process's direct message, if it is for the same decision."""
     if row is None or row.since != record.alarm.since:
         return ""
     draft: str = row.draft

@@ -24,10 +24,10 @@ MAX_ATTEMPTS = 5
 
 
 class EmojiUploads:
-    """Uploads what is missing, once for the whole bot; the other processes read what came of it.
+    """Uploads missing emojis, once for the whole bot; other processes read their ids.
 
-    The name of an emoji has a hash of its drawing in it, so another drawing is another emoji.
-    Until an emoji is there, and where Discord takes none, people read plain text.
+    An emoji's name contains a hash of its drawing, so a new drawing is a new emoji. Until an emoji
+    is there, and if Discord accepts none, people read plain text.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class EmojiUploads:
         return not self._attempts or (bool(self._missing) and self._attempts < MAX_ATTEMPTS)
 
     async def _upload(self) -> None:
-        """Show the emojis that are there, and upload the others."""
+        """Use the emojis that are there, and upload the others."""
         self._attempts += 1
         if self._attempts == 1:
             self._missing = await asyncio.to_thread(self._named)
@@ -76,7 +76,7 @@ class EmojiUploads:
         return {emoji_name(sign, svg): (sign, svg) for sign, svg in drawn.items()}
 
     async def _complete(self) -> None:
-        """Know all that are stored, and if this is the process for that upload the others."""
+        """Load the stored emojis, and upload the others if that is this process's job."""
         self._know(await self._database.read(_stored, self._application_id))
         if not self._missing or not self._database.shards.have(None):
             return
@@ -104,7 +104,7 @@ class EmojiUploads:
 
 
 def emoji_name(sign: str, svg: str) -> str:
-    """Return what an emoji is called: its sign, and a hash of its drawing, which is SVG."""
+    """Return a sign's emoji name, which contains a hash of its drawing."""
     return f"{sign}_{sha256(svg.encode()).hexdigest()[:8]}"
 
 

@@ -30,7 +30,7 @@ WATCHING_MS = 60 * 1000
 
 @dataclass(slots=True)
 class OpenHand:
-    """A hand on somebody's screen: the interaction it can be edited by, and what it shows."""
+    """A hand on a person's screen, with the interaction that can edit it."""
 
     interaction: Interaction
     message: discord.Message
@@ -59,7 +59,7 @@ class Hands:
         draft: str = "",
         notice: str = "",
     ) -> None:
-        """Put the user's hand into the message that the interaction answers with."""
+        """Answer the interaction with the user's hand."""
         key = (record.id, interaction.user.id)
         async with self._locks.of(key):
             seen = match_view_for(record, interaction.user.id, language)
@@ -84,7 +84,7 @@ class Hands:
                 self.forget(record.id)
 
     async def wait_for_answer(self, match_id: str, user_id: int) -> None:
-        """Wait until somebody who has just acted sees their own hand."""
+        """Wait until a person who has just acted sees their own hand."""
         async with self._locks.of((match_id, user_id)):
             return
 
@@ -94,15 +94,14 @@ class Hands:
             await put_away(hand.interaction)
 
     def _oldest(self) -> int:
-        """Return the time before which hands were opened that can no longer be edited."""
+        """Return the time of the oldest interaction that can still edit its hand."""
         return self._ledger.now() - TOKEN_LIFE_MS
 
     def is_watched(self, match_id: str) -> bool:
-        """Return whether a person looks at a match just now."""
+        """Return True if a person is looking at the match right now."""
         return bool(self.watching(match_id))
 
     def has_open(self, match_id: str) -> bool:
-        """Return whether a person has a hand of a match open here."""
         return match_id in self._open
 
     def watching(self, match_id: str) -> set[int]:
@@ -112,9 +111,9 @@ class Hands:
         return {user_id for user_id, hand in hands.items() if hand.opened_at >= since}
 
     async def refresh(self, record: Record, presenter: Presenter) -> None:
-        """Bring the open hands of a match up to date, where they would look different.
+        """Update the open hands of a match that would look different.
 
-        Raises the first failure that a later try may mend.
+        Raises the first failure that a retry may fix.
         """
         keys = [(record.id, user_id) for user_id in self._open.get(record.id, {})]
         await together(*(self._renew(key, record, presenter) for key in keys))
@@ -160,20 +159,20 @@ class Hands:
         hand.shown = shown
 
     def sweep(self) -> None:
-        """Hold nothing that cannot be changed any more."""
+        """Drop hands that can't be edited any more."""
         for match_id, hands in list(self._open.items()):
             for user_id, hand in list(hands.items()):
                 if hand.opened_at < self._oldest():
                     self._pop((match_id, user_id))
 
     def forget(self, match_id: str) -> None:
-        """Hold nothing of a match that is over."""
+        """Drop everything about a match that is over."""
         self.direct.forget(match_id)
         self._open.pop(match_id, None)
 
 
 async def put_away(interaction: Interaction) -> None:
-    """Delete the answer to an interaction, if Discord still lets us."""
+    """Delete the answer to an interaction, if Discord still allows it."""
     try:
         await answer_of(interaction).take_away()
     except (discord.HTTPException, *UNREACHABLE) as error:

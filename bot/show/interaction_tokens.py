@@ -1,4 +1,4 @@
-"""Presses, by which boards can be changed and pings posted for a quarter of an hour."""
+"""Tokens of interactions, which can edit boards and post pings for a quarter of an hour."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,10 +22,10 @@ _SPENT: Final = (UNKNOWN_INTERACTION, ANSWERED_ALREADY, UNKNOWN_WEBHOOK, INVALID
 
 
 class Carriers:
-    """Does by presses what they can do: it does not count against what the whole bot is allowed.
+    """Posts and edits by the tokens of recent interactions, which costs no rate limit of the bot.
 
-    Nothing depends on a press being there. Raises discord.HTTPException for what has nothing to do
-    with the press.
+    Without a usable token nothing is done. Raises discord.HTTPException for failures that have
+    nothing to do with the token.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -39,23 +39,23 @@ class Carriers:
         """The press that each message was posted by, by message id."""
 
     def note_board_press(self, interaction: Interaction) -> None:
-        """Note a press on a public message that the press's answer leaves for it to change."""
+        """Keep the token of a press on a public message, to edit that message."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             self._pressed.keep(message.id, _Press(answer_of(interaction), self._now()))
 
     def wants_press(self, message_id: int) -> bool:
-        """Return whether no press on a message can change it for half of a token's life."""
+        """Return True if no token can edit a message for half of a token's life."""
         pressed = self._pressed.of(message_id)
         return pressed is None or pressed.at < self._now() - TOKEN_LIFE_MS // 2
 
     def note_press(self, interaction: Interaction) -> None:
-        """Note a press or a command in a channel."""
+        """Keep the token of a press or command, to post in its channel."""
         if interaction.channel_id is not None:
             self._there.keep(interaction.channel_id, _Press(answer_of(interaction), self._now()))
 
     async def post(self, channel_id: int, message: dict[str, Any]) -> int | None:
-        """Post by the newest press in a channel; return the message's id, None where none can."""
+        """Post by the newest token of a channel. Returns the message's id, or None without one."""
         press = self._there.of(channel_id)
         if press is None or not press.answer.can_post:
             return None
@@ -66,7 +66,7 @@ class Carriers:
         return None
 
     async def change(self, message_id: int, message: dict[str, Any]) -> bool:
-        """Change what a press has posted, or was made on; False where that cannot be."""
+        """Edit a message by the token that posted it or was made on it. False without one."""
         posted, pressed = self._posted.of(message_id), self._pressed.of(message_id)
         if posted is not None:
             with self._posted.unless_spent(message_id):
@@ -80,7 +80,7 @@ class Carriers:
         return False
 
     async def delete(self, message_id: int) -> bool:
-        """Take away what a press has posted; False where that cannot be."""
+        """Delete a message that a token has posted. Returns False without one."""
         press = self._posted.of(message_id)
         if press is not None:
             with self._posted.unless_spent(message_id):
@@ -90,7 +90,7 @@ class Carriers:
         return False
 
     def sweep(self) -> None:
-        """Hold no press that is too old."""
+        """Drop tokens that are too old."""
         for presses in (self._pressed, self._there, self._posted):
             presses.sweep()
 
@@ -101,7 +101,7 @@ class _Press(NamedTuple):
 
 
 class _Presses:
-    """A press for each message or channel, while it is good for something."""
+    """The newest usable press for each message or channel."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
@@ -119,7 +119,7 @@ class _Presses:
 
     @contextmanager
     def unless_spent(self, key: int) -> Iterator[None]:
-        """Go on behind what a press turns out to be no longer good for, and forget it."""
+        """Forget a press whose token turns out to be expired or invalid, and go on after it."""
         try:
             yield
         except discord.HTTPException as error:

@@ -30,17 +30,17 @@ GRACE_MS = 5 * 1000
 
 
 class PingNotes(Protocol):
-    """Remembers which ping stands where."""
+    """Stores the ids of pings."""
 
     def note(self, match_id: str, **values: int | str | None) -> None:
-        """Let something be stored with the next that is."""
+        """Queue values to be stored with the next ones."""
 
     async def ping_gone(self, match_id: str, message_id: int) -> None:
-        """Remember that a ping was taken away, unless another stands there by now."""
+        """Note that a ping was deleted, unless there is a newer one by now."""
 
 
 class Ping(NamedTuple):
-    """A ping that stands in a channel: whom it names, and whether it is a warning."""
+    """A ping in a channel: the people it names, and whether it is a warning."""
 
     message_id: int
     users: tuple[int, ...]
@@ -49,7 +49,7 @@ class Ping(NamedTuple):
 
 @dataclass(slots=True)
 class Grace:
-    """The moment that players are left to come by themselves when their turn begins."""
+    """The time that players get to come by themselves when their turn begins."""
 
     turn: str | None
     ends_at: int
@@ -57,10 +57,10 @@ class Grace:
 
 
 class Pings:
-    """Pings players, one standing message a match; direct messages count as pings.
+    """Pings players, with one message a match; direct messages count as pings.
 
-    Pinged are those who are waited for, and while the game goes on by itself those who may act.
-    In the quiet hours of a server pings are there, but no device makes a sound.
+    Pinged are the people who are waited for, and while the game goes on by itself those who may
+    act. In a server's quiet hours pings are posted silently.
     """
 
     def __init__(
@@ -86,15 +86,15 @@ class Pings:
         self.chore = Chore("grace periods", self._end_graces, seconds=1, needed=self._any_grace)
 
     def on_due(self, wake: Callable[[str], None]) -> None:
-        """Call this with a match when the players in it have been left their moment."""
+        """Call ``wake`` with each match whose players' grace period is over."""
         self._wake = wake
 
     def stop(self) -> None:
-        """Ping nobody any more; the pings that are left follow after the next start."""
+        """Ping nobody any more; pings that are still due follow after the next start."""
         self.chore.cancel()
 
     def forget(self, match_id: str) -> None:
-        """Hold nothing of a match that is over."""
+        """Drop everything about a match that is over."""
         self._standing.pop(match_id, None)
         self._graces.pop(match_id, None)
 
@@ -109,12 +109,12 @@ class Pings:
     ) -> None:
         """Ping those whose turn it is, once a decision, or warn them that time is nearly up.
 
-        When their turn has only begun, they are left a moment first.
+        At the beginning of their turn they get a grace period first.
 
-        Not pinged are the ``actor`` of the last step, those who watch their open hand, those
-        reached by direct message, and those who want no pings. Raises discord.HTTPException when
-        somebody could not be reached yet. ``second_board`` means who plays at it, and nobody
-        else; otherwise all others are meant.
+        Not pinged are the ``actor`` of the last step, people who watch their open hand, those
+        reached by direct message, and those who want no pings. Raises discord.HTTPException if
+        somebody could not be reached yet. ``second_board`` pings only the player at that board;
+        otherwise all others are meant.
         """
         seated = {
             c.seat: c.user_id
@@ -152,7 +152,7 @@ class Pings:
             raise failed
 
     def _left_a_moment(self, record: Record, turn: str | None) -> bool:
-        """Return whether the people to act have had their grace period."""
+        """Return True if the people to act have had their grace period."""
         grace = self._graces.get(record.id)
         if grace is None or grace.turn != turn:
             grace = self._graces[record.id] = Grace(turn, self._ledger.now() + GRACE_MS)
@@ -163,14 +163,14 @@ class Pings:
         return not all(grace.over for grace in self._graces.values())
 
     async def _end_graces(self) -> None:
-        """End what is over of the moments that players are left."""
+        """End the grace periods that are over."""
         for match_id, grace in list(self._graces.items()):
             if not grace.over and grace.ends_at <= self._ledger.now():
                 grace.over = True
                 self._wake(match_id)
 
     def _too_short(self, record: Record) -> bool:
-        """Return whether the decision ends before a person who is pinged could come."""
+        """Return True if the decision ends before a pinged person could come."""
         ends_at = record.alarm.ends_at
         return ends_at is not None and ends_at - self._ledger.now() < MIN_DECISION_MS
 
@@ -195,9 +195,9 @@ class Pings:
             await self._boards.delete(record.stands_in, old)
 
     async def _cross_off(self, record: Record, presenter: Presenter, waited_for: list[int]) -> None:
-        """Name in the standing ping only those who have not decided yet; this notifies nobody.
+        """Remove people who have decided from the ping; this notifies nobody.
 
-        Whom a ping of a former process names is not known, so it is written anew.
+        The names in a ping of a former process aren't known, so that is written anew.
         """
         message_id = record.shown.ping_message_id
         standing = self._standing.get(record.id)
@@ -223,10 +223,10 @@ class Pings:
         self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
 
     async def remove_ping(self, record: Record) -> None:
-        """Take a ping away once the player has come.
+        """Delete a ping once the player has come.
 
-        It is noted as gone only then: a deleted one can be deleted again, but one that nobody knows
-        of would stay for ever.
+        It is noted as gone only after that: deleting twice does no harm, but a ping that is
+        forgotten would stay for ever.
         """
         if record.shown.ping_message_id is not None:
             self._standing.pop(record.id, None)

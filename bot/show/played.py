@@ -1,4 +1,4 @@
-"""What a press on a page that only rehearses a match stands for."""
+"""Moves on pages that look like a match and are none: reviews and puzzles."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from games.core.match import AnyGame
 
 
 def played_action(presenter: Presenter, game: AnyGame, press: Press) -> dict[str, Any]:
-    """Return the action that a press stands for, as it is stored. Raises Refusal for none."""
+    """Return a press's action as it is stored. Raises Refusal if it has none."""
     action = presenter.action(press.verb, press.args, press.values)
     if action is None:
         raise Refusal(UNKNOWN_CONTROL)

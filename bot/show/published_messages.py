@@ -29,13 +29,13 @@ _KEPT: Final = tuple(name for name in PUBLISHED if name != "renamed")
 
 
 def place_of_board(record: Record) -> dict[str, int | None]:
-    """Return the columns that say where the board of a match is."""
+    """Return the columns for the place of a match's board."""
     return {name: getattr(record.shown, name) for name in _BOARD}
 
 
 @lru_cache
 def _noting(*names: str) -> Update:
-    """Return the update of these columns of one match, built once."""
+    """Build the update of these columns of one match, once."""
     here = update(tables.publications).where(_row.match_id == bindparam("of"))
     here = here.values({name: bindparam(name) for name in names})
     if "published_version" not in names:
@@ -48,10 +48,10 @@ def _noting(*names: str) -> Update:
 
 
 class Whereabouts:
-    """Remembers the messages of matches.
+    """The Discord messages of each match, and the version that each one shows.
 
-    Ids may be stored only after the match has changed again, so they are kept here too; a record
-    that a change has handed on is brought up to date.
+    Rows are written behind the match's own changes, so the newest ids are also kept in memory;
+    ``with_current_ids`` puts them into a record that was loaded earlier.
     """
 
     def __init__(self, database: Database) -> None:
@@ -61,7 +61,7 @@ class Whereabouts:
         self._noted: dict[str, dict[str, Any]] = {}
 
     def keep(self, record: Record) -> None:
-        """Keep what a record says that was just read for being shown."""
+        """Keep the ids of a record that was just loaded for publishing."""
         kept = {name: getattr(record.shown, name) for name in _KEPT}
         kept["channel_id"] = record.channel_id
         noted = self._noted.get(record.id, {})
@@ -76,17 +76,17 @@ class Whereabouts:
         return replace(record, channel_id=channel_id, shown=replace(record.shown, **ids))
 
     def forget(self, match_id: str) -> None:
-        """Keep nothing of a match that is not shown any more."""
+        """Forget a match that isn't shown any more."""
         self._kept.pop(match_id, None)
 
     def note(self, match_id: str, **values: int | str | None) -> None:
-        """Let something be stored with the next that is."""
+        """Queue values to be stored with the next ones."""
         self._noted.setdefault(match_id, {}).update(values)
 
     async def note_published(self, match_id: str, **values: int | str | None) -> None:
-        """Remember what of a match stands where on Discord, and what has been noted of it.
+        """Store the ids of a match's messages, together with the queued values.
 
-        What is older than what has been shown by now changes nothing.
+        Anything older than the version that has been shown by now is ignored.
         """
         changed = {**self._noted.pop(match_id, {}), **values}
         if not changed:
@@ -117,7 +117,7 @@ class Whereabouts:
         )
 
     async def ping_gone(self, match_id: str, message_id: int) -> None:
-        """Remember that a ping was taken away, unless another stands there by now."""
+        """Note that a ping was deleted, unless there is a newer one by now."""
         kept = self._kept.get(match_id)
         if kept is not None and kept["ping_message_id"] == message_id:
             kept["ping_message_id"] = None
@@ -128,19 +128,19 @@ class Whereabouts:
         )
 
     async def find_unpublished(self, among: Collection[int] | None = None) -> list[str]:
-        """Return matches of this process whose newest version has not been shown yet.
+        """Return matches of this process whose newest version hasn't been shown yet.
 
-        ``among`` are the shards that are asked for, if not all.
+        ``among`` limits them to shards.
         """
         return [match_id for match_id, _ in await self.find_behind(among)]
 
     async def find_behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
-        """Return matches whose newest version has not been shown, each with that version."""
+        """Return matches whose newest version hasn't been shown, each with that version."""
         unseen = (~_row.settled, _match.version > _row.published_version)
         return [(row.id, row.version) for row in await self._ours(unseen, among)]
 
     async def find_unpinged(self, among: Collection[int] | None = None) -> list[str]:
-        """Return matches whose players had a moment left to come when the bot ended."""
+        """Return matches whose players were in their grace period when the bot stopped."""
         left = (
             ~_row.settled,
             _match.status == "running",
@@ -157,23 +157,23 @@ class Whereabouts:
         return await self._database.rows(found.where(*which, ours))
 
     async def find_renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
-        """Return the matches whose messages call somebody by an old name, and whether each is live.
+        """Return matches whose messages show an outdated name, and whether each is live.
 
-        ``among`` are the shards that are asked for, if not all of this process.
+        ``among`` limits them to shards.
         """
         return [(row.id, row.status in LIVE) for row in await self._ours([_row.renamed], among)]
 
     async def note_redrawn(self, record: Record) -> bool:
-        """Note that the messages of a match call everybody as the record does.
+        """Note that the messages of a match show the record's names.
 
-        False if somebody was renamed since the record was read, so that they do so no longer.
+        Returns False if somebody was renamed since the record was loaded.
         """
         return await self._database.write(_redrawn, record)
 
     async def standing_boards(self, among: Collection[int]) -> list[tuple[str, int, int]]:
-        """Return match, place and message of the public message of every lobby and running match.
+        """Return match, channel and message of the board of every lobby and running match.
 
-        ``among`` are the shards that are asked for.
+        ``among`` limits them to shards.
         """
         place = func.coalesce(_row.place_id, _match.channel_id)
         message = func.coalesce(_row.board_message_id, _row.lobby_message_id)

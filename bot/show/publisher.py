@@ -63,12 +63,11 @@ class _Match:
 
     @property
     def idle(self) -> bool:
-        """Return whether nothing is being shown or waits to be."""
         return self.task is None and self.wanted is None and self.failed is None
 
 
 class Publisher:
-    """Renders from views and sends; a match that could not be shown is tried again for a while."""
+    """Renders matches from their views and sends them; failures are retried for a while."""
 
     def __init__(
         self,
@@ -105,18 +104,18 @@ class Publisher:
         pings.on_due(self._ping_soon)
 
     def add_follower(self, has_open: Callable[[str], bool]) -> None:
-        """Follow matches of other processes of which somebody has a private page open here."""
+        """Also follow matches of other processes for which ``has_open`` returns True."""
         self._followers.append(has_open)
 
     def _is_followed(self, match_id: str) -> bool:
         return any(has_open(match_id) for has_open in self._followers)
 
     def on_show(self, listener: Callable[[Record], None]) -> None:
-        """Call the listener with each version of a match, lobbies included, that is being shown."""
+        """Call the listener with each version of a match or lobby that is being shown."""
         self._listeners.append(listener)
 
     async def start(self, among: Collection[int], *, everything: bool = False) -> None:
-        """Show what a crash kept from being shown, or all live matches; keep trying what fails.
+        """Show what a crash kept from being shown, or all live matches; keep retrying failures.
 
         ``among`` are the shards whose matches are meant.
         """
@@ -131,7 +130,7 @@ class Publisher:
         await self.show_new_names(among)
 
     async def show_new_names(self, among: Collection[int] | None = None) -> None:
-        """Change the messages of matches in which somebody is called otherwise now.
+        """Update the messages of matches in which somebody was renamed.
 
         ``among`` are the shards whose matches are meant, if not all that have begun.
         """
@@ -159,21 +158,21 @@ class Publisher:
             await asyncio.wait(self._tasks([match_id]))
 
     def _tasks(self, match_ids: Iterable[str]) -> list[asyncio.Task[None]]:
-        """Return the tasks that show some of these matches now."""
+        """Return the running tasks of these matches."""
         known = (self._matches.get(match_id) for match_id in match_ids)
         return [match.task for match in known if match is not None and match.task is not None]
 
     async def wait_until_shown(
         self, *match_ids: str, seconds: float = BOARD_TIMEOUT_SECONDS
     ) -> None:
-        """Wait until what is wanted of matches has been tried, for at most ``seconds``."""
+        """Wait at most ``seconds`` until all that is wanted of these matches has been tried."""
         if waiting := self._tasks(match_ids):
             await asyncio.wait(waiting, timeout=seconds)
 
     async def drain(self, seconds: float) -> None:
-        """Wait until everything wanted has been tried, for at most this many seconds.
+        """Wait at most ``seconds`` until everything wanted has been tried.
 
-        What is wanted from then on is left to the next process.
+        Later requests are left to the next process.
         """
         self._drained = True
         self.chore.cancel()
@@ -195,15 +194,15 @@ class Publisher:
     ) -> None:
         """Show the newest version soon.
 
-        ``anew`` posts the board again at the bottom; ``warn`` tells those who are to decide that
-        their time is nearly up, if that decision is still theirs; ``renamed`` as in Showing.
+        ``anew`` posts the board again at the bottom; ``warn`` is a decision whose players are
+        warned that time is nearly up, if it is still open; ``renamed`` as in Showing.
         """
         if match_id in self._matches:
             self._matches[match_id].handed = None
         self._want(match_id, Showing(False, anew, warn, renamed))
 
     def _ping_soon(self, match_id: str) -> None:
-        """Ping those who have been left a moment; what else is wanted of the match is shown too."""
+        """Ping players whose grace period is over, and show what else is wanted of the match."""
         self._want(match_id, Showing())
 
     def _want(self, match_id: str, wish: Showing) -> None:
@@ -241,7 +240,7 @@ class Publisher:
             self._drop_if_done(match_id, match)
 
     async def _attempt(self, match_id: str, match: _Match, wish: Showing) -> bool:
-        """Show a match; return False if that has to be tried again."""
+        """Show a match. Returns False if that has to be retried."""
         try:
             await self._publish(match_id, match, wish)
         except Refusal:
@@ -264,7 +263,7 @@ class Publisher:
 
     @property
     def waiting(self) -> int:
-        """Return how many matches are being shown, or are to be shown when others have been."""
+        """Number of matches that are being shown, or wait for that."""
         busy = {match_id for match_id, match in self._matches.items() if not match.idle}
         return len(busy | self._queue.keys())
 
@@ -290,7 +289,7 @@ class Publisher:
                 self.touch(match_id)
 
     async def _sweep(self) -> None:
-        """Take up, once, what another process has changed and nobody has told of."""
+        """Show, once, changes by other processes whose notice hasn't arrived."""
         try:
             missed = await self._ledger.find_missed(self._is_followed)
             behind = set(await self._whereabouts.find_behind(self._shards.begun))
@@ -350,7 +349,7 @@ class Publisher:
     async def _show_from_afar(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        """Show of another process's match what only this one can: hands that are open here."""
+        """Update the hands of another process's match that are open here."""
         if record.dealt:
             await self._show_hands(record, presenter, match)
         if wish.anew:
@@ -404,12 +403,12 @@ class Publisher:
             self._let_go(record, match)
 
     async def _show_hands(self, record: Record, presenter: Presenter, match: _Match) -> None:
-        if match.last_actor is not None:  # who acts is answered before others see what came of it
+        if match.last_actor is not None:  # the player sees the result before others do
             await self._hands.wait_for_answer(record.id, match.last_actor)
         await self._hands.refresh(record, presenter)
 
     def _let_go(self, record: Record, match: _Match) -> None:
-        """Keep nothing of a match that is over."""
+        """Forget a match that is over."""
         self._hands.forget(record.id)
         self._pings.forget(record.id)
         match.last_actor = match.followed_at = None

@@ -2,19 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from typing import Generic, Protocol, TypeVar
-
-from babel import Locale
-from babel.dates import format_skeleton
 
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
-from bot.match.counting import daily_board, slug_of
 from bot.match.leaderboards import LeaderboardLine
 from bot.pages.endings import MEDALS
 from bot.pages.model import Button, Page, Picture, stack_texts
-from bot.pages.presenter import Presenter
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import (
     NO_HEADS,
@@ -24,8 +18,6 @@ from bot.pictures.leaderboard import (
     Signs,
     leaderboard_picture,
 )
-
-PresenterOf = Callable[[str], Presenter]
 
 
 class RankedLine(Protocol):
@@ -144,17 +136,3 @@ def rating_text(line: LeaderboardLine, language: Language) -> str:
     """Return the cautious rating and the rating, with a question mark while it's uncertain."""
     rating = f"{line.rating}?" if line.place is None else str(line.rating)
     return language.say("{cautious} (rating {rating})", cautious=line.cautious, rating=rating)
-
-
-def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
-    slug = slug_of(board)
-    game = presenter_of(slug).title(language)
-    return (
-        language.say("{game}, deal of the day", game=game) if board == daily_board(slug) else game
-    )
-
-
-def month_title(month: str, language: Language) -> str:
-    """``November 2025``, as the reader's language writes it."""
-    locale = Locale.parse(language.code, sep="-")
-    return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))

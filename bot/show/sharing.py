@@ -1,4 +1,4 @@
-"""Showing to everybody what somebody was shown privately."""
+"""Sharing a private page with everybody."""
 
 from dataclasses import replace
 
@@ -15,18 +15,21 @@ from bot.pages.model import Button, Page
 
 
 def share_button(verb: str, args: str, language: Language, *, shared: bool = False) -> Button:
-    """Return the button that shows everybody the page; ``shared`` says it has just been pressed."""
+    """Return the button that shares a page; ``shared`` if it has just been pressed."""
     label = language.say("Shared") if shared else language.say("Share")
     return Button(label, verb, args, style="primary", disabled=shared)
 
 
 def language_here(press: Press) -> Language:
-    """Return what is spoken where something is to be shared."""
+    """Return the language of the channel in which a page is shared."""
     return language_for(place_of(press.interaction).locale)
 
 
 async def share(press: Press, page: Page, match_id: str = NO_MATCH, version: int = 0) -> None:
-    """Post a page here for everybody, saying who shares it; with its controls if of a match."""
+    """Post a page for everybody, with the name of the person who shares it.
+
+    It keeps its controls if it is of a match.
+    """
     name = f"**{escape_name(press.person.name)}**"
     notice = language_here(press).say("{name} shares:", name=name)
     emojis = emojis_of(press.interaction)

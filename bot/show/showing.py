@@ -12,9 +12,9 @@ from bot.show.boards import OLD_EDIT_LIMIT
 class Showing:
     """A request for the next round, besides showing the newest version.
 
-    ``warn`` is the decision whose time is nearly up; a later one is not warned about. ``renamed``
-    is for matches that are no longer live and in which a player was renamed. ``only_pings`` asks
-    for nothing but pings that are due.
+    ``warn`` is the decision whose time is nearly up; a later one gets no warning. ``renamed`` is
+    for matches that are over and in which a player was renamed. ``only_pings`` limits the request
+    to pings that are due.
     """
 
     only_pings: bool = True
@@ -23,7 +23,7 @@ class Showing:
     renamed: bool = False
 
     def add(self, other: "Showing") -> None:
-        """Want what is wanted later, too."""
+        """Merge a later request into this one."""
         self.only_pings &= other.only_pings
         self.anew |= other.anew
         self.warn = other.warn or self.warn
@@ -31,6 +31,6 @@ class Showing:
 
 
 def may_pass(error: BaseException) -> bool:
-    """Return whether Discord may take later what it has not taken now."""
+    """Return True if Discord may accept the same request later."""
     old = isinstance(error, discord.HTTPException) and error.code == OLD_EDIT_LIMIT
     return old or passing(error)

@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0026"
+SCHEMA: Final = "0027"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -337,6 +337,7 @@ results = Table(
     _column("percent", Holds.NEITHER, Float),
     _column("left", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
+    _column("counts_at", Holds.NEITHER, BigInteger),
     Index("ix_results_user_id_number", "user_id", "number"),
     Index("ix_results_guild_id_number", "guild_id", "number"),
     Index(
@@ -352,6 +353,7 @@ _index_some(
     results.c.daily,
     where=and_(results.c.daily.is_not(None), results.c.percent.is_(None)),
 )
+_index_some("ix_results_counts_at", results.c.counts_at, where=results.c.counts_at.is_not(None))
 _index_some("ix_results_settled", results.c.at, where=results.c.percent.is_not(None))
 
 ratings = Table(

@@ -39,7 +39,7 @@ MAX_MONTHS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """News that wait to be told; ``channel_id`` is where, if the server has not chosen a channel.
+    """News that wait to be posted; ``channel_id`` is where, if the server has chosen no channel.
 
     ``board`` and ``user_id`` are a champion's.
     """
@@ -54,11 +54,10 @@ class Announcement:
 
 
 class Announcer:
-    """Posts what stands in the table of announcements, then takes it out.
+    """Posts the rows of the table of announcements, then deletes them.
 
-    Champions are written there by the transaction that ends the match, closed months by the one
-    that marks them as closed. A crash between posting and taking out posts twice at worst; it
-    never loses anything.
+    The transaction that ends a match adds champions, the one that closes a month adds its season. A
+    crash between posting and deleting may post twice, but loses nothing.
     """
 
     def __init__(
@@ -88,7 +87,7 @@ class Announcer:
             self.chore.look_soon()
 
     async def look_after(self) -> None:
-        """Close the months that have ended, and post what waits."""
+        """Close the months that have ended, and post what is waiting."""
         try:
             await self._close_months()
         finally:
@@ -138,9 +137,9 @@ class Announcer:
         self._attempts.pop(news.id, None)
 
     async def _tell(self, news: Announcement) -> None:
-        """Post an announcement, if it is still true, where a channel accepts it.
+        """Post an announcement, if it is still true, in the first channel that accepts it.
 
-        Raises what Discord may not raise a little later.
+        Raises errors that a retry may fix.
         """
         settings = await self._guild_book.of(news.guild_id)
         page = await self._page(news, settings)
@@ -169,7 +168,7 @@ class Announcer:
         )
 
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
-        """Return what is to be posted; None when it is not true, or not wanted, any more."""
+        """Render an announcement, or return None if it is out of date or switched off."""
         guild = self._client.get_guild(news.guild_id)
         locale = None if guild is None else guild.preferred_locale.value
         language = language_for(settings.language or locale)
@@ -187,7 +186,7 @@ class Announcer:
     async def _best_of_daily_deals(self, news: Announcement) -> list[DailyStanding]:
         """Return the first three of a month's daily deals.
 
-        Attempts at those of its last day count as far as they are finished by now.
+        Unfinished attempts at the deals of its last day aren't waited for.
         """
         nobody, month = 0, DailyPeriod(news.period, news.guild_id)
         tomorrow = day_at(self._ledger.now() + DAY_MS)
@@ -208,7 +207,7 @@ class Announcer:
         return champion_page(line, board, news.period, self._presenter_of, language)
 
     async def _close_months(self) -> None:
-        """Announce, once, each month that has closed in a server with seasons."""
+        """Announce, once, each month that has closed on a server with seasons."""
         _, month, _ = periods_at(self._ledger.now())
         if month == self._closed_for:
             return
@@ -257,7 +256,7 @@ def _podium(connection: Connection, table: Leaderboard) -> Podium | None:
 
 
 def _months_between(closed: str | None, last: str) -> list[str]:
-    """Return the months after one up to another, the earliest first."""
+    """Return the months after ``closed`` up to ``last``, the earliest first."""
     months: list[str] = []
     while closed is not None and last > closed and len(months) < MAX_MONTHS:
         months.append(last)
@@ -266,7 +265,7 @@ def _months_between(closed: str | None, last: str) -> list[str]:
 
 
 def _last_channel(connection: Connection, guild_id: int) -> int | None:
-    """Return the channel of the last match finished in a server, private games not counted."""
+    """Return the channel of the server's last finished match, ephemeral boards excluded."""
     row = tables.results.c
     channel_id: int | None = connection.scalar(
         select(row.channel_id)

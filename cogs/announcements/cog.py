@@ -1,9 +1,63 @@
-"""Starts the feature."""
+"""Starts the feature, and says what managers choose about it."""
+
+from typing import Final
 
 from bot.app import Castellan
+from bot.base.calendar import month_before, periods_at
+from bot.base.language import sentence
+from bot.discord_io.permissions import TELLING
+from bot.preferences.server_panel import Mentioned, Spot, Switch, Values, channel_to_post_in
+from bot.preferences.servers import GuildSettings
 from cogs.announcements.actions import Announcer
+
+
+def hold_seasons(on: bool, settings: GuildSettings, now: int) -> Values:
+    """Make the present month the first season, unless there are seasons already."""
+    if not on or settings.seasons:
+        return {}
+    _, month, _ = periods_at(now)
+    return {"closed_season": month_before(month)}
+
+
+SETTINGS: Final = (
+    Switch(
+        "seasons",
+        Spot("hall", 1, 1),
+        on=(sentence("**Seasons:** one each month"), sentence("Play without seasons")),
+        off=(sentence("**Seasons:** none"), sentence("Play in seasons")),
+        effect=hold_seasons,
+        note=sentence(
+            "When a season is over, I announce the top three of each game. A player "
+            "who takes first place alone is that game's champion."
+        ),
+    ),
+    Switch(
+        "champions",
+        Spot("hall", 2, 1),
+        on=(sentence("**New champions:** announced"), sentence("Don't announce champions")),
+        off=(sentence("**New champions:** not announced"), sentence("Announce champions")),
+    ),
+    Mentioned(
+        "herald",
+        Spot("hall", 3, 2),
+        key="herald_channel_id",
+        of="channels",
+        label=sentence("Announcements: in the match's own channel"),
+        none=sentence("**Announcements:** in the match's own channel"),
+        some=lambda channel: sentence("**Announcements:** {channel}", channel=channel),
+        gone=sentence(
+            "**Announcements:** in the match's own channel, because the channel you chose was "
+            "deleted"
+        ),
+        check=channel_to_post_in(
+            TELLING,
+            sentence("Announcements need an ordinary text or voice channel. Choose another."),
+        ),
+    ),
+)
 
 
 async def setup(bot: Castellan) -> None:
     announcer = Announcer(bot, bot.ledger, bot.guild_book, bot.presenter_of)
     bot.chores.add(announcer.chore)
+    bot.add_settings(*SETTINGS)

@@ -9,14 +9,14 @@ from bot.base.names import escape_name
 from bot.match.counting import slug_of
 from bot.match.leaderboards import LeaderboardLine
 from bot.pages.endings import MEDALS
+from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Page
-from bot.show.ranking import PresenterOf, board_title, month_title
 from cogs.daily.standings import DailyStanding
 
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The people on the first three places of a leaderboard; empty if nobody is ranked.
+    """The first three places of a leaderboard; empty if nobody is ranked.
 
     ``more`` is how many others share the last of these places.
     """
@@ -29,7 +29,6 @@ class Podium:
 def champion_page(
     line: LeaderboardLine, board: str, period: str, presenter_of: PresenterOf, language: Language
 ) -> Page:
-    """Return the page that announces the new holder of the first place."""
     name, game = f"**{escape_name(line.name)}**", board_title(board, presenter_of, language)
     text = (
         language.say("👑 {name} takes first place in {game}.", name=name, game=game)
@@ -50,9 +49,9 @@ def season_page(
     presenter_of: PresenterOf,
     language: Language,
 ) -> Page:
-    """Return the page that tells how a month ended in every game that was played.
+    """Return the page on how a month ended, for every game that was played.
 
-    Who was best at the daily deals comes last, if anybody is ranked.
+    The best at the daily deals come last, if anybody is ranked.
     """
     parts = []
     for podium in podiums:

@@ -1,4 +1,4 @@
-"""Challenges to one person, and best-of matches: asked, accepted or declined, and lapsed."""
+"""Challenges to one person, and best-of matches: asked, accepted or declined, and expired."""
 
 from bot.pages.parts import register
 from cogs.challenges.series_pages import SeriesPart

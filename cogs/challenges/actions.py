@@ -1,4 +1,4 @@
-"""Challenges: one person asks another for a match or a best-of, who accepts or does not.
+"""Challenges: one person asks another for a match or a best-of.
 
 Actions are transactions of a connection; they raise Refusal and then nothing has changed. People
 are locked before challenges, never after.
@@ -25,7 +25,7 @@ from games import GAMES
 from games.core import commitment
 
 CHALLENGE_MS: Final = 24 * 60 * 60 * 1000
-"""A challenge lapses after this time."""
+"""A challenge expires after this time."""
 PING_APART_MS: Final = 10 * 60 * 1000
 """Challenges on a server ping the same person at most once within this time."""
 POSTING_MS: Final = 60 * 1000
@@ -37,16 +37,15 @@ MAX_OPEN: Final = 3
 MAX_COUNTERS: Final = 3
 """Maximum number of times that another game is proposed in answer to a challenge."""
 BEST_OF: Final = (1, 3, 5)
-GAMES_FOR_TWO: Final = tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
 
 Status = Literal["open", "accepted", "over"]
-"""An ``over`` challenge was declined or withdrawn, or it has lapsed: nobody need know which."""
+"""An ``over`` challenge was declined or withdrawn, or has expired: nobody need know which."""
 
 _challenge, _person = tables.challenges.c, tables.challenge_people.c
 
 
 class Terms(NamedTuple):
-    """A match that somebody proposes: ``casual`` as in Record, and the best of how many."""
+    """A proposed match: ``casual`` as in Record, and the best of how many."""
 
     slug: str
     pace: Pace
@@ -54,8 +53,8 @@ class Terms(NamedTuple):
     best_of: int
 
 
-class Side(NamedTuple):
-    """A person of a challenge; ``contribution`` is the interaction by which they proposed last."""
+class Party(NamedTuple):
+    """One of the two people; ``contribution`` is the interaction of their last proposal."""
 
     user_id: int
     name: str
@@ -64,10 +63,10 @@ class Side(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A stored challenge. Its id is that of the match which comes of it.
+    """A stored challenge. Its id becomes that of the match.
 
-    Side 0 is who challenged, and side 1 who was. Each time that another game is proposed in answer
-    (``counters``) it is the other's turn to answer.
+    Side 0 is the challenger, side 1 the person challenged. Each counter-proposal (``counters``)
+    makes it the other's turn to answer.
     """
 
     id: str
@@ -84,24 +83,24 @@ class Challenge:
     shown_version: int
     created_at: int
     ends_at: int
-    sides: Sequence[Side]
+    sides: Sequence[Party]
     """Fewer than two if somebody has deleted their data since."""
     pinged: bool
     """True if its message pings who was challenged."""
 
     @property
-    def proposer(self) -> Side:
-        """Return who has proposed the present game."""
+    def proposer(self) -> Party:
+        """The side that suggested the current game."""
         return self.sides[self.counters % 2]
 
     @property
-    def asked(self) -> Side:
-        """Return who is to answer."""
+    def asked(self) -> Party:
+        """The side that has to answer."""
         return self.sides[1 - self.counters % 2]
 
     @property
     def commitment(self) -> str:
-        """Return the seal of the deal."""
+        """The seal of the deal."""
         return commitment(self.rules_version, self.id, self.secret)
 
 
@@ -114,7 +113,7 @@ class AlreadyOpen(Refusal):
 
 
 def open_challenge(
-    connection: Connection, now: int, terms: Terms, person: Person, other: Side, place: Place
+    connection: Connection, now: int, terms: Terms, person: Person, other: Party, place: Place
 ) -> Challenge:
     """Store a challenge. Raises Refusal."""
     assert place.guild_id is not None
@@ -146,7 +145,7 @@ def open_challenge(
             **terms._asdict(),
         )
     )
-    mine = Side(person.user_id, person.name, str(person.interaction_id))
+    mine = Party(person.user_id, person.name, str(person.interaction_id))
     connection.execute(
         insert(tables.challenge_people),
         [
@@ -165,8 +164,10 @@ def open_challenge(
     return stored
 
 
-def _may_ping(connection: Connection, now: int, guild_id: int, person: Person, other: Side) -> bool:
-    """Return whether a challenge may ping who is challenged; else it is posted without a ping."""
+def _may_ping(
+    connection: Connection, now: int, guild_id: int, person: Person, other: Party
+) -> bool:
+    """Return False if a challenge has to be posted without a ping."""
     lately = tables.challenge_people.alias().c
     pinged = select(func.count()).where(lately.pinged_at > now - PING_APART_MS)
     theirs = pinged.where(
@@ -183,7 +184,7 @@ def _may_ping(connection: Connection, now: int, guild_id: int, person: Person, o
 
 
 def unwilling(name: str) -> Refusal:
-    """Return the refusal to challenge somebody, which does not tell why."""
+    """Return a refusal to challenge somebody that doesn't reveal the reason."""
     return Refusal(sentence("{name} isn't taking challenges here.", name=escape_name(name)))
 
 
@@ -191,7 +192,7 @@ def _options(slug: str) -> dict[str, Any]:
     return GAMES[slug].options().model_dump(mode="json")
 
 
-def _check_open_ones(connection: Connection, person: Person, other: Side) -> None:
+def _check_open_ones(connection: Connection, person: Person, other: Party) -> None:
     mine, theirs = tables.challenge_people.alias(), tables.challenge_people.alias()
     of_mine = (
         select(mine.c.challenge_id, mine.c.side, theirs.c.user_id)
@@ -222,7 +223,7 @@ def _check_open_ones(connection: Connection, person: Person, other: Side) -> Non
 def load_challenge(
     connection: Connection, challenge_id: str, *, to_change: bool = False
 ) -> Challenge | None:
-    """Return a challenge, locked with its people if it is to be changed; None if there is none."""
+    """Load a challenge; ``to_change`` locks it and its people."""
     people = (
         select(_person.user_id, _person.name, _person.contribution, _person.pinged_at)
         .where(_person.challenge_id == challenge_id)
@@ -239,7 +240,7 @@ def load_challenge(
     return Challenge(
         **known,
         terms=Terms(*(row[name] for name in Terms._fields)),
-        sides=[Side(*each[:3]) for each in sides],
+        sides=[Party(*each[:3]) for each in sides],
         pinged=any(each.pinged_at for each in sides),
     )
 
@@ -252,7 +253,7 @@ def accept(
     person: Person,
     message_id: int,
 ) -> tuple[Record, bool]:
-    """Return the match that comes of a challenge, begun; its board takes the message's place."""
+    """Begin the match of a challenge. Its board replaces the challenge's message."""
     challenge = _load_open(connection, challenge_id, now)
     _check_asked(challenge, person)
     _check_version(challenge, version)
@@ -302,7 +303,7 @@ def counter(
     person: Person,
     terms: Terms,
 ) -> Challenge:
-    """Propose another game in answer to a challenge; then it is the other's turn to answer."""
+    """Propose another game in answer to a challenge; then the other has to answer."""
     challenge = check_may_counter(connection, now, challenge_id, version, person)
     side = 1 - challenge.counters % 2
     connection.execute(
@@ -323,7 +324,7 @@ def counter(
 def check_may_counter(
     connection: Connection, now: int, challenge_id: str, version: int, person: Person
 ) -> Challenge:
-    """Return the challenge to which a person may answer by another game. Raises Refusal."""
+    """Return the challenge if the person may propose another game. Raises Refusal."""
     challenge = _load_open(connection, challenge_id, now)
     _check_asked(challenge, person)
     _check_version(challenge, version)
@@ -335,7 +336,6 @@ def check_may_counter(
 def decline(
     connection: Connection, now: int, challenge_id: str, version: int, person: Person
 ) -> Challenge:
-    """End a challenge as the person who is to answer it."""
     challenge = _load_open(connection, challenge_id, now)
     _check_asked(challenge, person)
     _check_version(challenge, version)
@@ -343,7 +343,7 @@ def decline(
 
 
 def withdraw(connection: Connection, now: int, challenge_id: str, person: Person) -> Challenge:
-    """End a challenge as the person who has proposed its present game."""
+    """End a challenge as the person who has proposed the current game."""
     challenge = _load_open(connection, challenge_id, now)
     if challenge.proposer.user_id != person.user_id:
         name = escape_name(challenge.proposer.name)
@@ -359,7 +359,7 @@ def _load_open(connection: Connection, challenge_id: str, now: int) -> Challenge
 
 
 def is_alive(challenge: Challenge, now: int) -> bool:
-    """Return whether an open challenge can still be answered."""
+    """Return True if an open challenge can still be answered."""
     return challenge.ends_at > now and len(challenge.sides) == 2
 
 
@@ -386,24 +386,14 @@ def _change(connection: Connection, challenge: Challenge, **values: Any) -> Chal
     return changed
 
 
-def end_challenges_of(connection: Connection, user_id: int) -> None:
-    """End all open challenges of a person, whose turn is held by the transaction."""
-    theirs = select(_person.challenge_id).where(_person.user_id == user_id)
-    connection.execute(
-        update(tables.challenges)
-        .where(_challenge.id.in_(theirs), _challenge.status == "open")
-        .values(status="over", version=_challenge.version + 1)
-    )
-
-
 def is_any_late(connection: Connection, now: int, ours: ColumnElement[bool]) -> bool:
-    """Return whether ``lapse`` has anything to do."""
+    """Return True if ``lapse`` has anything to do."""
     late = select(_challenge.id).where(_challenge.ends_at <= now, ours).limit(1)
     return connection.scalar(late) is not None
 
 
 def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
-    """End the challenges whose time is up, and forget those that are shown to be over.
+    """End expired challenges, and delete those whose end has been shown.
 
     ``ours`` is the condition for rows of this process.
     """
@@ -420,7 +410,7 @@ def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
 def find_unshown(
     connection: Connection, now: int, ours: ColumnElement[bool], most: int
 ) -> list[str]:
-    """Return challenges that are not shown as they are; a new one is being posted just now."""
+    """Return challenges whose message is out of date; new ones are left to their command."""
     posted = or_(_challenge.message_id.is_not(None), _challenge.created_at < now - POSTING_MS)
     unshown = select(_challenge.id).where(
         _challenge.shown_version < _challenge.version, ours, posted
@@ -429,7 +419,7 @@ def find_unshown(
 
 
 def note_shown(connection: Connection, challenge: Challenge, message_id: int | None) -> None:
-    """Store in which message a version of a challenge is shown, if it is in any."""
+    """Store the version of a challenge that has been shown, and its message."""
     shown = update(tables.challenges).where(_challenge.id == challenge.id)
     connection.execute(shown.values(message_id=message_id))
     connection.execute(

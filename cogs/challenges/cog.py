@@ -1,6 +1,6 @@
 """``/challenge`` and *Challenge* on a person: asking somebody for a match or a best-of."""
 
-from typing import Final, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -14,30 +14,27 @@ from bot.base.refusals import Refusal, StaleClick
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of, person_of, place_of, tell
+from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.record import Pace
+from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
 from bot.pages.model import Button, Page
 from bot.pages.table import PACES
 from cogs.challenges import actions as challenges
-from cogs.challenges.actions import GAMES_FOR_TWO, AlreadyOpen, Challenge, Side, Terms
+from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
 from cogs.challenges.messages import ChallengeMessages
 from cogs.challenges.next_matches import next_match
-from cogs.challenges.pages import SEND_VERB, SET_VERB, Draft, form_page
+from cogs.challenges.pages import FIELDS, SEND_VERB, SET_VERB, ChallengeDraft, form_page
 from cogs.challenges.series import count_when_closed
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
+    check_may_start_here,
     check_permissions,
     link_to,
-    refusal_to_start,
     settings_for,
     show_hand,
-    stands_here,
-    user_id_in,
 )
 from games import GAMES
-
-ELSEWHERE: Final = sentence("Challenges only work on a server I'm in.")
 
 
 class ChallengeCog(commands.Cog, name="Challenges"):
@@ -92,40 +89,29 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         casual: bool = False,
         best_of: Literal[1, 3, 5] = 1,
     ) -> None:
-        await self._check_place(interaction)
-        meant = next((each for each in PACES if pace is not None and each == pace.value), None)
-        terms = Terms(
-            game or GAMES_FOR_TWO[0], meant or await self._usual_pace(interaction), casual, best_of
-        )
+        await check_may_start_here(interaction)
+        usual = await self._usual_pace(interaction)
+        meant = pace.value if pace is not None and is_pace(pace.value) else usual
+        terms = Terms(game or GAMES_FOR_TWO[0], meant, casual, best_of)
         if game is None:
-            await self._fill_in(interaction, Draft(f"u{member.id}", terms))
+            await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
         elif game in GAMES_FOR_TWO:
             await self._challenge(interaction, member, terms)
 
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
-        """Open the form for somebody who was clicked on."""
+        """Open the form for the person who was clicked on."""
 
         async def fill_in() -> None:
-            await self._check_place(interaction)
+            await check_may_start_here(interaction)
             terms = Terms(GAMES_FOR_TWO[0], await self._usual_pace(interaction), False, 1)
-            await self._fill_in(interaction, Draft(f"u{user.id}", terms))
+            await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
 
         await self.bot.router.command(interaction, fill_in)
 
-    async def _check_place(self, interaction: Interaction) -> None:
-        """Raise Refusal where the person may start no match here."""
-        if interaction.guild is None or not stands_here(interaction):
-            raise Refusal(ELSEWHERE)
-        check_permissions(interaction)
-        refused = refusal_to_start(interaction, await settings_for(interaction))
-        if refused is not None:
-            raise refused
-
     async def _usual_pace(self, interaction: Interaction) -> Pace:
-        chosen = (await settings_for(interaction)).pace
-        return next((each for each in PACES if each == chosen), DEFAULT_PACE)
+        return (await settings_for(interaction)).pace or DEFAULT_PACE
 
-    async def _fill_in(self, interaction: Interaction, draft: Draft) -> None:
+    async def _fill_in(self, interaction: Interaction, draft: ChallengeDraft) -> None:
         language = language_of(interaction)
         if draft.to.startswith("u"):
             name = f"<@{draft.to[1:]}>"
@@ -135,19 +121,17 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await show_page(interaction, form_page(draft, told, self._presenters, language))
 
     async def choose(self, press: Press) -> None:
-        """Show the form with another choice."""
-        field, _, text = press.args.partition("/")
         try:
-            draft = Draft.from_text(text).with_choice(field, "".join(press.values[:1]))
+            draft = ChallengeDraft.from_text(draft_with_answer(press.args, press.values, FIELDS))
         except ValueError:
             raise Refusal(UNKNOWN_CONTROL) from None
         await self._fill_in(press.interaction, draft)
 
     async def send(self, press: Press) -> None:
-        """Send what the form says."""
+        """Send the challenge or counter-proposal in the form."""
         interaction = press.interaction
         try:
-            draft = Draft.from_text(press.args)
+            draft = ChallengeDraft.from_text(press.args)
         except ValueError:
             raise Refusal(UNKNOWN_CONTROL) from None
         kind, to = draft.to[:1], draft.to[1:]
@@ -160,7 +144,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         user_id = user_id_in(to)
         if kind != "u" or user_id is None:
             raise Refusal(UNKNOWN_CONTROL)
-        await self._check_place(interaction)
+        await check_may_start_here(interaction)
         member = await self._member(interaction, user_id)
         await self._challenge(interaction, member, draft.terms)
 
@@ -178,7 +162,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
     async def _challenge(
         self, interaction: Interaction, other: discord.User | discord.Member, terms: Terms
     ) -> None:
-        """Challenge somebody, and say where it stands. Raises Refusal."""
+        """Send a challenge and link to it. Raises Refusal."""
         check_limit(interaction, "table")
         name, language = other.display_name, language_of(interaction)
         if other.id == interaction.user.id:
@@ -201,7 +185,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                     self._ledger.now(),
                     terms,
                     person_of(interaction),
-                    Side(other.id, name, ""),
+                    Party(other.id, name, ""),
                     place_of(interaction),
                 )
             )
@@ -252,7 +236,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
 
     async def withdraw(self, press: Press) -> None:
-        """End one's own challenge, by its message or by the private page that leads to it."""
+        """End one's own challenge, by its message or by the private page that links to it."""
         try:
             challenge = await self._withdraw(press.args, press.interaction)
         except StaleClick:
@@ -264,19 +248,19 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
 
     async def _show_again(self, challenge_id: str) -> None:
-        """Show a challenge as it is, for somebody saw it otherwise."""
+        """Update a challenge's message: somebody saw an old version."""
         challenge = await self._database.read(challenges.load_challenge, challenge_id)
         if challenge is not None and challenge.status != "accepted":
             await self._messages.show(challenge)
 
     async def answer_otherwise(self, press: Press) -> None:
-        """Open the form for another game."""
+        """Open the form for a counter-proposal."""
         challenge = await self._database.write(
             lambda connection: challenges.check_may_counter(
                 connection, self._ledger.now(), press.args, press.version, press.person
             )
         )
-        draft = Draft(f"c{challenge.id}.{challenge.version}", challenge.terms)
+        draft = ChallengeDraft(f"c{challenge.id}.{challenge.version}", challenge.terms)
         await self._fill_in(press.interaction, draft)
 
     async def _counter(self, press: Press, challenge_id: str, version: int, terms: Terms) -> None:
@@ -309,7 +293,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
 
 def _open_already(challenge: Challenge, interaction: Interaction, language: Language) -> Page:
-    """Return the page that leads to a challenge which is open already."""
+    """Return a page that links to the open challenge."""
     text = language.say("There's already an open challenge between the two of you.")
     if challenge.message_id is not None:
         text += (

@@ -1,4 +1,4 @@
-"""Challenges on Discord: the message of each, which pings nobody but who is challenged."""
+"""The message of each challenge, which pings only the person challenged."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -28,7 +28,7 @@ BATCH: Final = 50
 
 
 class ChallengeMessages:
-    """Shows each challenge as it is stored, and ends those whose time is up."""
+    """Keeps the message of each challenge up to date, and ends expired ones."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ChallengeMessages:
         self._presenter_of = presenter_of
 
     async def look_after(self) -> None:
-        """End challenges whose time is up, and show those that are not shown as they are."""
+        """End expired challenges, and update messages that are out of date."""
         ours = self._database.shards.rows(tables.challenges.c.guild_id)
         database, now = self._database, self._ledger.now()
         if await database.read(challenges.is_any_late, now, ours):
@@ -60,7 +60,7 @@ class ChallengeMessages:
                 log.warning("challenge could not be shown, trying again", error=repr(error))
 
     async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
-        """Show the end of somebody's challenges once their data is deleted."""
+        """Show the end of a person's challenges once their data is deleted."""
         return self.look_after
 
     async def take_away(self, guild_id: int) -> None:
@@ -73,10 +73,10 @@ class ChallengeMessages:
             await self._channels.try_to_delete(channel_id, message_id)
 
     async def show(self, challenge: Challenge) -> None:
-        """Post or change the message of a challenge; an accepted one has become a board.
+        """Post or edit the message of a challenge; an accepted one has become a board.
 
-        Where it can't be shown any more, that is done with. Raises discord.HTTPException where
-        Discord may take it later, and where a new one can't be posted.
+        If it can't be shown any more, it counts as shown. Raises discord.HTTPException if a retry
+        may help, or if a new one can't be posted.
         """
         message_id = challenge.message_id
         alive = challenge.status == "open" and challenges.is_alive(challenge, self._ledger.now())

@@ -19,9 +19,9 @@ from cogs.challenges.series import BREAK_MS, load_series, note, save_series, ser
 def next_match(
     connection: Connection, now: int, match_id: str, person: Person
 ) -> tuple[Record, bool]:
-    """Return the match after one of a best-of, dealt now if it was not yet, with seats changed.
+    """Return the next match of a best-of, and whether it is new. Seats change each time.
 
-    It is the same match where the best-of turns out to be over: its next match was not dealt in
+    Returns the same match if the best-of turns out to be over: its next match was not dealt in
     time, or the other player has deleted their data. Raises Refusal.
     """
     old = require(store.load(connection, match_id, to_change=True))

@@ -1,4 +1,4 @@
-"""The pages of challenges: the message to who is challenged, and the form that makes one."""
+"""The pages of challenges: their message, and the form that makes one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,10 +7,11 @@ from typing import Final, Self
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.endings import SHOWN_OF_SEAL
-from bot.pages.model import Button, Option, Page, Select
+from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
+from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
-from cogs.challenges.actions import BEST_OF, GAMES_FOR_TWO, MAX_COUNTERS, Challenge, Terms
+from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, Challenge, Terms
 from games import GAMES
 
 SET_VERB: Final = "challenge_set"
@@ -18,11 +19,11 @@ SEND_VERB: Final = "challenge_send"
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
-    """What is chosen in a form; it is part of its controls' custom ids.
+class ChallengeDraft:
+    """The choices in a form; they are part of its controls' custom ids.
 
-    ``to`` is the user who is to be challenged, or the challenge that is to be answered and its
-    version: ``u123`` or ``c0a1b2c3d4e.1``.
+    ``to`` is the user to challenge, or the challenge to answer and its version: ``u123`` or
+    ``c0a1b2c3d4e.1``.
     """
 
     to: str
@@ -30,66 +31,39 @@ class Draft:
 
     @property
     def text(self) -> str:
-        """Return what stands in custom ids."""
-        terms = self.terms
-        return f"{self.to}/{terms.slug}/{terms.pace}/{terms.casual:d}/{terms.best_of}"
+        slug, pace, casual, best_of = self.terms
+        return f"{self.to}/{slug}/{pace}/{casual:d}/{best_of}"
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Return what stood in a custom id. Raises ValueError for anything else."""
+        """Raises ValueError for any other text."""
         to, slug, pace, casual, best_of = text.split("/")
-        known = {each: each for each in PACES}
-        if slug not in GAMES_FOR_TWO or pace not in known or casual not in ("0", "1"):
+        if casual not in ("0", "1") or best_of not in map(str, BEST_OF):
             raise ValueError(f"no draft: {text!r}")
-        best = next((each for each in BEST_OF if str(each) == best_of), None)
-        if best is None:
-            raise ValueError(f"no draft: {text!r}")
-        pace_meant = next(each for each in PACES if each == pace)
-        return cls(to, Terms(slug, pace_meant, casual == "1", best))
-
-    def with_choice(self, field: str, value: str) -> Self:
-        """Return the draft with another choice. Raises ValueError for none of ours."""
-        parts = self.text.split("/")
-        parts[_FIELDS.index(field) + 1] = value
-        return self.from_text("/".join(parts))
+        wish = Wish.from_text(f"{slug}/{pace}")
+        return cls(to, Terms(*wish, casual == "1", int(best_of)))
 
 
-_FIELDS: Final = ("game", "pace", "casual", "best")
+FIELDS: Final = ("game", "pace", "casual", "best")
 
 
 def form_page(
-    draft: Draft, told: str, presenters: Mapping[str, Presenter], language: Language
+    draft: ChallengeDraft, told: str, presenters: Mapping[str, Presenter], language: Language
 ) -> Page:
     """Return the form; ``told`` says what it is for."""
-    terms = draft.terms
-    games = [(slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO]
-    paces = ((pace, language.render(text)) for pace, text in PACES.items())
     kinds = [("0", language.say("rated")), ("1", language.say("casual: doesn't count"))]
     lengths = [(str(number), best_of_text(number, language)) for number in BEST_OF]
-    chosen = (terms.slug, terms.pace, f"{terms.casual:d}", str(terms.best_of))
-    choices_of: list[list[tuple[str, str]]] = [games, [*paces], kinds, lengths]
-    asked = (
-        language.say("Which game"),
-        language.say("How long a turn may take (default: 5 minutes)"),
-        language.say("Play for fun: no rating, no leaderboard, no streak"),
-        language.say("Best of how many matches (default: one)"),
-    )
-    offered = zip(_FIELDS, asked, choices_of, chosen, strict=True)
-    menus = tuple(
-        Select(
-            question,
-            SET_VERB,
-            tuple(Option(label, value, value == held) for value, label in choices),
-            f"{field}/{draft.text}",
-        )
-        for field, question, choices, held in offered
+    for_fun = language.say("Play for fun: no rating, no leaderboard, no streak")
+    questions = (
+        *game_and_pace(presenters, language),
+        FormQuestion("casual", for_fun, kinds),
+        FormQuestion("best", language.say("Best of how many matches (default: one)"), lengths),
     )
     send = Button(language.say("Challenge"), SEND_VERB, draft.text, style="success")
-    return Page("", told, rows=(*menus, (send,)))
+    return Page("", told, rows=(*form_menus(SET_VERB, draft.text, questions), (send,)))
 
 
 def best_of_text(number: int, language: Language) -> str:
-    """Return how many matches are to be played."""
     if number == 1:
         return language.say("one match")
     return language.say("best of {best}", best=number)
@@ -98,7 +72,7 @@ def best_of_text(number: int, language: Language) -> str:
 def challenge_page(
     challenge: Challenge, presenter: Presenter, language: Language, *, alive: bool
 ) -> Page:
-    """Return the message that asks somebody, or that nobody is asked any more."""
+    """Return a challenge's message; unless ``alive``, it says that the challenge is over."""
     if not alive:
         return Page("", language.say("This challenge is over."))
     terms = challenge.terms

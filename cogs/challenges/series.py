@@ -1,4 +1,4 @@
-"""A best-of: matches of the same two people, perhaps only one, and how it stands between them."""
+"""A best-of: matches of the same two people, perhaps only one, and their score."""
 
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, Self
@@ -13,7 +13,7 @@ from bot.match.view import MatchView
 from bot.storage import tables
 
 BREAK_MS: Final = 24 * 60 * 60 * 1000
-"""A best-of ends as it stands if its next match is not dealt within this time."""
+"""A best-of ends at its present score if the next match isn't dealt within this time."""
 _FIND = select(tables.series).where(tables.series.c.id == bindparam("of")).with_for_update()
 _NAME: Final = "series"
 """The name under which a match's details hold its best-of."""
@@ -21,10 +21,10 @@ _NAME: Final = "series"
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """How a best-of stands.
+    """The score of a best-of.
 
-    Its sides are 0, who sat on the first seat of its first match, and 1. ``forfeited`` is the side
-    that left a match of it. Who they are is known by the chairs of its matches.
+    Side 0 had the first seat of its first match. ``forfeited`` is the side that left one of its
+    matches. The chairs of its matches tell who they are.
     """
 
     id: str
@@ -37,12 +37,12 @@ class Series:
 
     @property
     def wins(self) -> tuple[int, int]:
-        """Return the matches that each side has won."""
+        """Number of matches that each side has won."""
         return self.first_wins, self.second_wins
 
     @property
     def winner(self) -> int | None:
-        """Return the side that has won once it has ended; None if nobody has."""
+        """The winning side once it is over; None if there is none."""
         if self.forfeited is not None:
             return 1 - self.forfeited
         if not self.ended or self.first_wins == self.second_wins:
@@ -50,9 +50,9 @@ class Series:
         return int(self.second_wins > self.first_wins)
 
     def after(self, winner: int | None) -> Self:
-        """Return how it stands after one more match, which a side has won, or nobody.
+        """Return the series after one more match. ``winner`` is a side, or None for a draw.
 
-        It has ended when who is behind could not draw level any more, or nothing is left to play.
+        It ends when the side behind could not draw level any more, or nothing is left to play.
         """
         wins = [won + (winner == side) for side, won in enumerate(self.wins)]
         draws = self.draws + (winner is None)
@@ -61,11 +61,11 @@ class Series:
         return replace(self, first_wins=wins[0], second_wins=wins[1], draws=draws, ended=ended)
 
     def forfeit(self, side: int) -> Self:
-        """Return how it stands once a side has left, and so lost the rest of it."""
+        """Return the series after a side has left, which loses the rest of it."""
         return replace(self, ended=True, forfeited=side)
 
     def stop(self) -> Self:
-        """Return how it stands once it goes on no longer: as it stood."""
+        """Return the series ended at its present score."""
         return replace(self, ended=True)
 
 
@@ -73,7 +73,7 @@ _COLUMNS = tuple(each.name for each in fields(Series))
 
 
 def side_of(seat: int, number: int) -> int:
-    """Return the side that sits on a seat in the match of that number: seats change each time."""
+    """Return the side on a seat in the match of that number: seats change each time."""
     return (seat + number - 1) % 2
 
 
@@ -86,11 +86,11 @@ CHALLENGE: Final = register(
         ),
     )
 )
-"""A match that comes of a challenge, perhaps one of several."""
+"""A match from a challenge, perhaps one of several."""
 
 
 def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
-    """Return how a match's best-of stood when the match changed last, and its number there."""
+    """Return the series at the match's last change, and the match's number in it."""
     noted = seen.details.get(_NAME)
     if noted is None:
         return None
@@ -100,12 +100,12 @@ def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
 
 
 def note(record: Record, series: Series, number: int) -> None:
-    """Note with a match how its best-of stands, and its number there, from 1."""
+    """Store the series in a match's details, and the match's number in it, from 1."""
     record.details = {**record.details, _NAME: {**asdict(series), "number": number}}
 
 
 def count_when_closed(record: Record) -> After | None:
-    """Count the end of a match in its best-of. See ``Ledger.before_commit``."""
+    """Count the end of a match in its series. See ``Ledger.before_commit``."""
     if record.status in CLOSED or series_of(record) is None:
         return None
 
@@ -117,10 +117,10 @@ def count_when_closed(record: Record) -> After | None:
 
 
 def _count(connection: Connection, record: Record) -> None:
-    """Store what the end of a match means for its best-of.
+    """Store the result of a closed match in its series.
 
-    Players who have left lose the rest of it. If a match was called off otherwise, it ends as it
-    stands.
+    Players who have left lose the rest of it. If a match was called off otherwise, the series ends
+    at its present score.
     """
     found = series_of(record)
     assert found is not None, "looked for before"
@@ -141,17 +141,15 @@ def _count(connection: Connection, record: Record) -> None:
 
 
 def load_series(connection: Connection, series_id: str) -> Series | None:
-    """Return how a best-of stands, locked to be changed; None if there is none."""
+    """Load a series and lock it."""
     row: Any = connection.execute(_FIND, {"of": series_id}).mappings().first()
     return None if row is None else Series(**{name: row[name] for name in _COLUMNS})
 
 
 def create_series(connection: Connection, series: Series, guild_id: int) -> None:
-    """Store a best-of of a server for the first time."""
     connection.execute(insert(tables.series), {**asdict(series), "guild_id": guild_id})
 
 
 def save_series(connection: Connection, series: Series) -> None:
-    """Store how a best-of stands now."""
     table = tables.series
     connection.execute(update(table).where(table.c.id == series.id).values(asdict(series)))

@@ -1,4 +1,4 @@
-"""What a match of a best-of tells of the whole."""
+"""The score of a best-of on the pages of its matches."""
 
 from bot.base.language import Language
 from bot.base.names import escape_name
@@ -8,7 +8,7 @@ from cogs.challenges.series import BREAK_MS, Series, series_of, side_of
 
 
 class SeriesPart(Part):
-    """How a best-of stands, and the way to its next match."""
+    """The score of a best-of, and the way to its next match."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         return series_text(seen, language)
@@ -30,13 +30,13 @@ class SeriesPart(Part):
 
 
 def _going_on(seen: Seen) -> Series | None:
-    """Return the best-of that isn't decided yet; None for a single match."""
+    """Return the series if it isn't decided yet; None for a single match."""
     found = series_of(seen)
     return None if found is None or found[0].best_of == 1 or found[0].ended else found[0]
 
 
 def series_text(seen: Seen, language: Language) -> str:
-    """Return how the best-of stands that this is a match of, in a line; empty for other matches."""
+    """Return the score of the match's series, in a line; empty for other matches."""
     found = series_of(seen)
     if found is None or found[0].best_of == 1:
         return ""
@@ -67,5 +67,5 @@ def series_text(seen: Seen, language: Language) -> str:
 
 
 def _in_halves(halves: int) -> str:
-    """Return a number of halves in figures: 3 is 1½."""
+    """Format a number of halves: 3 is 1½."""
     return f"{halves // 2 or ''}{'½' if halves % 2 else ''}" or "0"

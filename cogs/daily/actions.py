@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.base.calendar import day_at, day_of, midnight_after, next_day_at
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
-from bot.match import store
+from bot.match import counting, store
 from bot.match.coaching import coach
 from bot.match.kind import NOT_YOUR_GAME, Kind, register
 from bot.match.ledger import Change, Ledger, require
@@ -27,8 +27,10 @@ from cogs.daily.deals import (
     MAX_INSTANCES,
     OPPONENTS,
     DailyDeal,
+    compares,
     daily_options,
     daily_seats,
+    has_finished,
 )
 from games.core import commitment
 
@@ -60,6 +62,8 @@ DAILY: Final = register(
             "everyone has finished."
         ),
         secret_until=lambda name: midnight_after(day_of(name)),
+        finished_by=has_finished,
+        compares=compares,
         lapses_at=lambda name: midnight_after(day_of(name), days=2),
     )
 )
@@ -85,6 +89,13 @@ class DailyDeals:
     def deal_of_today(self, slug: str, guild_id: int | None) -> DailyDeal:
         """Return today's deal (UTC) of a server, or the one that is the same everywhere."""
         return DailyDeal(slug, self.today(), guild_id or EVERYWHERE)
+
+    async def count_due(self) -> None:
+        """Count the results of deals whose day is over."""
+        now = self._ledger.now()
+        waiting = select(tables.results.c.number).where(tables.results.c.counts_at <= now)
+        if await self._database.scalar(waiting.limit(1)) is not None:
+            await self._database.write(counting.count_due, now)
 
     async def begin(
         self,

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from sqlalchemy import Column, ColumnElement, or_
+from sqlalchemy import Column, ColumnElement, Connection, or_, select
 
 from bot.match.ratings import EVERYWHERE
+from bot.storage import tables
 from games import GAMES
 from games.core import Level
 
@@ -79,3 +80,26 @@ def daily_options(slug: str) -> dict[str, Any]:
     """Return the options of a game's deals of the day."""
     game = GAMES[slug]
     return game.options.model_validate(game.daily_options).model_dump(mode="json")
+
+
+def has_finished(connection: Connection, name: str, user_id: int) -> bool:
+    """Return whether a person has played a daily deal to its end, in any of its instances.
+
+    People who conceded it have to wait until its day is over.
+    """
+    row, chair = tables.matches.c, tables.chairs.c
+    mine = (DailyDeal.parse(name).among(row.shared_deal), row.host_id == user_id)
+    placed = (chair.match_id == row.id, chair.seat == OWN_SEAT, chair.place.is_not(None))
+    return connection.scalar(select(row.id).where(*mine, *placed, ~chair.left).limit(1)) is not None
+
+
+def compares(connection: Connection, name: str, user_id: int, guild_id: int | None) -> bool:
+    """Return whether people in a server may see how somebody has played a daily deal.
+
+    Across servers they may if that person allows to be named there.
+    """
+    deal, wish = DailyDeal.parse(name), tables.preferences.c
+    if not deal.everywhere:
+        return deal.guild_id == guild_id
+    allowed = select(wish.user_id).where(wish.user_id == user_id, wish.worldwide)
+    return connection.scalar(allowed) is not None

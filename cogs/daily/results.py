@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, Select, func, select
 
 from bot.match.duplicate import Course, percentages
-from bot.match.record import CLOSED, Record
+from bot.match.record import CLOSED
 from bot.storage import Database, tables
-from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats
+from cogs.daily.deals import DailyDeal, daily_seats
 from games import GAMES
 
 DAILY_GAMES: Final = tuple(GAMES)
@@ -156,35 +156,6 @@ def _lines(connection: Connection, deal: DailyDeal, asker: int) -> tuple[DailyLi
         known = not deal.everywhere or row.user_id == asker
         lines.append(DailyLine(place, percents[row.number], known, row))
     return tuple(lines)
-
-
-def may_watch(connection: Connection, record: Record, asker: int, today: str) -> bool:
-    """Return whether somebody may see how another has played a daily deal, all hands open.
-
-    They may once they have finished it themselves, or when its day is over and they aren't still
-    playing it. Across servers only those are watched who allow to be named there.
-    """
-    assert record.shared_deal is not None
-    deal, wish = DailyDeal.parse(record.shared_deal), tables.preferences.c
-    finished = has_finished(connection, record.shared_deal, asker)
-    playing = asker in connection.scalars(unfinished_attempts(deal)).all()
-    if playing or not (finished or deal.day < today):
-        return False
-    if not deal.everywhere:
-        return True
-    allowed = select(wish.user_id).where(wish.user_id == record.host_id, wish.worldwide)
-    return connection.scalar(allowed) is not None
-
-
-def has_finished(connection: Connection, daily: str, user_id: int) -> bool:
-    """Return whether a person has played a daily deal to its end, so it's no secret to them.
-
-    Who has conceded it has to wait until its day is over.
-    """
-    row, chair = tables.matches.c, tables.chairs.c
-    mine = (DailyDeal.parse(daily).among(row.shared_deal), row.host_id == user_id)
-    placed = (chair.match_id == row.id, chair.seat == OWN_SEAT, chair.place.is_not(None))
-    return connection.scalar(select(row.id).where(*mine, *placed, ~chair.left).limit(1)) is not None
 
 
 def finished_attempts(deal: DailyDeal) -> Select[Any]:

@@ -33,6 +33,7 @@ from cogs.game_nights.pages import (
     night_title,
     pages_of,
 )
+from cogs.game_nights.settings import PLANNERS
 from cogs.game_nights.store import ARENA_GAMES, NIGHT_GAMES, GameNight, lengths_of
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
@@ -294,4 +295,5 @@ async def setup(bot: Castellan) -> None:
     bot.provide(nights)
     bot.chores.add(nights.chore)
     bot.sockets.erasing_server.append(nights.take_away)
+    bot.add_settings(PLANNERS)
     await bot.add_cog(GameNightsCog(bot, nights))

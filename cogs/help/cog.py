@@ -20,7 +20,7 @@ from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import learn_controls
-from cogs.welcome.pages import settings_button, ways_in
+from bot.pages.ways_in import settings_button, ways_in
 from games import GAMES
 
 _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
@@ -61,7 +61,7 @@ class HelpCog(commands.Cog):
         language: Language,
         match_id: str = NO_MATCH,
     ) -> None:
-        """Show a page of the rules; opened at a table, with what checks its deal."""
+        """Show a page of the rules; from a table, with a button that verifies its deal."""
         known = slug if slug in GAMES else next(iter(GAMES))
         pages = self._presenters[known].rules(language)
         index = min(number, len(pages) - 1)
@@ -107,7 +107,7 @@ class HelpCog(commands.Cog):
 
 
 def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
-    """Return a menu of what the rules are about, each leading to the page that has it."""
+    """Return a menu of the rules' headings, each leading to its page."""
     found = [
         (heading, number)
         for number, page in enumerate(pages)
@@ -121,7 +121,6 @@ def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
 
 
 def _turns(slug: str, number: int, total: int, language: Language) -> tuple[Button, ...]:
-    """Return the buttons that turn the pages of the rules."""
 
     def button(label: str, to: int) -> Button:
         return Button(label, "rules_page", f"{slug}/{to}", disabled=to not in range(total))
@@ -190,7 +189,7 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
 
 
 def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:
-    """Return what to do first; or one part of everything else, with commands to be clicked."""
+    """Return first steps, or the commands of one topic."""
 
     def command(name: str) -> str:
         root = name.partition(" ")[0]

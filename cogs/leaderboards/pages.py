@@ -12,12 +12,13 @@ from bot.base.refusals import Refusal
 from bot.match.counting import BOARDS
 from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
 from bot.match.ratings import EVERYWHERE
+from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import SolitairePresenter
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import NO_HEADS, NO_SIGNS
 from bot.pictures.lexicon import Lexicon
-from bot.show.ranking import PresenterOf, Ranking, board_title, month_title, rating_text
+from bot.show.ranking import Ranking, rating_text
 from bot.show.sharing import share_button
 from games import GAMES
 

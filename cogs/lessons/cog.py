@@ -13,20 +13,13 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import LEARN_VERB, Lesson
-from bot.pages.lesson_positions import (
-    LESSON,
-    SLUGS,
-    Position,
-    beside,
-    lesson_id,
-    playing_rows,
-    position,
-)
+from bot.pages.lesson_positions import LESSON, SLUGS, LessonPosition, lesson_id, position
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.rehearsals import beside, playing_rows
+from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
-from cogs.welcome.pages import GAMES_VERB, TRY_VERB, games_page
 from games import GAMES
 from games.core import GameError
 
@@ -102,8 +95,8 @@ class LearningCog(commands.Cog):
         else:
             await self._judge(press, at)
 
-    async def _hear(self, press: Press, at: Position) -> None:
-        """Go on after the right answer to the question, and tell why another is wrong."""
+    async def _hear(self, press: Press, at: LessonPosition) -> None:
+        """Go on after the right answer, or explain why another is wrong."""
         question = at.lesson.question
         answers = {str(number): answer for number, answer in enumerate(question.answers)}
         if press.args not in answers or not at.asks:
@@ -114,7 +107,7 @@ class LearningCog(commands.Cog):
             reason = press.language.render(answers[press.args].why)
             await self._show(press.interaction, at, wrong=reason)
 
-    async def _judge(self, press: Press, at: Position) -> None:
+    async def _judge(self, press: Press, at: LessonPosition) -> None:
         presenter = self._presenters[at.slug]
         action = presenter.action(press.verb, press.args, press.values)
         if action is None or at.asks or at.over:
@@ -131,7 +124,7 @@ class LearningCog(commands.Cog):
             await self._show(press.interaction, at, wrong=press.language.render(reason))
 
     async def _show(
-        self, interaction: Interaction, at: Position, *, draft: str = "", wrong: str = ""
+        self, interaction: Interaction, at: LessonPosition, *, draft: str = "", wrong: str = ""
     ) -> None:
         language = language_of(interaction)
         chosen = await self._preferences.of(interaction.user.id)
@@ -143,7 +136,7 @@ class LearningCog(commands.Cog):
 
 
 async def deal_at_once(press: Press, slug: str) -> None:
-    """Begin a game for one, or a match in which computers have the other seats."""
+    """Begin a solo game, or a match with computers in the other seats."""
     bot = bot_of(press.interaction)
     presenter = bot.presenters.get(slug)
     if presenter is None:
@@ -157,7 +150,7 @@ async def deal_at_once(press: Press, slug: str) -> None:
 
 def lesson_page(
     presenter: Presenter,
-    at: Position,
+    at: LessonPosition,
     name: str,
     language: Language,
     draft: str = "",
@@ -202,8 +195,8 @@ def lesson_page(
     return Page(title, text, picture=shown.picture, rows=rows)
 
 
-def _come_of(at: Position) -> tuple[Sentence, ...]:
-    """Return what is said of what came of the step before, or of the right answer."""
+def _come_of(at: LessonPosition) -> tuple[Sentence, ...]:
+    """Return the comments on the last step, or on the right answer."""
     if at.over:
         return (at.lesson.question.answers[at.lesson.question.right].why,)
     if not at.step:

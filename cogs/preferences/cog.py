@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,16 +10,13 @@ from bot.app import Castellan
 from bot.base.language import Language, Sentence, command_text, language_names, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
-from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
-from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.pages.card_picker import button_rows
 from bot.pages.languages import chosen_language, language_choices, language_menu
-from bot.pages.model import Button, Page, Row
+from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
-from cogs.table_calls.messages import NO_TABLE_ROLE
 
 SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Sentence]]]] = {
     "direct_hands": (
@@ -90,16 +86,6 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
 }
 """The text of each switch and the button that flips it, while it is on and while it is off."""
 
-
-TOLD_OF_TABLES: Final = (
-    (sentence("I **tell you** when a table opens here."), sentence("Don't tell me about tables")),
-    (
-        sentence("You're **not told** when a table opens here."),
-        sentence("Tell me when a table opens"),
-    ),
-)
-"""The same for the role of this server that is called to open tables."""
-
 LANGUAGE_VERB: Final = "speak"
 
 
@@ -108,11 +94,10 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
     def __init__(self, bot: Castellan) -> None:
         self._preferences = bot.preferences
-        self._guild_book = bot.guild_book
+        self._switches = bot.sockets.switches
         self._languages = bot.languages
         router = bot.router
         router.on("prefer", "own", self.toggle)
-        router.on("told_of_tables", "own", self.toggle_told)
         router.on(LANGUAGE_VERB, "own", self.choose_language)
 
     @app_commands.command(description=command_text("Choose how Castellan reaches you"))
@@ -134,71 +119,45 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
     async def _show(self, interaction: Interaction) -> None:
         chosen = await self._preferences.of(interaction.user.id)
-        told = _has(interaction, await self._table_role(interaction))
-        await show_page(interaction, panel(chosen, language_of(interaction), told=told))
-
-    async def _table_role(self, interaction: Interaction) -> discord.Role | None:
-        """Return the role of this server that is called to open tables."""
-        settings = await self._guild_book.of(interaction.guild_id)
-        guild, role_id = interaction.guild, settings.table_role_id
-        return None if guild is None or role_id is None else guild.get_role(role_id)
-
-    async def toggle_told(self, press: Press) -> None:
-        """Take the role that is called to open tables, or leave it."""
-        interaction = press.interaction
-        check_limit(interaction, "table")
-        role, member = await self._table_role(interaction), interaction.user
-        if role is None or not isinstance(member, discord.Member):
-            raise Refusal(NO_TABLE_ROLE)
-        if (obstacle := role_obstacle(role)) is not None:
-            raise Refusal(obstacle)
-        has = role in member.roles
-        await (member.remove_roles(role) if has else member.add_roles(role))
-        chosen = await self._preferences.of(member.id)
-        await show_page(interaction, panel(chosen, press.language, told=not has))
+        extra = {name: await each.is_on(interaction) for name, each in self._switches.items()}
+        await show_page(interaction, self._panel(chosen, extra, language_of(interaction)))
 
     async def toggle(self, press: Press) -> None:
-        if press.args not in SWITCHES:
+        interaction, name = press.interaction, press.args
+        extra = {other: await each.is_on(interaction) for other, each in self._switches.items()}
+        if name in self._switches:
+            extra[name] = await self._switches[name].turn(interaction)
+            chosen = await self._preferences.of(press.person.user_id)
+        elif name in SWITCHES:
+            locale = interaction.locale.value
+            chosen = await self._preferences.toggle(press.person.user_id, name, locale)
+        else:
             raise Refusal(sentence("I don't know that switch. Use /preferences again."))
-        chosen = await self._preferences.toggle(
-            press.person.user_id, press.args, press.interaction.locale.value
-        )
-        told = _has(press.interaction, await self._table_role(press.interaction))
-        await show_page(press.interaction, panel(chosen, press.language, told=told))
+        await show_page(interaction, self._panel(chosen, extra, press.language))
 
-
-def _has(interaction: Interaction, role: discord.Role | None) -> bool | None:
-    """Return whether somebody has a role; None where there is no such role."""
-    if role is None or not isinstance(interaction.user, discord.Member):
-        return None
-    return role in interaction.user.roles
+    def _panel(
+        self, chosen: Preferences, extra: Mapping[str, bool | None], language: Language
+    ) -> Page:
+        """Return the present choices, each with the button that turns it over."""
+        states = {name: both[not getattr(chosen, name)] for name, both in SWITCHES.items()}
+        for name, is_on in extra.items():
+            if is_on is not None:
+                switch = self._switches[name]
+                states[name] = switch.on if is_on else switch.off
+        lines = [language.render(line) for line, _ in states.values()]
+        buttons = [
+            Button(language.render(turn), "prefer", name) for name, (_, turn) in states.items()
+        ]
+        text = "\n".join((language_text(chosen.language, language), *lines))
+        menu = language_menu(chosen.language, LANGUAGE_VERB, language)
+        return Page(language.say("Your preferences"), text, rows=(*button_rows(buttons), menu))
 
 
 def language_text(chosen: str | None, language: Language) -> str:
-    """Return what is said of the language chosen."""
     name = language_names().get(chosen or "")
     if name is None:
         return language.say("I speak to you in **your Discord language**.")
     return language.say("I speak to you in **{language}**.", language=name)
-
-
-def panel(chosen: Preferences, language: Language, *, told: bool | None = None) -> Page:
-    """Return the present choices, each with the button that turns it over.
-
-    ``told`` says whether they are told of open tables; None where nobody is.
-    """
-    lines, buttons = [language_text(chosen.language, language)], []
-    for name, (on, off) in SWITCHES.items():
-        state, turn = on if getattr(chosen, name) else off
-        lines.append(language.render(state))
-        buttons.append(Button(language.render(turn), "prefer", name))
-    if told is not None:
-        state, turn = TOLD_OF_TABLES[0 if told else 1]
-        lines.append(language.render(state))
-        buttons.append(Button(language.render(turn), "told_of_tables"))
-    menu = language_menu(chosen.language, LANGUAGE_VERB, language)
-    rows: tuple[Row, ...] = (*button_rows(buttons), menu)
-    return Page(language.say("Your preferences"), "\n".join(lines), rows=rows)
 
 
 async def setup(bot: Castellan) -> None:

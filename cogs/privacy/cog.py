@@ -19,6 +19,7 @@ from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
 from cogs.privacy.pages import export_page, gone_page, privacy_page, question_page
+from cogs.privacy.server_data import add_to_settings
 
 LARGEST_FILE: Final = 8_000_000
 """Maximum size of a file in bytes; Discord accepts ten million from everybody."""
@@ -107,4 +108,5 @@ async def setup(bot: Castellan) -> None:
         bot.provide(service)
     bot.chores.add(departures.chore)
     bot.sockets.closing.append(("departures", departures.stop))
+    add_to_settings(bot.settings_panel, departures)
     await bot.add_cog(PrivacyCog(bot, deletion, departures, exports))

@@ -17,7 +17,6 @@ from bot.show.boards import Boards
 from bot.show.publisher import Publisher
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
-from cogs.challenges.actions import end_challenges_of
 from cogs.privacy.erasure import UNBEGUN, erase_person, seats_of
 from games.core import Chance, Entry, GameError
 
@@ -101,7 +100,7 @@ class Deletion:
             (quiet if record.solitaire and not record.carried else changed).append(match_id)
         # The end of an old game is no news: only its board changes.
         store.mark_shown(connection, quiet)
-        end_challenges_of(connection, user_id)
+        _end_challenges(connection, user_id)
         erase_person(connection, user_id)
         return changed
 
@@ -183,6 +182,16 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     connection.execute(named.values(settled=False))  # their messages are to name others only
     lock_person(connection, user_id)
     return held
+
+
+def _end_challenges(connection: Connection, user_id: int) -> None:
+    challenge, person = tables.challenges.c, tables.challenge_people.c
+    theirs = select(person.challenge_id).where(person.user_id == user_id)
+    connection.execute(
+        update(tables.challenges)
+        .where(challenge.id.in_(theirs), challenge.status == "open")
+        .values(status="over", version=challenge.version + 1)
+    )
 
 
 def _unfinished_ids(connection: Connection, user_id: int) -> list[str]:

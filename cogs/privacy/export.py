@@ -5,9 +5,10 @@ import json
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select
 
 from bot.match.ledger import Ledger
+from bot.match.record import SECOND_BOARD_SEAT
 from bot.storage import tables
 from bot.storage.tables import Holds, columns_that
 from cogs.privacy.erasure import UNBEGUN, seats_of
@@ -64,7 +65,22 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
                 query = query.where(table.c.match_id.in_(seats_of(user_id)))
             query = query.execution_options(yield_per=_READ_AT_ONCE)
             held[table.name] = [dict(row) for row in connection.execute(query).mappings()]
+    visits = set(connection.scalars(_visits(user_id, tables.matches.c.id)))
+    for result in held[tables.results.name]:
+        if result["match_id"] in visits:
+            result |= {"guild_id": None, "channel_id": None}
     return held
+
+
+def _visits(user_id: int, *columns: ColumnElement[Any]) -> Select[Any]:
+    """Return a query for the matches that somebody plays, or played, at a second board.
+
+    Where the first one stands, on the opponent's server, is not theirs to know.
+    """
+    row, chair, second = tables.matches.c, tables.chairs.c, tables.second_boards
+    sat = (chair.match_id == row.id, chair.user_id == user_id, chair.seat == SECOND_BOARD_SEAT)
+    found = select(*columns).join_from(tables.matches, tables.chairs)
+    return found.join(second, second.c.match_id == row.id).where(*sat)
 
 
 def _written(held: dict[str, Any]) -> bytes:
@@ -86,6 +102,10 @@ def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
     hosted = (row.host_id == user_id).label("host")
     found = connection.execute(select(*columns, hosted).where(mine))
     told = [dict(each) for each in found.mappings()]
+    visits = _visits(user_id, row.id, tables.second_boards.c.guild_id)
+    own_side = {each.id: each.guild_id for each in connection.execute(visits)}
+    for match in told:
+        match["guild_id"] = own_side.get(match["id"], match["guild_id"])
     lobbies = connection.execute(select(*columns, row.invited).where(row.status == "lobby"))
     invited = [
         {**{name: each[name] for name in _TOLD_OF_MATCHES}, "invited": True}

@@ -13,7 +13,7 @@ from bot.base.names import NAMELESS
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.ratings import EVERYWHERE
 from bot.pages.model import Page
@@ -21,7 +21,6 @@ from bot.show.sharing import language_here, share
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
 from cogs.profiles.pages import ProfileView, bare_page, bot_page
 from cogs.profiles.store import Profile, feats_of, profile_of
-from cogs.table.starting import user_id_in
 from games import GAMES
 
 

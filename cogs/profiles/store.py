@@ -167,7 +167,7 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
 
 
 def _whose(user_id: int, guild_id: int | None) -> ColumnElement[bool]:
-    mine = _result.user_id == user_id
+    mine = and_(_result.user_id == user_id, _result.counts_at.is_(None))
     # Without the function SQLite may walk all matches of the server to find one person's.
     return mine if guild_id is None else and_(mine, func.coalesce(_result.guild_id, 0) == guild_id)
 

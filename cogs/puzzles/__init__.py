@@ -1,3 +1,1 @@
 """The daily puzzle: one decision of a match, asked on every server, answered once."""
-
-NEEDS = ("lessons",)

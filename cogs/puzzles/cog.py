@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from datetime import date
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,16 +15,18 @@ from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import PUZZLE, Interaction
 from bot.discord_io.messages import show_page
+from bot.discord_io.permissions import HOSTING
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.ratings import EVERYWHERE
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
+from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
 from cogs.puzzles.messages import PuzzlePoster, day_number
-from cogs.puzzles.pages import ASK, LIST, PUZZLE_VERB, SHARE, TODAY, QuestionPages, list_page
+from cogs.puzzles.pages import ASK, LIST, PUZZLE_VERB, SHARE, TODAY, PuzzlePages, list_page
 from cogs.puzzles.positions import position, seen_by
 from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
@@ -130,7 +133,7 @@ class PuzzleCog(commands.Cog):
         page = list_page(sheet, user_id, press.language)
         await self._put(press.interaction, page, self.puzzles.today)
 
-    async def _question(self, puzzle: Puzzle, language: Language, name: str) -> QuestionPages:
+    async def _question(self, puzzle: Puzzle, language: Language, name: str) -> PuzzlePages:
         """Return the pages for one reader. Raises Refusal if the rules have changed."""
         try:
             record = await asyncio.to_thread(position, puzzle)
@@ -138,7 +141,7 @@ class PuzzleCog(commands.Cog):
             raise Refusal(NONE_TODAY) from None
         seen = seen_by(record, puzzle.seat, language, name)
         presenter = self._presenters[record.slug]
-        return QuestionPages(puzzle, record, seen, presenter, language)
+        return PuzzlePages(puzzle, record, seen, presenter, language)
 
     async def _put(self, interaction: Interaction, page: Page, day: str) -> None:
         chosen = await self._preferences.of(interaction.user.id)
@@ -161,9 +164,30 @@ def _day(number: int) -> str:
         raise Refusal(UNKNOWN_CONTROL) from None
 
 
+PUZZLE_CHANNEL: Final = Mentioned(
+    "puzzle",
+    Spot("hall", 4, 3),
+    key="puzzle_channel_id",
+    of="channels",
+    label=sentence("Daily question: not posted"),
+    none=sentence("**Daily question:** not posted"),
+    some=lambda channel: sentence("**Daily question:** {channel}", channel=channel),
+    gone=sentence("**Daily question:** not posted, because the channel you chose was deleted"),
+    check=channel_to_post_in(
+        HOSTING, sentence("The daily question needs a text or voice channel. Choose another.")
+    ),
+    note=sentence(
+        "The daily question is a position in which one move is clearly best. I can post a "
+        "new one in a channel every day, and everybody answers privately. Either way, "
+        "/puzzle asks it."
+    ),
+)
+
+
 async def setup(bot: Castellan) -> None:
     puzzles = Puzzles(bot.ledger, bot.shared_deals, bot.computers)
     bot.provide(puzzles)
     poster = PuzzlePoster(bot, bot.ledger, puzzles, bot.guild_book, bot.presenter_of)
     bot.chores.add(poster.chore)
+    bot.add_settings(PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

@@ -9,9 +9,9 @@ from bot.match.leaderboards import LeaderboardLine
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
 from bot.match.view import MatchView
-from bot.pages.lesson_positions import beside, playing_rows
 from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.rehearsals import beside, playing_rows
 from bot.pictures.lexicon import Lexicon
 from bot.show.ranking import Ranking, rating_text, turn_buttons
 from bot.show.sharing import share_button
@@ -62,7 +62,7 @@ def list_button(language: Language) -> Button:
 
 
 @dataclass(frozen=True)
-class QuestionPages:
+class PuzzlePages:
     """The question of a day before somebody; ``seen`` is the position as its seat sees it."""
 
     puzzle: Puzzle

@@ -1,4 +1,4 @@
-"""People who look for an opponent, also on other servers, and are seated together."""
+"""Finding an opponent, also on other servers."""
 
 from bot.pages.parts import register
 from cogs.queue.pages import QueuePart

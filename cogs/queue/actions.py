@@ -1,10 +1,10 @@
-"""People who look for an opponent on any server; two who look for the same are seated together.
+"""Searches for an opponent on any server; two people with the same wish are seated together.
 
-Actions are transactions of a connection. Whoever looks takes the turn of all who do before that of
-any person, so that of two who come at the same time one finds the other.
+Actions are transactions of a connection. Everybody locks ``EVERYBODY`` before any person, so that
+of two searches at the same time one finds the other.
 """
 
-from typing import Any, Final, NamedTuple, TypeGuard
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, literal, select
 
@@ -16,54 +16,29 @@ from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
-from bot.match.record import SECOND_BOARD_SEAT, SECONDS, Chair, Pace, Record
+from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
+from bot.pages.match_form import GAMES_FOR_TWO, Wish
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import upsert
-from cogs.challenges.actions import GAMES_FOR_TWO
 from games import GAMES
 
 SEEKING_MS: Final = 10 * 60 * 1000
-"""A person who has found nobody by then looks no longer."""
+"""A search ends after this time."""
 MAX_TRIED: Final = 10
-"""Maximum number of waiting people of whom it is looked whether one can play the newcomer."""
+"""Maximum number of waiting people that are checked for a match with the newcomer."""
 EVERYBODY: Final = -1
-"""The turn of all who look for an opponent; no person has this id."""
+"""The id that every search locks; no person has it."""
 
 _seeker, _server = tables.seekers.c, tables.guild_settings.c
 
 
-class Wish(NamedTuple):
-    """A game and a pace that somebody would like to play."""
-
-    slug: str
-    pace: Pace
-
-    @property
-    def text(self) -> str:
-        """Return what stands in custom ids."""
-        return f"{self.slug}/{self.pace}"
-
-
-def wish_from_text(text: str) -> Wish:
-    """Return what stood in a custom id. Raises ValueError for anything else."""
-    slug, _, pace = text.partition("/")
-    if slug not in GAMES_FOR_TWO or not _is_pace(pace):
-        raise ValueError(f"no wish: {text!r}")
-    return Wish(slug, pace)
-
-
-def _is_pace(text: str) -> TypeGuard[Pace]:
-    return text in SECONDS
-
-
 def _welcoming(guild_id: ColumnElement[int]) -> ColumnElement[bool]:
-    """Return the condition for servers that let people find opponents elsewhere."""
+    """Return the SQL condition for servers that allow opponents from elsewhere."""
     return exists().where(_server.guild_id == guild_id, _server.visitors, _server.left_at.is_(None))
 
 
 def is_welcoming(connection: Connection, guild_id: int | None) -> bool:
-    """Return whether the people on a server may find opponents elsewhere."""
     return guild_id is not None and bool(connection.scalar(select(_welcoming(literal(guild_id)))))
 
 
@@ -77,13 +52,13 @@ ACROSS: Final = register(
         ),
     )
 )
-"""A match of two who found each other in different places."""
+"""A match of two people in different places."""
 
 
 def name_across(connection: Connection, user_id: int, seat: int, locale: str) -> str:
-    """Return what a person is called on servers that they are not on.
+    """Return a person's name for servers that they are not on.
 
-    It is the name that they have chosen for leaderboards across servers, or that of their seat.
+    It is the one chosen for leaderboards across servers, or that of their seat.
     """
     row = tables.preferences.c
     chosen = select(row.name).where(row.user_id == user_id, row.worldwide)
@@ -92,7 +67,7 @@ def name_across(connection: Connection, user_id: int, seat: int, locale: str) ->
 
 
 def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
-    """Return what others wait for, who has waited longest first."""
+    """Return the wishes of others, the longest wait first."""
     waiting = (
         select(_seeker.slug, _seeker.pace)
         .where(_seeker.user_id != user_id, _seeker.ends_at > now, _welcoming(_seeker.guild_id))
@@ -103,10 +78,10 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
 
 
 async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Record | None:
-    """Return the match of a person and of one who waits; None if they wait themselves now.
+    """Pair a person with one who waits for the same; else they wait, and None is returned.
 
-    It belongs to the server of who has waited. Who asks again waits in their old place if it is for
-    the same. Raises Refusal.
+    The match belongs to the server of the person who waited. A repeated search for the same keeps
+    the place in the queue. Raises Refusal.
     """
 
     def run(connection: Connection) -> Record | None:
@@ -163,7 +138,7 @@ def _pair(
 
 
 def _may_meet(connection: Connection, seeker: Row[Any], person: Person, place: Place) -> bool:
-    """Return whether one who waits may sit down, and each of the two is welcome to the other."""
+    """Return True if the person who waits may sit down, and both are welcome to each other."""
     waiting = Person(seeker.user_id, "", 0)
     try:
         check_newcomer(connection, seeker.guild_id, waiting)
@@ -217,12 +192,11 @@ def _wait(connection: Connection, now: int, wish: Wish, person: Person, place: P
 
 
 def stop_seeking(connection: Connection, user_id: int) -> None:
-    """Let a person wait no longer."""
     lock_people(connection, (EVERYBODY, user_id))
     connection.execute(delete(tables.seekers).where(_seeker.user_id == user_id))
 
 
 def forget_lapsed(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
-    """Forget those who have waited too long; ``ours`` is the condition for rows of this process."""
+    """Delete expired searches; ``ours`` is the condition for rows of this process."""
     lock_people(connection, [EVERYBODY])
     connection.execute(delete(tables.seekers).where(_seeker.ends_at <= now, ours))

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.language import Language
+from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Interaction
@@ -21,14 +21,13 @@ from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
+from bot.pages.match_form import GAMES_FOR_TWO, SEEK_VERB, Wish, draft_with_answer
 from bot.pages.model import Page
-from cogs.challenges.actions import GAMES_FOR_TWO
-from cogs.challenges.cog import ELSEWHERE
+from bot.preferences.server_panel import Spot, Switch
 from cogs.queue import actions as seekers
-from cogs.queue.actions import SEEKING_MS, Wish, wish_from_text
+from cogs.queue.actions import SEEKING_MS
 from cogs.queue.pages import (
     BEGIN_VERB,
-    SEEK_VERB,
     SET_VERB,
     STOP_VERB,
     ended_page,
@@ -38,23 +37,17 @@ from cogs.queue.pages import (
 )
 from cogs.queue.second_boards import SecondBoards
 from cogs.table.lobby import DEFAULT_PACE
-from cogs.table.starting import (
-    check_permissions,
-    refusal_to_start,
-    settings_for,
-    show_hand,
-    stands_here,
-)
+from cogs.table.starting import check_may_start_here, settings_for, show_hand
 
 log = logs.get(__name__)
 
 LAPSE_SECONDS: Final = 5.0
-"""Interval in which it is seen to the pages of those who have waited too long."""
+"""How often expired searches are ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    """The page of somebody who waits: the interaction it can be edited by."""
+    """The page of a person who waits, with the interaction that can edit it."""
 
     interaction: Interaction
     wish: Wish
@@ -63,7 +56,7 @@ class _Waiting:
 
 
 class SeekingCog(commands.Cog):
-    """The form of who looks for an opponent, and the page on which they wait."""
+    """The form that looks for an opponent, and the page while waiting."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -88,7 +81,7 @@ class SeekingCog(commands.Cog):
         self._waiting.clear()
 
     async def open_form(self, press: Press) -> None:
-        """Open the form, filled in with what the control says or with the server's pace."""
+        """Open the form with the control's game and pace, or with the server's pace."""
         if press.args:
             wish = _wish_of(press.args)
         else:
@@ -97,10 +90,10 @@ class SeekingCog(commands.Cog):
         await self._show_form(press, wish)
 
     async def choose(self, press: Press) -> None:
-        """Show the form with another choice."""
-        field, _, text = press.args.partition("/")
-        wish, value = _wish_of(text), "".join(press.values[:1])
-        chosen = f"{value}/{wish.pace}" if field == "game" else f"{wish.slug}/{value}"
+        try:
+            chosen = draft_with_answer(press.args, press.values, ("game", "pace"))
+        except ValueError:
+            raise Refusal(UNKNOWN_CONTROL) from None
         await self._show_form(press, _wish_of(chosen))
 
     async def _show_form(self, press: Press, wish: Wish) -> None:
@@ -115,13 +108,8 @@ class SeekingCog(commands.Cog):
     async def begin(self, press: Press) -> None:
         """Seat the person with somebody who waits for the same, or let them wait."""
         interaction, wish = press.interaction, _wish_of(press.args)
-        if interaction.guild is None or not stands_here(interaction):
-            raise Refusal(ELSEWHERE)
+        await check_may_start_here(interaction)
         check_limit(interaction, "table")
-        check_permissions(interaction)
-        refused = refusal_to_start(interaction, await settings_for(interaction))
-        if refused is not None:
-            raise refused
         user_id = press.person.user_id
         ends_at = self._ledger.now() + SEEKING_MS
         # Noted before it is stored: somebody may come before this goes on.
@@ -155,7 +143,7 @@ class SeekingCog(commands.Cog):
         await show_page(press.interaction, ended_page(wish, press.language, stopped=True))
 
     def _on_show(self, record: Record) -> None:
-        """Tell who has waited of the match that has come of it."""
+        """Link the page of a person who waited to their match."""
         waiting = self._waiting.get(record.host_id)
         if waiting is None or not (record.dealt and record.unrated == "casual"):
             return
@@ -168,7 +156,7 @@ class SeekingCog(commands.Cog):
         return bool(self._waiting)
 
     async def _end_late(self) -> None:
-        """Tell those who have waited too long."""
+        """End searches that have lasted too long."""
         now = self._ledger.now()
         for user_id, waiting in list(self._waiting.items()):
             if waiting.ends_at <= now:
@@ -190,9 +178,23 @@ class SeekingCog(commands.Cog):
 
 def _wish_of(text: str) -> Wish:
     try:
-        return wish_from_text(text)
+        return Wish.from_text(text)
     except ValueError:
         raise Refusal(UNKNOWN_CONTROL) from None
+
+
+VISITORS: Final = Switch(
+    "visitors",
+    Spot("matches", 5, 4),
+    on=(
+        sentence("**Opponents from other servers:** find them with /tables"),
+        sentence("Play on this server only"),
+    ),
+    off=(
+        sentence("**Opponents from other servers:** none"),
+        sentence("Play with other servers"),
+    ),
+)
 
 
 async def setup(bot: Castellan) -> None:
@@ -219,4 +221,5 @@ async def setup(bot: Castellan) -> None:
         bot.boards.remember(await second_boards.standing_boards(shard_ids))
 
     sockets.beginning.append(remember)
+    bot.add_settings(VISITORS)
     await bot.add_cog(SeekingCog(bot))

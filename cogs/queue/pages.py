@@ -1,30 +1,27 @@
-"""The pages of who looks for an opponent on any server."""
+"""The pages of the search for an opponent."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.pages.match_form import SEEK_VERB, Wish, form_menus, game_and_pace
+from bot.pages.model import Button, Page, stack_texts
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
-from cogs.challenges.actions import GAMES_FOR_TWO
-from cogs.queue.actions import Wish
 
-SEEK_VERB: Final = "seek"
-"""Opens the form to look for an opponent on any server, filled in with what args say."""
 SET_VERB: Final = "seek_set"
 BEGIN_VERB: Final = "seek_begin"
 STOP_VERB: Final = "seek_stop"
 MAX_TOLD: Final = 10
-"""Maximum number of games that are told of as what others wait for."""
+"""Maximum number of other people's wishes that are listed."""
 
 Presenters = Mapping[str, Presenter]
 
 
 class QueuePart(Part):
-    """What two who found each other in different places read at their boards."""
+    """Lines on the boards of two players in different places."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         if not seen.kind.second_board:
@@ -45,10 +42,9 @@ def seeking_form(
     presenters: Presenters,
     language: Language,
 ) -> Page:
-    """Return the form: what is to be played, and what the other server sees of the person.
+    """Return the form: what to play, and what the other server sees of the person.
 
-    ``name`` is what they have chosen to be called across servers, ``waiting`` what others would
-    like to play.
+    ``name`` is their chosen name across servers, ``waiting`` what others would like to play.
     """
     told = language.say(
         "I'll look for somebody who wants to play the same game, here or on "
@@ -66,29 +62,13 @@ def seeking_form(
     lines = [f"• {_wish_text(each, presenters, language)}" for each in waiting[:MAX_TOLD]]
     if lines:
         lines.insert(0, language.say("**Somebody's already waiting to play**"))
-    games = ((slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO)
-    paces = ((pace, language.render(text)) for pace, text in PACES.items())
-    rows: tuple[Row, ...] = (
-        Select(
-            language.say("Which game"),
-            SET_VERB,
-            tuple(Option(label, slug, slug == wish.slug) for slug, label in games),
-            f"game/{wish.text}",
-        ),
-        Select(
-            language.say("How long a turn may take (default: 5 minutes)"),
-            SET_VERB,
-            tuple(Option(label, pace, pace == wish.pace) for pace, label in paces),
-            f"pace/{wish.text}",
-        ),
-        (Button(language.say("Start looking"), BEGIN_VERB, wish.text, style="success"),),
-    )
+    start = Button(language.say("Start looking"), BEGIN_VERB, wish.text, style="success")
+    menus = form_menus(SET_VERB, wish.text, game_and_pace(presenters, language))
     text = stack_texts(told, seen, "\n".join(lines), apart="\n\n")
-    return Page(language.say("Find an opponent"), text, rows=rows)
+    return Page(language.say("Find an opponent"), text, rows=(*menus, (start,)))
 
 
 def waiting_page(wish: Wish, ends_at: int, presenters: Presenters, language: Language) -> Page:
-    """Return what somebody sees who waits for an opponent."""
     told = language.say(
         "I'm looking for an opponent. If nobody comes, I'll stop {moment}.",
         moment=f"<t:{ends_at // 1000}:R>",
@@ -99,14 +79,13 @@ def waiting_page(wish: Wish, ends_at: int, presenters: Presenters, language: Lan
 
 
 def found_page(channel_id: int, language: Language) -> Page:
-    """Return the page of who has found an opponent."""
     place = f"<#{channel_id}>"
     told = language.say("I've found you an opponent: your match is in {place}.", place=place)
     return Page(language.say("Find an opponent"), told)
 
 
 def ended_page(wish: Wish, language: Language, *, stopped: bool) -> Page:
-    """Return the page of who looks for nobody any more, since they ``stopped`` or nobody came."""
+    """Return the page after a search: the person ``stopped`` it, or nobody came."""
     told = (
         language.say("You've stopped looking.")
         if stopped

@@ -1,7 +1,7 @@
-"""Second boards: where a match is played by people in two places, the board of the other place.
+"""Second boards: if a match is played by people in two places, the board of the other place.
 
-The match and its own board belong to the server of who had waited for an opponent, the second board
-to that of who came: each is shown, and its player pinged, by the process that has its server.
+The match and its own board belong to the server of the player who waited, the second board to that
+of the one who came. Each is shown, and its player pinged, by the process that has its server.
 """
 
 import asyncio
@@ -37,14 +37,14 @@ log = logs.get(__name__)
 MAX_ATTEMPTS: Final = 60
 """Maximum number of attempts in a row to show a second board, a minute apart."""
 PRESENT_DECISION: Final = ""
-"""Stands for the decision whose time was nearly up when another process has told of that."""
+"""The decision to warn of if another process asks for a warning: the present one."""
 
 _row, _match = tables.second_boards.c, tables.matches.c
 
 
 @dataclass(frozen=True, slots=True)
 class SecondBoard:
-    """A stored second board: where it stands, and the version of the match that it shows."""
+    """A stored second board, and the version of the match that it shows."""
 
     match_id: str
     guild_id: int
@@ -60,7 +60,6 @@ class SecondBoard:
 
     @classmethod
     def of(cls, row: Any) -> Self:
-        """Return a row as it is stored."""
         return cls(*(getattr(row, name) for name in cls.__dataclass_fields__))
 
     def instead_of_first(self, record: Record) -> Record:
@@ -83,7 +82,7 @@ class SecondBoard:
 
 
 class SecondBoards:
-    """Shows second boards as the publisher shows first ones; what fails is tried every minute."""
+    """Shows second boards as the publisher shows first ones; failures are retried each minute."""
 
     def __init__(
         self,
@@ -111,22 +110,22 @@ class SecondBoards:
         self._ended = False
 
     def stop_showing(self) -> None:
-        """Leave what is to be shown to the next start."""
+        """Leave everything unshown to the next start."""
         self._ended = True
         self.pings.stop()
         for task in self._tasks.values():
             task.cancel()
 
     async def of(self, match_id: str) -> SecondBoard | None:
-        """Return the second board of a match; None if it has none, or not any more."""
+        """Return the second board of a match, or None."""
         query = select(tables.second_boards).where(_row.match_id == match_id)
         found = await self._database.rows(query)
         return replace(SecondBoard.of(found[0]), **self._noted.get(match_id, {})) if found else None
 
     async def standing_boards(self, among: Collection[int]) -> list[tuple[str, int, int]]:
-        """Return match, place and message of the second boards of matches that go on.
+        """Return match, channel and message of the second boards of live matches.
 
-        ``among`` are the shards that are asked for.
+        ``among`` limits them to shards.
         """
         standing = (
             select(_row.match_id, _row.channel_id, _row.message_id)
@@ -139,7 +138,7 @@ class SecondBoards:
         return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
 
     def on_show(self, record: Record) -> None:
-        """Bring the second board of a match up to date, if it has one that is shown here."""
+        """Update the second board of a match, if it has one that is shown here."""
         if record.kind.second_board:
             self.touch(record.id)
 
@@ -152,12 +151,12 @@ class SecondBoards:
             self._tasks[match_id] = asyncio.create_task(self._show_wanted(match_id))
 
     async def wait_until_shown(self, match_id: str) -> None:
-        """Wait for a while until what is wanted of a match has been tried."""
+        """Wait for a while until all that is wanted of a match has been tried."""
         if match_id in self._tasks:
             await asyncio.wait([self._tasks[match_id]], timeout=BOARD_TIMEOUT_SECONDS)
 
     async def post_again(self, second: SecondBoard) -> None:
-        """Post a second board again at the bottom, whoever shows it."""
+        """Post a second board again at the bottom, whichever process shows it."""
         if self._shards.have(second.guild_id):
             self.touch(second.match_id, anew=True)
         else:
@@ -165,7 +164,7 @@ class SecondBoards:
             await self._database.write(notice.send)
 
     async def warn(self, record: Record) -> None:
-        """Warn the player at the second board that their time is nearly up, whoever shows it."""
+        """Warn the player at the second board of the time, whichever process shows it."""
         second = await self.of(record.id) if record.kind.second_board else None
         if second is None:
             return
@@ -176,7 +175,7 @@ class SecondBoards:
             await self._database.write(notice.send)
 
     def hear_notice(self, notice: Notice) -> None:
-        """Do for the second boards of this process what another one asks for."""
+        """Handle another process's notice about a second board of this one."""
         if not self._shards.have(notice.guild_id):
             return
         if notice.news is News.LATE:
@@ -185,16 +184,13 @@ class SecondBoards:
             self.touch(notice.match_id, anew=True)
 
     async def remove_ping(self, record: Record) -> None:
-        """Take the ping beside the second board away once the player has come."""
+        """Delete the ping beside the second board once the player has come."""
         second = await self.of(record.id)
         if second is not None and self._shards.have(second.guild_id):
             await self.pings.remove_ping(second.instead_of_first(record))
 
     async def look_after(self) -> None:
-        """Show what could not be shown before, or is news that nobody has told of.
-
-        Who has looked for an opponent too long is forgotten.
-        """
+        """Retry failures, show changes that no notice told of, and delete expired searches."""
         now, seeker = self._ledger.now(), tables.seekers.c
         ours = self._shards.rows(seeker.guild_id)
         lapsed = select(seeker.user_id).where(seeker.ends_at <= now, ours).limit(1)
@@ -275,7 +271,7 @@ class SecondBoards:
                 await self._store_notes(record.id)
 
     async def _store_notes(self, match_id: str) -> None:
-        """Store what is noted of a ping; what could not be stored is, with the next that is."""
+        """Store queued values of a ping; on failure they stay queued."""
         noted = dict(self._noted.get(match_id, {}))
         await self._store(match_id, **noted)
         if self._noted.get(match_id) == noted:
@@ -287,7 +283,7 @@ class SecondBoards:
             await self._database.run(this.values(values))
 
     def note(self, match_id: str, **values: int | str | None) -> None:
-        """Let something of a ping be stored with the next that is."""
+        """Queue values of a ping to be stored with the next ones."""
         self._noted.setdefault(match_id, {}).update(values)
 
     async def note_moved(self, match_id: str, channel_id: int) -> None:
@@ -296,7 +292,7 @@ class SecondBoards:
         await self._store(match_id, channel_id=channel_id, **nothing)
 
     async def ping_gone(self, match_id: str, message_id: int) -> None:
-        """Remember that a ping was taken away, unless another stands there by now."""
+        """Note that a ping was deleted, unless there is a newer one by now."""
         noted = self._noted.get(match_id, {})
         if noted.get("ping_message_id") == message_id:
             noted["ping_message_id"] = None

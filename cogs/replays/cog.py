@@ -23,8 +23,10 @@ from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.record import Record
 from bot.pages.model import Page
+from bot.secrecy import Asker, Sight
 from bot.show.sharing import language_here, share
 from cogs.replays.history_cog import HistoryCog
+from cogs.replays.origins import note_players
 from cogs.replays.pages import (
     ALL_HANDS,
     PUBLIC,
@@ -106,11 +108,11 @@ class ReplayCog(commands.Cog, name="Replay"):
     )
     @routed
     async def replay(self, interaction: Interaction, match: str | None = None) -> None:
-        user = interaction.user
+        asker = Asker.of(interaction)
         record = (
-            await self.replays.latest(interaction.channel_id, user)
+            await self.replays.latest(interaction.channel_id, asker)
             if match is None
-            else await self.replays.find(match, user, privately=True)
+            else await self.replays.find(match, asker, Sight.HANDS)
         )
         await self._show(interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
@@ -119,18 +121,14 @@ class ReplayCog(commands.Cog, name="Replay"):
         language = language_of(interaction)
         offered = [
             (match_label(self._presenters[record.slug], record, language), record.id)
-            for record in await self.replays.offered(interaction.user)
+            for record in await self.replays.offered(Asker.of(interaction))
         ]
         return matching_choices(offered, typed)
 
     async def open_viewer(self, press: Press) -> None:
         """*Replay* on a board, or a match chosen from a list of them."""
-        user, channel_id = press.interaction.user, press.interaction.channel_id
-        record = (
-            await self.replays.find(press.values[0], user, privately=True)
-            if press.values
-            else await self.replays.find(press.match_id, user, beside=channel_id, privately=True)
-        )
+        match_id = press.values[0] if press.values else press.match_id
+        record = await self.replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
         await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
     async def follow_control(self, press: Press) -> None:
@@ -140,7 +138,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         message = press.interaction.message
         if message is not None:
             self._reels.pop(message.id, None)  # any press ends it
-        record = await self.replays.find(press.match_id, press.interaction.user, privately=True)
+        record = await self.replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         if what == "view":
             view = value
         steps = await self._steps(await self._view(record, view, press.language))
@@ -234,7 +232,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         """Show the next step of a viewer, unless something was pressed; whether more is to come."""
         shown = reel.shown
         language = language_of(reel.interaction)
-        record = await self.replays.find(shown.match_id, reel.interaction.user, privately=True)
+        record = await self.replays.find(shown.match_id, Asker.of(reel.interaction), Sight.HANDS)
         steps = await self._steps(await self._view(record, shown.view, language))
         at = steps[min(bisect_right(steps, shown.at), len(steps) - 1)]
         late = self._ledger.now() - reel.began_at >= MAX_PLAYING_MS
@@ -256,7 +254,9 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def share_step(self, press: Press) -> None:
         """Post the step that is shown for everybody, and ask them what they would play."""
         check_limit(press.interaction, "file")
-        record = await self.replays.find(press.match_id, press.interaction.user)
+        record = await self.replays.find(
+            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
+        )
         view = await self._view(record, press.args, language_here(press))
         replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
         step = replay.entry_after(at)
@@ -270,7 +270,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         reviews = self.bot.find_service(Reviews)
         if reviews is None:
             raise Refusal(UNKNOWN_CONTROL)
-        record = await self.replays.find(press.match_id, press.interaction.user, privately=True)
+        record = await self.replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         view = await self._view(record, ALL_HANDS, press.language)
         standings = await reviews.standings(record)
         await show_page(press.interaction, turns_page(view, standings), record.id, 0)
@@ -278,7 +278,9 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def send_export(self, press: Press) -> None:
         """Give the match as files, privately."""
         check_limit(press.interaction, "file")
-        record = await self.replays.find(press.match_id, press.interaction.user)
+        record = await self.replays.find(
+            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
+        )
         view = await self._view(record, PUBLIC, press.language)
         await show_page(press.interaction, view.exported(), record.id, 0)
 
@@ -297,7 +299,9 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def _animation(self, press: Press, language: Language) -> tuple[Record, Page]:
         check_limit(press.interaction, "file")
-        record = await self.replays.find(press.match_id, press.interaction.user)
+        record = await self.replays.find(
+            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
+        )
         view = await self._view(record, PUBLIC, language)
         return record, await asyncio.to_thread(view.animation)
 
@@ -327,7 +331,8 @@ def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
 
 
 async def setup(bot: Castellan) -> None:
-    replays = Replays(bot.ledger, bot.shared_deals)
+    bot.ledger.before_commit(note_players)
+    replays = Replays(bot.database, bot.secrecy)
     bot.provide(replays)
     await bot.add_cog(ReplayCog(bot, replays))
     await bot.add_cog(HistoryCog(bot))

@@ -12,7 +12,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
-from bot.secrecy import Visibility
+from bot.secrecy import Asker
 from cogs.replays.history import HistoryQuery, Turn, leaf_of
 from cogs.replays.history_pages import Filters, HistoryView, Whose, filters_of
 from games import GAMES
@@ -83,9 +83,7 @@ class HistoryCog(commands.Cog, name="History"):
             slug=filters.slug,
             player=filters.player,
             counted=filters.counted,
-            channels=frozenset()
-            if filters.whose == "mine"
-            else Visibility(interaction.user).channels,
+            channels=frozenset() if filters.whose == "mine" else Asker.of(interaction).channels,
         )
         leaf = await self._database.read(leaf_of, wanted, turn, number)
         view = HistoryView(

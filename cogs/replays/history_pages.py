@@ -8,6 +8,7 @@ from bot.base.calendar import day_of
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
+from bot.discord_io.press import user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.people import computer_name
 from bot.pages.computers import computer_mark
@@ -15,7 +16,6 @@ from bot.pages.endings import place_marks
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter, SolitairePresenter
 from cogs.replays.history import Finished, Leaf, Seated, Turn
-from cogs.table.starting import user_id_in
 from games import GAMES
 
 Whose = Literal["mine", "server"]

@@ -6,6 +6,7 @@ from typing import Final
 from bot.base.language import Language
 from bot.pages.model import Button
 from bot.pages.parts import Part, Seen
+from cogs.replays.origins import KNEW
 
 _UNLINKED: Final = re.compile(r"\[([^]]*)\]\(\)")
 """A Markdown link that leads nowhere."""
@@ -21,7 +22,11 @@ class ReplayPart(Part):
         return origin_text(seen, language) if seen.status == "over" else ""
 
     def lobby_text(self, seen: Seen, language: Language) -> str:
-        return origin_text(seen, language)
+        knew = [seen.name(seat) for seat in seen.details.get(KNEW, ())]
+        told = language.say(
+            "Played with these cards before: {names}.", names=language.listing(knew)
+        )
+        return "\n".join([origin_text(seen, language), *([told] if knew else [])])
 
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
         return (Button(language.say("Replay"), "replay"),) if seen.begun else ()

@@ -12,10 +12,11 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, place_of, tell
-from bot.match import origins
 from bot.match.record import Record
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Page
+from bot.secrecy import Asker, Sight
+from cogs.replays import origins
 from cogs.replays.pages import PLAY_ON_VERB, SAME_CARDS_VERB
 from cogs.replays.replays import Replays
 from cogs.table.lobby import level_meant
@@ -46,7 +47,9 @@ class PlayingOnCog(commands.Cog):
 
     async def play_on(self, press: Press) -> None:
         """Go on from a step, against computers of the level that is chosen first."""
-        record = await self._replays.find(press.match_id, press.interaction.user)
+        record = await self._replays.find(
+            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
+        )
         replay = await self._replays.of(record)
         if not press.args and not record.solitaire:
             await show_page(
@@ -63,7 +66,7 @@ class PlayingOnCog(commands.Cog):
             origins.play_on,
             record,
             steps,
-            _link_to(record),
+            _link_to(record, press),
             press.person,
             place_of(press.interaction),
             level,
@@ -73,7 +76,9 @@ class PlayingOnCog(commands.Cog):
 
     async def deal_again(self, press: Press) -> None:
         """Open a table for others with the same deal, or deal it again to who plays alone."""
-        record = await self._replays.find(press.match_id, press.interaction.user)
+        record = await self._replays.find(
+            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
+        )
         if record.solitaire:
             await self.play_on(replace(press, version=0))
             return
@@ -84,7 +89,7 @@ class PlayingOnCog(commands.Cog):
         self, press: Press, opening: Callable[..., tuple[Record, bool]], record: Record, *more: int
     ) -> None:
         """Open a lobby for others, as a function makes it of a finished match."""
-        where = (_link_to(record), press.person, place_of(press.interaction))
+        where = (_link_to(record, press), press.person, place_of(press.interaction))
         await self._ledger.find_or_create(opening, record, *more, *where)
         language = press.language
         await tell(
@@ -107,9 +112,14 @@ class PlayingOnCog(commands.Cog):
             raise refused
 
 
-def _link_to(record: Record) -> str:
-    """Return the address of a match, unless its players are on two servers."""
-    return "" if record.kind.second_board else link_to(record)
+def _link_to(record: Record, press: Press) -> str:
+    """Return the address of a match; empty where it would tell of another server.
+
+    It does for a match between two servers, and in every server but its own.
+    """
+    here = press.interaction.guild_id
+    leads_away = record.kind.second_board or here not in (None, record.guild_id)
+    return "" if leads_away else link_to(record)
 
 
 def _levels_page(bot: Castellan, record: Record, press: Press) -> Page:

@@ -7,26 +7,19 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-import discord
 from sqlalchemy import Connection, Row, select
 
 from bot.base import logs
-from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.match import store
-from bot.match.ledger import Ledger
 from bot.match.playing_again import play_again
 from bot.match.record import UNREADABLE, Alarm, Record
-from bot.match.shared_deals import SharedDeals
 from bot.pages.model import Page
-from bot.secrecy import Visibility, of_others
-from bot.storage import tables
-from cogs.daily.actions import DAILY
-from cogs.daily.deals import DailyDeal
-from cogs.daily.results import has_finished, may_watch
+from bot.secrecy import NOT_TO_WATCH, Asker, Secrecy, Sight, of_others
+from bot.storage import Database, tables
 from cogs.replays.history import HistoryQuery, newest
 from games.core import Entry, EntryKind, RulesChanged
 from games.core.reviewing import Review, Verdict
@@ -39,19 +32,10 @@ is kept."""
 _MAX_SEARCHED: Final = 100
 """Maximum number of the newest visible matches that are searched."""
 
-NOT_TO_WATCH = sentence(
-    "I can't find that match, or you aren't allowed to watch it. Pick one "
-    "from the list that /replay offers."
-)
 NONE_TO_WATCH = sentence(
     "There are no finished matches to watch here, and you have none of your "
     "own yet. When a match is over, /replay shows it step by step."
 )
-NOT_TOLD = sentence(
-    "Others may still be playing this deal. You can watch it once the day (UTC) is over and "
-    "everyone has finished."
-)
-ONLY_ITS_PLAYERS = sentence("Only the people who played this match can watch it.")
 OLDER_RULES = sentence("This match was played under older rules, so I can't play it back any more.")
 DAMAGED = sentence("This match's log doesn't agree with its result, so I can't play it back.")
 
@@ -158,79 +142,45 @@ class Replay:
 class Replays:
     """Finds finished matches that somebody may watch, and plays them again."""
 
-    def __init__(self, ledger: Ledger, shared_deals: SharedDeals) -> None:
-        self._ledger, self._database = ledger, ledger.database
-        self._shared_deals = shared_deals
+    def __init__(self, database: Database, secrecy: Secrecy) -> None:
+        self._database = database
+        self._secrecy = secrecy
         self._held: OrderedDict[str, Replay] = OrderedDict()
         self._locks: Locks[str] = Locks()
 
     async def find(
         self,
         match_id: str,
-        asker: discord.abc.User,
-        *,
-        beside: int | None = None,
-        privately: bool = False,
+        asker: Asker,
+        sight: Sight,
     ) -> Record:
-        """Return a finished match, without its state.
+        """Return a finished match, without its state, of which somebody may have a sight.
 
-        ``privately`` allows a daily deal that the asker has finished although others may still have
-        it to play. Raises Refusal when the asker may not watch it, whether there is one or not;
-        only where its board stands in front of them, in the channel ``beside``, it says which of
-        both.
+        Raises Refusal if they may not, or if there is none.
         """
-        visibility = Visibility(asker)
         for record in await self._load([match_id]):
-            if visibility.sees(record) or await self._is_comparable(record, visibility):
-                knower = asker.id if privately else None
-                if not await self._is_told(record, knower):
-                    raise Refusal((record.kind.covered and record.kind.still_secret) or NOT_TOLD)
-                return record
-            if beside == record.stands_in and not record.carried:
-                raise Refusal(ONLY_ITS_PLAYERS)
+            await self._secrecy.check(asker, record, sight)
+            return record
         raise Refusal(NOT_TO_WATCH)
 
-    async def latest(self, channel_id: int | None, asker: discord.abc.User) -> Record:
+    async def latest(self, channel_id: int | None, asker: Asker) -> Record:
         """Return the newest finished match of a channel, else of the asker's own.
 
         Raises Refusal when there is none to be watched.
         """
-        visibility = Visibility(asker)
-        thread = channel_id is not None and visibility.knows_thread(channel_id)
-        ids = await self._database.read(_latest, asker.id, visibility.guild_id, channel_id, thread)
+        thread = channel_id is not None and asker.knows_thread(channel_id)
+        ids = await self._database.read(_latest, asker.user_id, asker.guild_id, channel_id, thread)
         for match_id in ids:  # one by one, since it is nearly always the first
-            for record in await self._load([match_id]):
-                if visibility.sees(record) and await self._is_told(record, asker.id):
-                    return record
+            records = await self._load([match_id])
+            for record in await self._secrecy.among(asker, records, Sight.HANDS):
+                return record
         raise Refusal(NONE_TO_WATCH)
 
-    async def offered(self, asker: discord.abc.User) -> list[Record]:
+    async def offered(self, asker: Asker) -> list[Record]:
         """Return the newest finished matches of the asker and the server, without their states."""
-        visibility = Visibility(asker)
-        theirs = HistoryQuery(
-            asker.id, visibility.guild_id, mine=False, channels=visibility.channels
-        )
-        ids = await self._database.read(_newest_ids, asker.id, theirs)
-        records = [record for record in await self._load(ids) if visibility.sees(record)]
-        secret = await self._shared_deals.secret_deals(records)
-        return [record for record in records if record.shared_deal not in secret]
-
-    async def _is_told(self, record: Record, asker: int | None) -> bool:
-        """Return whether the deal of a match is no longer secret, or not to the asker."""
-        deal = record.shared_deal if record.kind is DAILY else None
-        if asker and deal and await self._database.read(has_finished, deal, asker):
-            return True
-        return not await self._shared_deals.secret_deals([record])
-
-    async def _is_comparable(self, record: Record, visibility: Visibility) -> bool:
-        """Return whether this is somebody's attempt at a deal that the asker has played too."""
-        if record.kind is not DAILY or record.shared_deal is None:
-            return False
-        deal = DailyDeal.parse(record.shared_deal)
-        if not deal.everywhere and deal.guild_id != visibility.guild_id:
-            return False
-        today = day_at(self._ledger.now())
-        return await self._database.read(may_watch, record, visibility.user_id, today)
+        theirs = HistoryQuery(asker.user_id, asker.guild_id, mine=False, channels=asker.channels)
+        ids = await self._database.read(_newest_ids, asker.user_id, theirs)
+        return await self._secrecy.among(asker, await self._load(ids), Sight.HANDS)
 
     async def of(self, record: Record) -> Replay:
         """Return a match played again, or as it was played again before.

@@ -5,4 +5,4 @@ from cogs.reviews.parts import ReviewPart
 
 register("reviews", ReviewPart())
 
-NEEDS = ("replays", "lessons")
+NEEDS = ("replays",)

@@ -13,6 +13,7 @@ from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
+from bot.secrecy import Asker, Sight
 from bot.show.played import played_action
 from cogs.replays.cog import ReplayCog
 from cogs.replays.pages import QUIZ_VERB
@@ -42,8 +43,7 @@ class LookBackCog(commands.Cog):
 
     async def begin(self, press: Press) -> None:
         """Look back at one's own match, from its board or from its replay."""
-        user, channel_id = press.interaction.user, press.interaction.channel_id
-        record = await self._replays.find(press.match_id, user, beside=channel_id, privately=True)
+        record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         seat = _own_seat(record, press)
         if seat is None:
             raise Refusal(sentence("You can only review matches you played yourself."))
@@ -51,7 +51,9 @@ class LookBackCog(commands.Cog):
 
     async def ask_others(self, press: Press) -> None:
         """Ask anybody who may watch the match what they would play at its step."""
-        record = await self._replays.find(press.match_id, press.interaction.user)
+        record = await self._replays.find(
+            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
+        )
         replay = await self._replays.of(record)
         step = replay.entry_after(min(press.version, len(replay.moments) - 1))
         await self._show(press, await self._look(press, record, step), "")
@@ -59,7 +61,7 @@ class LookBackCog(commands.Cog):
     async def follow_control(self, press: Press) -> None:
         """Follow a control of a look back: an answer, a choice before it, or a turn of pages."""
         match_id = press.match_id.removeprefix(LOOKED_BACK)
-        record = await self._replays.find(match_id, press.interaction.user, privately=True)
+        record = await self._replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
         look = await self._look(press, record, press.version)
         if press.verb == "pick":
             await self._show(press, look, draft_after(press.args, press.values))

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from bot.base.language import Language
 from bot.match.view import MatchView
-from bot.pages.lesson_positions import beside, playing_rows
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.rehearsals import beside, playing_rows
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 

@@ -1,1 +1,1 @@
-"""Roles of a server for achievements: who has earned one, and giving it on Discord."""
+"""Roles of a server for achievements: finding the people who have earned one, and giving it."""

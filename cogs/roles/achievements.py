@@ -13,23 +13,22 @@ from bot.storage import tables
 from games.core import LEVELS, Level
 
 PLACES: Final[Mapping[str, int]] = {"first": 1, "ten": 10}
-"""Goals that are places: the last one that reaches it."""
+"""Goals that are places, with the last place that reaches each."""
 PERCENTS: Final[Mapping[str, int]] = {"percent10": 10, "percent25": 25}
-"""Goals that are places among the best so many percent of those who have one."""
+"""Goals for the best percent of all ranked people."""
 MAX_HOLDERS: Final = 500
 """Maximum number of people who are given a role for one goal."""
 _MAX_EQUAL: Final = 40
-"""Maximum number of people who are looked at because they share the last place that counts."""
+"""Maximum number of people checked for a tie at the last place that counts."""
 
 
 def goals_of(board: str) -> tuple[str, ...]:
-    """Return what can be achieved on a board, in menu order."""
+    """Return the goals of a leaderboard, in menu order."""
     levels = () if is_solitaire(slug_of(board)) else LEVELS
     return (*PLACES, *PERCENTS, *levels)
 
 
 def is_goal(board: str, goal: str) -> bool:
-    """Return whether there is such a goal on such a board."""
     return board in BOARDS and goal in goals_of(board)
 
 
@@ -60,7 +59,7 @@ def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> li
 def _find_winners(
     connection: Connection, guild_id: int, slug: str, levels: Sequence[Level]
 ) -> list[int]:
-    """Return who has won against one of these levels alone, in matches that move a rating."""
+    """Return people who have won alone against one of these levels, in rated matches."""
     row, match = tables.results.c, tables.matches.c
     won = (
         select(row.user_id)

@@ -1,4 +1,4 @@
-"""Roles that the bot gives, and takes only from those whom it gave them to."""
+"""Roles that the bot gives, and takes only from people it gave them to."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ log = logs.get(__name__)
 MAX_PEOPLE_PER_ROUND: Final = 30
 """Maximum number of people of one server who are given a role, or lose one, in one round."""
 CHECK_AGAIN_MS: Final = 24 * 60 * 60 * 1000
-"""Time after which it is looked up again whether somebody is there and has a role."""
+"""Time after which a person and their role are looked up again."""
 
 Grant = tuple[int, int]
 """A role and a person."""
@@ -26,10 +26,10 @@ _row = tables.given_roles.c
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
-    """What was found of a person who has earned a role.
+class GrantState:
+    """What is known of a person who has earned a role.
 
-    ``given`` is False where they had it before, or were not there to get it.
+    ``given`` is False if they had it before, or were not there to get it.
     """
 
     given: bool
@@ -53,7 +53,7 @@ class GivenRoles:
         """Give and take roles on a server until people have what they have earned.
 
         Only ``usable`` roles are given and taken. Returns how many people are left for later.
-        Raises what Discord raises where it refuses.
+        Raises Discord's refusals.
         """
         known = await self._database.read(_load, guild_id)
         await self._forget(
@@ -75,26 +75,26 @@ class GivenRoles:
         return max(0, len(pending) - MAX_PEOPLE_PER_ROUND)
 
     async def forget_deleted(self, guild_id: int, there: Collection[int]) -> None:
-        """Forget roles that the server has no longer: Discord took them from everybody."""
+        """Forget roles that no longer exist; Discord has taken them from everybody."""
         known = await self._database.read(_load, guild_id)
         await self._forget(guild_id, [key for key in known if key[0] not in there])
 
     async def any_known(self, guild_id: int) -> bool:
-        """Return whether there is anything on a server that may be taken, or looked up again."""
+        """Return True if roles on the server may have to be taken, or checked again."""
         return bool(await self._database.read(_load, guild_id))
 
     async def find_given(self, user_id: int) -> list[tuple[int, int]]:
-        """Return server and role of what somebody was given."""
+        """Return server and role of everything that the person was given."""
         query = select(_row.guild_id, _row.role_id).where(_row.user_id == user_id, _row.given)
         return [(each.guild_id, each.role_id) for each in await self._database.rows(query)]
 
     async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
-        """Take somebody's roles away once their data is deleted."""
+        """Take the person's roles away once their data is deleted."""
         given = await self.find_given(user_id)
         return lambda: self.withdraw(user_id, given)
 
     async def withdraw(self, user_id: int, roles: Iterable[tuple[int, int]]) -> None:
-        """Take roles from somebody of whom nothing is stored any more, as far as Discord lets."""
+        """Take roles from a person whose data is deleted, as far as Discord allows."""
         for guild_id, role_id in roles:
             try:
                 await self._take(guild_id, role_id, user_id)
@@ -102,18 +102,20 @@ class GivenRoles:
                 log.warning("role could not be taken", guild=guild_id, error=repr(error))
 
     async def _give(
-        self, guild_id: int, role_id: int, user_id: int, before: Checked | None, now: int
+        self, guild_id: int, role_id: int, user_id: int, before: GrantState | None, now: int
     ) -> None:
-        """Give somebody a role that they lack, if they are there."""
+        """Give a person a role that they lack, if they are there."""
         try:
             await self._budget.spend(watched=False)
             member = await self._client.http.get_member(guild_id, user_id)
         except discord.NotFound:
-            await self._database.write(_note, guild_id, role_id, user_id, Checked(False, now))
+            await self._database.write(_note, guild_id, role_id, user_id, GrantState(False, now))
             return
         has = str(role_id) in map(str, member["roles"])
         given = before is not None and before.given if has else True
-        stored = await self._database.write(_note, guild_id, role_id, user_id, Checked(given, now))
+        stored = await self._database.write(
+            _note, guild_id, role_id, user_id, GrantState(given, now)
+        )
         if has or not stored:
             return
         try:
@@ -127,7 +129,6 @@ class GivenRoles:
             raise
 
     async def _take(self, guild_id: int, role_id: int, user_id: int) -> None:
-        """Take a role from somebody who was given it."""
         try:
             await self._budget.spend(watched=False)
             await self._client.http.remove_role(guild_id, user_id, role_id)
@@ -143,16 +144,16 @@ class GivenRoles:
             await self._database.run(gone)
 
 
-def _load(connection: Connection, guild_id: int) -> dict[Grant, Checked]:
+def _load(connection: Connection, guild_id: int) -> dict[Grant, GrantState]:
     query = select(_row.role_id, _row.user_id, _row.given, _row.checked_at)
     found = connection.execute(query.where(_row.guild_id == guild_id))
-    return {(role_id, user_id): Checked(given, at) for role_id, user_id, given, at in found}
+    return {(role_id, user_id): GrantState(given, at) for role_id, user_id, given, at in found}
 
 
 def _note(
-    connection: Connection, guild_id: int, role_id: int, user_id: int, checked: Checked
+    connection: Connection, guild_id: int, role_id: int, user_id: int, checked: GrantState
 ) -> bool:
-    """Store what was found; return False if the server was erased meanwhile."""
+    """Store a check. Returns False if the server was erased in the meantime."""
     settings = tables.guild_settings.c
     there = select(settings.guild_id).where(settings.guild_id == guild_id).with_for_update()
     if connection.scalar(there) is None:

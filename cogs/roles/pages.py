@@ -1,21 +1,38 @@
 """The page of ``/settings`` on roles that people are given for what they achieve."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, Sentence, sentence, sentence_for
 from bot.base.refusals import Refusal
+from bot.discord_io.permissions import role_obstacle
+from bot.discord_io.press import Press
 from bot.match.counting import BOARDS
 from bot.pages.computers import level_name
+from bot.pages.leaderboards import board_title
 from bot.pages.model import Page
-from bot.preferences.servers import RoleRule
-from bot.show.ranking import board_title
+from bot.pages.presenter import Presenter
+from bot.preferences.server_panel import (
+    UNKNOWN,
+    Link,
+    Server,
+    SettingsPanel,
+    Spot,
+    choice_menu,
+    chosen_id,
+    entity_menu,
+    role_to_give,
+    value_of,
+)
+from bot.preferences.servers import GuildBook, RoleRule
 from cogs.roles.achievements import goals_of, is_goal
-from cogs.server_settings.pages import Server, choice_menu, entity_menu, tab_page
 from games.core import LEVELS
 
+MAX_ROLE_RULES: Final = 15
+"""Maximum number of achievements that a server gives roles for."""
 MAX_OBSTACLES: Final = 3
-"""Maximum number of roles of which it is told why the bot can't give them."""
+"""Maximum number of roles with problems that are explained."""
 _GOALS: Final[Mapping[str, Sentence]] = {
     "first": sentence("First place"),
     "ten": sentence("Top 10"),
@@ -24,60 +41,116 @@ _GOALS: Final[Mapping[str, Sentence]] = {
 }
 
 
-def roles(server: Server, language: Language, board: str = "", goal: str = "") -> Page:
-    """Return the page: what is given for what, and menus of a board, a goal and its role."""
-    board = board if board in BOARDS else BOARDS[0]
-    offered = goals_of(board)
-    goal = goal if goal in offered else offered[0]
-    boards = [(_board(server, each, language), each) for each in BOARDS]
-    goals = [(_goal(each, language), each) for each in offered]
-    here = [rule.role_id for rule in server.settings.role_rules if rule[:2] == (board, goal)]
-    wanted = language.say("Role for this achievement: none")
-    return tab_page(
-        "hall",
-        _text(server, language),
-        language,
-        choice_menu(language.say("Leaderboard"), "role_board", boards, board),
-        choice_menu(language.say("Achievement"), f"role_goal/{board}", goals, goal),
-        entity_menu(wanted, f"role/{goal}/{board}", "roles", server.held(*here)),
-    )
+class RolesPage:
+    """The page on roles, and what its menus do."""
+
+    def __init__(
+        self, panel: SettingsPanel, guild_book: GuildBook, presenter_of: Callable[[str], Presenter]
+    ) -> None:
+        self._panel = panel
+        self._guild_book = guild_book
+        self._presenter_of = presenter_of
+        panel.add(ROLES)
+        panel.pages |= {
+            "roles": lambda press, server, _: self._page(server, press.language),
+            "role_board": lambda press, server, _: self._page(
+                server, press.language, value_of(press)
+            ),
+            "role_goal": lambda press, server, board: self._page(
+                server, press.language, board, value_of(press)
+            ),
+            "role": self._choose_role,
+        }
+
+    async def _choose_role(self, press: Press, server: Server, args: str) -> Page:
+        """Set the role for a goal, or none."""
+        goal, _, board = args.partition("/")
+        if not is_goal(board, goal):
+            raise Refusal(UNKNOWN)
+        chosen = chosen_id(press)
+        role_id = None if chosen is None else role_to_give(press, server, chosen)
+        there = [rule for rule in server.settings.role_rules if server.held(rule.role_id)]
+        rules = [rule for rule in there if (rule.board, rule.goal) != (board, goal)]
+        if role_id is not None:
+            rules.append(RoleRule(board, goal, role_id))
+        if len(rules) > MAX_ROLE_RULES:
+            raise Refusal(
+                sentence_for(
+                    MAX_ROLE_RULES,
+                    "I can give a role for at most {n} achievement.",
+                    "I can give roles for at most {n} achievements. Remove one first.",
+                )
+            )
+        due = server.settings.roles_due_at or server.now
+        settings = await self._guild_book.change(
+            server.guild.id, role_rules=rules, roles_due_at=due
+        )
+        return self._page(replace(server, settings=settings), press.language, board, goal)
+
+    def _page(self, server: Server, language: Language, board: str = "", goal: str = "") -> Page:
+        """Return the page: the roles of all goals, and menus of a board, a goal and its role."""
+        board = board if board in BOARDS else BOARDS[0]
+        offered = goals_of(board)
+        goal = goal if goal in offered else offered[0]
+        boards = [(board_title(each, self._presenter_of, language), each) for each in BOARDS]
+        goals = [(_goal(each, language), each) for each in offered]
+        here = [rule.role_id for rule in server.settings.role_rules if rule[:2] == (board, goal)]
+        wanted = language.say("Role for this achievement: none")
+        return self._panel.page(
+            "hall",
+            self._text(server, language),
+            language,
+            choice_menu(language.say("Leaderboard"), "role_board", boards, board),
+            choice_menu(language.say("Achievement"), f"role_goal/{board}", goals, goal),
+            entity_menu(wanted, f"role/{goal}/{board}", "roles", server.held(*here)),
+        )
+
+    def _text(self, server: Server, language: Language) -> str:
+        given = server.settings.role_rules
+        rules = [rule for rule in given if is_goal(rule.board, rule.goal)]
+        lines = [self._line(server, rule, language) for rule in sorted(rules, key=_order)]
+        told = lines or [language.say("**Roles for achievements:** none")]
+        if obstacles := _obstacles(server)[:MAX_OBSTACLES]:
+            told += ["", *map(language.render, obstacles)]
+        meaning = language.say(
+            "Once an hour I give these roles to everybody who has earned them, and "
+            "take them back from people who no longer qualify. I go by the all-time "
+            "rankings on this server, and I never take a role that I didn't give."
+        )
+        return "\n".join((*told, "", meaning))
+
+    def _line(self, server: Server, rule: RoleRule, language: Language) -> str:
+        role = f"<@&{rule.role_id}>"
+        if not server.held(rule.role_id):
+            role = language.say("a deleted role")
+        board = board_title(rule.board, self._presenter_of, language)
+        return f"{board} · {_goal(rule.goal, language)} → {role}"
 
 
-def board_and_goal(args: str) -> tuple[str, str]:
-    """Return what the menu of roles is about. Raises Refusal if it was not made here."""
-    goal, _, board = args.partition("/")
-    if not is_goal(board, goal):
-        raise Refusal(sentence("I don't know that choice. Use /settings to open the panel again."))
-    return board, goal
+def _number_text(server: Server) -> Sentence:
+    rules = len(server.settings.role_rules)
+    if not rules:
+        return sentence("**Roles for achievements:** none")
+    return sentence("**Roles for achievements:** {n}", n=rules)
 
 
-def _text(server: Server, language: Language) -> str:
-    rules = [rule for rule in server.settings.role_rules if is_goal(rule.board, rule.goal)]
-    lines = [_line(server, rule, language) for rule in sorted(rules, key=_order)]
-    told = lines or [language.say("**Roles for achievements:** none")]
-    obstacles = [*server.obstacles.values()][:MAX_OBSTACLES]
-    told += ["", *(language.render(each) for each in obstacles)] if obstacles else []
-    meaning = language.say(
-        "Once an hour I give these roles to everybody who has earned them, and "
-        "take them back from people who no longer qualify. I go by the all-time "
-        "rankings on this server, and I never take a role that I didn't give."
-    )
-    return "\n".join((*told, "", meaning))
+ROLES: Final = Link(
+    "roles",
+    Spot("hall", 6, 1),
+    label=sentence("Roles for achievements"),
+    told=_number_text,
+)
+
+
+def _obstacles(server: Server) -> list[Sentence]:
+    """Explain for each chosen role that the bot can't give why it can't."""
+    given = {rule.role_id for rule in server.settings.role_rules}
+    found = (role_obstacle(role) for role in server.guild.roles if role.id in given)
+    return [obstacle for obstacle in found if obstacle is not None]
 
 
 def _order(rule: RoleRule) -> tuple[int, int]:
     return BOARDS.index(rule.board), goals_of(rule.board).index(rule.goal)
-
-
-def _line(server: Server, rule: RoleRule, language: Language) -> str:
-    role = f"<@&{rule.role_id}>"
-    if rule.role_id not in server.there:
-        role = language.say("a deleted role")
-    return f"{_board(server, rule.board, language)} · {_goal(rule.goal, language)} → {role}"
-
-
-def _board(server: Server, board: str, language: Language) -> str:
-    return board_title(board, server.presenters.__getitem__, language)
 
 
 def _goal(goal: str, language: Language) -> str:

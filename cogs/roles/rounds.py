@@ -23,9 +23,9 @@ _server = tables.guild_settings.c
 
 
 class RoleRounds:
-    """Looks after the roles of each server that maps any, in the process that has its shard.
+    """Updates the roles of each server that gives any, in the process that has its shard.
 
-    When a server's next round is due is stored before it begins: no restart makes it come earlier.
+    The time of a server's next round is stored before it begins: no restart makes it come earlier.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class RoleRounds:
         self._given_roles = given_roles
 
     async def look_after(self) -> None:
-        """Bring the roles of every server up to date whose next round is due."""
+        """Update the roles of all servers whose next round is due."""
         for guild_id in await self._find_due():
             try:
                 await self._look_after_server(guild_id)
@@ -53,7 +53,6 @@ class RoleRounds:
                 log.exception("roles of a server could not be looked after", guild=guild_id)
 
     async def _find_due(self) -> list[int]:
-        """Return the servers of this process whose next round is due."""
         due = _server.roles_due_at <= self._ledger.now()
         ours = self._database.shards.rows(_server.guild_id)
         query = select(_server.guild_id).where(due, _server.left_at.is_(None), ours)

@@ -26,6 +26,7 @@ from bot.pages.model import Button, Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import resign_page
 from bot.preferences.servers import GuildSettings
+from bot.secrecy import Asker, Sight
 from bot.show.hands import put_away
 from cogs.table.starting import (
     check_permissions,
@@ -169,6 +170,7 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
+        self._secrecy = bot.secrecy
         self._openings: dict[str, Interaction] = {}
         """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
@@ -199,11 +201,17 @@ class LobbyCog(commands.Cog):
             task.add_done_callback(self._taking_away.discard)
 
     async def join(self, press: Press) -> None:
+        await self._check_here(press)
         record = await self._ledger.change(press.match_id, actions.join, press.person)
         if record.begun:
             await press.tell(
                 sentence("Welcome to the table. The board shows when you're dealt in.")
             )
+
+    async def _check_here(self, press: Press) -> None:
+        """Raise Refusal unless the presser can see the table, or is asked to it."""
+        record = await self._ledger.read(press.match_id)
+        await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
 
     async def leave(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)
@@ -238,6 +246,7 @@ class LobbyCog(commands.Cog):
         await self._ledger.change(press.match_id, lobbies.wait, press.version, press.person)
 
     async def play_computers(self, press: Press) -> None:
+        await self._check_here(press)
         await begin_with_computers(press, press.match_id, press.version)
 
     async def cancel(self, press: Press) -> None:

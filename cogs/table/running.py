@@ -23,6 +23,7 @@ from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, resign_page
+from bot.secrecy import Asker, Sight
 from cogs.queue.second_boards import SecondBoard, SecondBoards
 from cogs.table.starting import (
     check_permissions,
@@ -42,7 +43,7 @@ class RunningMatchCog(commands.Cog):
         self._queries = bot.queries
         self._publisher = bot.publisher
         self._pings = bot.pings
-        self._shared_deals = bot.shared_deals
+        self._secrecy = bot.secrecy
         self._computers = bot.computers
         self._presenters = bot.presenters
         self._whereabouts = bot.whereabouts
@@ -104,9 +105,7 @@ class RunningMatchCog(commands.Cog):
     async def remember(self, press: Press) -> None:
         """Show what has happened openly so far, from the person's own seat if they have one."""
         record = await self._ledger.read(press.match_id)
-        sits_here = record.status not in CLOSED and record.chair_of(press.person.user_id)
-        if record.kind.covered and not sits_here:
-            await self._shared_deals.check_secret_open(record)
+        await self._check(press, record, Sight.BOARD)
         seen = match_view_for(record, press.person.user_id, press.language)
         presenter = self._presenters[record.slug]
         page = presenter.memory(seen, press.language) if seen.begun else None
@@ -115,6 +114,10 @@ class RunningMatchCog(commands.Cog):
         if page is None:
             raise Refusal(sentence("Nothing has been played yet, so there's nothing to see."))
         await show_page(press.interaction, page, record.id, record.version)
+
+    async def _check(self, press: Press, record: Record, sight: Sight) -> None:
+        """Raise Refusal unless the presser may have a sight of a match."""
+        await self._secrecy.check(Asker.of(press.interaction), record, sight)
 
     async def play(self, press: Press) -> None:
         """Play what a control of a game stands for, on its board or in a hand."""
@@ -170,6 +173,7 @@ class RunningMatchCog(commands.Cog):
     async def verify(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)
         if record.status not in CLOSED:
+            await self._check(press, record, Sight.TABLE)
             await press.tell(
                 sentence(
                     "The seal of this deal, published when the table "
@@ -180,7 +184,7 @@ class RunningMatchCog(commands.Cog):
             )
             return
         check_limit(press.interaction, "file")
-        await self._shared_deals.check_secret_open(record)
+        await self._check(press, record, Sight.SECRET)
         if record.outcome is None:
             await press.tell(
                 sentence(
@@ -287,15 +291,19 @@ class RunningMatchCog(commands.Cog):
         assert interaction.channel_id is not None
         language = language_of(interaction)
         shown = await self._queries.matches_in(interaction.channel_id, over=True)
-        secret, asker = await self._shared_deals.secret_deals(shown), interaction.user.id
+        asker = Asker.of(interaction)
+        live = [each for each in shown if each.live]
+        over = [each for each in shown if not each.live]
+        seen = [
+            *await self._secrecy.among(asker, live, Sight.BOARD),
+            *await self._secrecy.among(asker, over, Sight.PASSED_ON),
+        ]
         here = [
             each
-            for each in shown
-            if match in (None, each.id)
-            and each.shared_deal not in secret
-            and _moves_of(self._presenters[each.slug], each, language)
+            for each in seen
+            if match in (None, each.id) and _moves_of(self._presenters[each.slug], each, language)
         ]
-        here.sort(key=lambda each: (each.chair_of(asker) is None, not each.live))
+        here.sort(key=lambda each: (each.chair_of(asker.user_id) is None, not each.live))
         record = here[0] if here else await match_meant(interaction, match)
         page = _record_page(self._presenters[record.slug], record, language)
         await show_page(interaction, page, record.id, record.version)

@@ -20,13 +20,6 @@ from bot.pages.table import describe_match
 from bot.preferences.servers import GuildSettings
 
 
-def user_id_in(text: str) -> int | None:
-    """Return the user id that a control or menu names; None if it cannot be one."""
-    # Longer texts could be too long to be made into numbers at all.
-    known = text.isascii() and text.isdecimal() and len(text) < 20
-    return int(text) if known and int(text) < 2**63 else None
-
-
 async def match_meant(
     interaction: Interaction, match_id: str | None, slug: str | None = None
 ) -> Record:
@@ -147,6 +140,16 @@ def check_permissions(interaction: Interaction) -> None:
                 permissions=permissions_text(missing, language),
             )
         )
+
+
+async def check_may_start_here(interaction: Interaction) -> None:
+    """Raise Refusal if the person may start no match with others in this place."""
+    if interaction.guild is None or not stands_here(interaction):
+        raise Refusal(sentence("Challenges only work on a server I'm in."))
+    check_permissions(interaction)
+    refused = refusal_to_start(interaction, await settings_for(interaction))
+    if refused is not None:
+        raise refused
 
 
 async def settings_for(interaction: Interaction, old: Record | None = None) -> GuildSettings:

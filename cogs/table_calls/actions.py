@@ -19,7 +19,7 @@ _row = tables.table_calls.c
 
 
 def reserve_call(connection: Connection, match_id: str, person: Person, now: int) -> Record:
-    """Store that the host of a lobby calls players now; return the lobby. Raises Refusal."""
+    """Store a call by a lobby's host, and return the lobby. Raises Refusal."""
     record = require(store.load(connection, match_id))
     if record.status != "lobby":
         raise Refusal(sentence("This match has already begun."))
@@ -54,18 +54,18 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
 
 
 def note_message(connection: Connection, match_id: str, message_id: int | None) -> None:
-    """Store which message calls players to a table; none where it is gone."""
+    """Store the message of a call; None once it is deleted."""
     called = update(tables.table_calls).where(_row.match_id == match_id)
     connection.execute(called.values(message_id=message_id))
 
 
 def take_back(connection: Connection, match_id: str) -> None:
-    """Forget a call that could not be posted."""
+    """Delete a call that could not be posted."""
     connection.execute(delete(tables.table_calls).where(_row.match_id == match_id))
 
 
 def find_in_server(connection: Connection, guild_id: int) -> list[tuple[int, int]]:
-    """Return channel and message of every call that stands in a server."""
+    """Return channel and message of every call in a server."""
     query = select(_row.channel_id, _row.message_id).where(
         _row.guild_id == guild_id, _row.message_id.is_not(None)
     )

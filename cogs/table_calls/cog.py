@@ -1,13 +1,22 @@
 """*Call players*: mention a server's role when a table waits."""
 
+from typing import Final
+
+import discord
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
+from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
-from cogs.table_calls.messages import TableCalls
+from bot.preferences.people import ExtraSwitch
+from bot.preferences.server_panel import Mentioned, Spot, role_to_give
+from bot.preferences.servers import GuildBook
+from cogs.table_calls.messages import NO_TABLE_ROLE, TableCalls
 
 
 class TableCallCog(commands.Cog):
@@ -25,9 +34,59 @@ class TableCallCog(commands.Cog):
         await press.tell(sentence("I've called everybody who wants to hear about open tables."))
 
 
+class ToldOfTables(ExtraSwitch):
+    """Takes the role of this server that is called to open tables, or leaves it."""
+
+    on = (
+        sentence("I **tell you** when a table opens here."),
+        sentence("Don't tell me about tables"),
+    )
+    off = (
+        sentence("You're **not told** when a table opens here."),
+        sentence("Tell me when a table opens"),
+    )
+
+    def __init__(self, guild_book: GuildBook) -> None:
+        self._guild_book = guild_book
+
+    async def _role(self, interaction: Interaction) -> discord.Role | None:
+        settings = await self._guild_book.of(interaction.guild_id)
+        guild, role_id = interaction.guild, settings.table_role_id
+        return None if guild is None or role_id is None else guild.get_role(role_id)
+
+    async def is_on(self, interaction: Interaction) -> bool | None:
+        role, member = await self._role(interaction), interaction.user
+        return role in member.roles if role and isinstance(member, discord.Member) else None
+
+    async def turn(self, interaction: Interaction) -> bool:
+        check_limit(interaction, "table")
+        role, member = await self._role(interaction), interaction.user
+        if role is None or not isinstance(member, discord.Member):
+            raise Refusal(NO_TABLE_ROLE)
+        if (obstacle := role_obstacle(role)) is not None:
+            raise Refusal(obstacle)
+        has = role in member.roles
+        await (member.remove_roles(role) if has else member.add_roles(role))
+        return not has
+
+
+TABLE_ROLE: Final = Mentioned(
+    "table_role",
+    Spot("calls", 3, 3),
+    key="table_role_id",
+    of="roles",
+    label=sentence("Role to ping about open tables: none"),
+    none=sentence("**Role to ping about open tables:** none"),
+    some=lambda role: sentence("**Role to ping about open tables:** {role}", role=role),
+    check=role_to_give,
+)
+
+
 async def setup(bot: Castellan) -> None:
     table_calls = TableCalls(bot.ledger, bot.guild_book, bot.channels, bot.boards, bot.presenter_of)
     bot.provide(table_calls)
     bot.chores.add(table_calls.chore)
     bot.sockets.erasing_server.append(table_calls.take_away)
+    bot.sockets.switches["told_of_tables"] = ToldOfTables(bot.guild_book)
+    bot.add_settings(TABLE_ROLE)
     await bot.add_cog(TableCallCog(bot, table_calls))

@@ -1,4 +1,4 @@
-"""Messages that call those who want to be told of open tables, by a role of their server."""
+"""Messages that mention a server's role when a table is open."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -22,14 +22,14 @@ from cogs.table_calls import actions as table_calls
 log = logs.get(__name__)
 
 MENTION_ALL: Final = sentence("Mention @everyone, @here, and All Roles")
-"""Permission that mentioning a role needs which not everybody may mention."""
+"""Permission needed to mention a role that not everybody may mention."""
 NO_TABLE_ROLE: Final = sentence(
     "This server has no role for people who want to hear about open tables."
 )
 
 
 class TableCalls:
-    """Posts calls, and takes each away when its table has begun or closed."""
+    """Posts calls, and deletes each when its table has begun or closed."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class TableCalls:
             self.chore.look_soon()
 
     async def look_after(self) -> None:
-        """Take away the calls to tables that are no longer open."""
+        """Delete the calls to tables that are no longer open."""
         ours = self._database.shards.rows(tables.table_calls.c.guild_id)
         outdated = await self._database.read(table_calls.find_outdated, ours)
         for match_id, place_id, message_id in outdated:
@@ -64,14 +64,13 @@ class TableCalls:
             await self._boards.delete(place_id, message_id)
 
     async def take_away(self, guild_id: int) -> None:
-        """Delete all calls in a server."""
         for place in await self._database.read(table_calls.find_in_server, guild_id):
             await self._boards.delete(*place)
 
     async def call(self, guild: discord.Guild, match_id: str, person: Person) -> None:
-        """Mention the server's role once, with a link to a lobby, if its host asks for it.
+        """Mention the server's role once, with a link to a lobby, for its host.
 
-        Raises Refusal, or discord.HTTPException where the message can't be posted.
+        Raises Refusal, or discord.HTTPException if the message can't be posted.
         """
         settings, now = await self._guild_book.of(guild.id), self._ledger.now()
         role = guild.get_role(settings.table_role_id or 0)
@@ -93,7 +92,7 @@ class TableCalls:
             raise
         await self._database.write(table_calls.note_message, match_id, message_id)
         self._called.add(match_id)
-        self._on_commit(await self._ledger.read(match_id))  # it may have begun meanwhile
+        self._on_commit(await self._ledger.read(match_id))  # it may have begun by now
 
     def _message(self, record: Record, role: discord.Role) -> dict[str, Any]:
         language = language_for(record.locale)
@@ -111,7 +110,7 @@ class TableCalls:
 
 
 def _obstacle(role: discord.Role, place: Any) -> Sentence | None:
-    """Return why a role can't be mentioned in a channel; None where it can."""
+    """Explain why a role can't be mentioned in a channel. None if it can."""
     me = role.guild.me
     granted = me.guild_permissions if place is None else place.permissions_for(me)
     if role.mentionable or granted.mention_everyone:

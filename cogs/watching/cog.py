@@ -42,7 +42,7 @@ class WatchingCog(commands.Cog):
 
 
 async def setup(bot: Castellan) -> None:
-    spectators = Spectators(bot.ledger, bot.preferences, bot.presenter_of)
+    spectators = Spectators(bot.ledger, bot.secrecy, bot.preferences, bot.presenter_of)
     bot.provide(spectators)
     bot.publisher.on_show(spectators.show)
     bot.publisher.add_follower(spectators.has_open)

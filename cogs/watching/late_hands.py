@@ -33,8 +33,8 @@ class LateHands:
 
         Never where others may still play the same deal.
         """
-        shared = record.shared_deal is not None or record.origin is not None
-        if shared or record.status != "running" or not has_late_hands(record.slug):
+        shown = record.kind.own_deal and record.status == "running" and has_late_hands(record.slug)
+        if not shown:
             return False
         people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
         preferred = await self._preferences.of_all(people)

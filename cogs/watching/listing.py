@@ -12,9 +12,8 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, command_text
 from bot.base.locks import Locks
-from bot.base.refusals import Refusal
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.failures import UNREACHABLE
@@ -25,10 +24,10 @@ from bot.match import actions
 from bot.match.record import Record
 from bot.match.view import chairs_in
 from bot.pages.endings import chair_name
+from bot.pages.match_form import SEEK_VERB
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.table import PACES, WATCH_VERB
-from bot.secrecy import Visibility
-from cogs.queue.pages import SEEK_VERB
+from bot.secrecy import Asker, Sight
 from cogs.table.starting import link_to, match_line
 from cogs.watching.tables_on import TablesOn, read_tables
 
@@ -43,8 +42,6 @@ MAX_OPEN_LISTS: Final = 100
 MAX_SHOWN_AT_ONCE: Final = 4
 TABLES_VERB: Final = "tables"
 SIT_VERB: Final = "sit"
-
-_NOT_HERE = sentence("That table isn't here any more. Look at the list again.")
 
 
 @dataclass(slots=True)
@@ -64,6 +61,7 @@ class ListingCog(commands.Cog, name="Tables"):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ledger = bot.ledger
+        self._secrecy = bot.secrecy
         self._database = bot.database
         self._queries = bot.queries
         self._guild_book = bot.guild_book
@@ -95,8 +93,7 @@ class ListingCog(commands.Cog, name="Tables"):
     async def sit_down(self, press: Press) -> None:
         """Sit down at a table chosen from the list, and show the list again."""
         record = await self._ledger.read("".join(press.values[:1]))
-        if not Visibility(press.interaction.user).in_sight(record):
-            raise Refusal(_NOT_HERE)
+        await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
         record = await self._ledger.change(record.id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
         told = press.language.say("You're sitting at the table in {place} now.", place=place)
@@ -119,7 +116,7 @@ class ListingCog(commands.Cog, name="Tables"):
         self._chore.resume()
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
-        on = await read_tables(self._database, Visibility(interaction.user))
+        on = await read_tables(self._database, self._secrecy, Asker.of(interaction))
         language = language_of(interaction)
         page = _Listing(self.bot, on, interaction.user.id, language).page(number)
         if (await self._guild_book.of(interaction.guild_id)).visitors:

@@ -25,13 +25,12 @@ from bot.discord_io.messages import edit_of, show_page
 from bot.discord_io.press import language_of
 from bot.match.actions import check_running
 from bot.match.ledger import Ledger
-from bot.match.queries import Queries
 from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.preferences.people import PreferenceBook
-from bot.secrecy import Visibility
+from bot.secrecy import Asker, Secrecy, Sight, Viewer, may
 from bot.show.hands import put_away
 from cogs.watching.late_hands import LateHands
 from cogs.watching.pages import expired_page, hands_page, watch_page
@@ -50,12 +49,7 @@ SWEEP_SECONDS: Final = 1.0
 RETRY_MS: Final = 15 * 1000
 """Time after which edits that Discord did not take are tried again."""
 
-_NOT_TO_WATCH = sentence("You can't watch that match: it's being played somewhere you can't see.")
-_OWN_TABLE = sentence("You can't watch a match you're playing in or invited to.")
 _FULL = sentence("Too many people are watching this match already. The board shows the same thing.")
-_SAME_DEAL = sentence(
-    "You're still playing these cards yourself, so you can't watch others play them."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +90,12 @@ class Spectators:
     def __init__(
         self,
         ledger: Ledger,
+        secrecy: Secrecy,
         preferences: PreferenceBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
         self._ledger = ledger
-        self._queries = Queries(ledger.database)
+        self._secrecy = secrecy
         self._preferences = preferences
         self._presenter_of = presenter_of
         self._late_hands = LateHands(ledger.database, preferences)
@@ -154,22 +149,17 @@ class Spectators:
             self.show(await self._ledger.read(record.id))
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
-        user_id = interaction.user.id
-        if not self._may_watch(interaction, record):
-            seen = Visibility(interaction.user).in_sight(record, beside=interaction.channel_id)
-            raise Refusal(_OWN_TABLE if seen else _NOT_TO_WATCH)
+        await self._secrecy.check(Asker.of(interaction), record, Sight.WATCH)
+        user = interaction.user
         audience = self._audiences.get(record.id)
         pages = {} if audience is None else audience.pages
-        if user_id not in pages and len(pages) >= MAX_SPECTATORS:
+        if user.id not in pages and len(pages) >= MAX_SPECTATORS:
             raise Refusal(_FULL)
-        if record.origin is not None:
-            own = await self._queries.matches_of(user_id, record.slug)
-            if any(each.deal == record.deal for each in own):
-                raise Refusal(_SAME_DEAL)
 
-    @staticmethod
-    def _may_watch(interaction: Interaction, record: Record) -> bool:
-        return Visibility(interaction.user).may_watch(record, beside=interaction.channel_id)
+    def _may_go_on(self, interaction: Interaction, record: Record) -> bool:
+        """Return whether somebody may still watch, as far as the record tells."""
+        relation = Asker.of(interaction).relation(record)
+        return not record.live or may(Viewer(relation), record, Sight.WATCH, self._ledger.now())
 
     def close(self, match_id: str, user_id: int) -> None:
         """Let a page follow its match no longer."""
@@ -177,13 +167,13 @@ class Spectators:
 
     def show(self, record: Record) -> None:
         """Bring the pages of a match up to date soon; what happens meanwhile is coalesced."""
-        if record.origin is not None:
+        if not record.kind.own_deal:
             self._dismiss_players(record)
         audience = self._audiences.get(record.id)
         if audience is not None and record.version >= audience.record.version:
             audience.record = record
             for user_id, shown in list(audience.pages.items()):
-                if not self._may_watch(shown.interaction, record):
+                if not self._may_go_on(shown.interaction, record):
                     self._dismiss(record.id, user_id)
             self._start(record.id, audience)
 

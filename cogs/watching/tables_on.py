@@ -10,7 +10,7 @@ from bot.base.calendar import ALL_TIME
 from bot.match import store
 from bot.match.ratings import Tier, displayed_rating
 from bot.match.record import Record
-from bot.secrecy import Visibility
+from bot.secrecy import Asker, Secrecy, Sight
 from bot.storage import Database, tables
 
 MAX_LISTED: Final = 100
@@ -29,15 +29,16 @@ class TablesOn:
     ratings: dict[str, int]
 
 
-async def read_tables(database: Database, visibility: Visibility) -> TablesOn:
+async def read_tables(database: Database, secrecy: Secrecy, here: Asker) -> TablesOn:
     """Return what is on where somebody asks, as far as they may know."""
-    guild_id, channels = visibility.guild_id, visibility.channels
+    guild_id, channels = here.guild_id, here.channels
     if guild_id is None or not channels:
         return TablesOn((), (), {})
     lobbies, running, ratings = await database.read(_read, guild_id, channels)
-    seen = [each for each in running if visibility.may_watch(each)]
+    open_tables = await secrecy.among(here, lobbies, Sight.TABLE)
+    seen = await secrecy.among(here, running, Sight.WATCH)
     seen.sort(key=lambda each: ratings.get(each.id, 0), reverse=True)
-    return TablesOn(tuple(filter(visibility.in_sight, lobbies)), tuple(seen), ratings)
+    return TablesOn(tuple(open_tables), tuple(seen), ratings)
 
 
 def _read(

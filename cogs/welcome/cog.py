@@ -16,7 +16,7 @@ class WelcomeCog(commands.Cog):
         self._bot, self._welcomes = bot, welcomes
 
     async def look(self, shard_ids: Collection[int]) -> None:
-        """Look at the servers of shards that begin."""
+        """Welcome the servers of shards that begin."""
         self._welcomes.look(guild for guild in self._bot.guilds if guild.shard_id in shard_ids)
 
     @commands.Cog.listener()

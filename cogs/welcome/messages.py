@@ -13,9 +13,10 @@ from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permissions_text
 from bot.match.ledger import Ledger
+from bot.pages.model import Page, stack_texts
+from bot.pages.ways_in import settings_button, ways_in
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
-from cogs.welcome.pages import welcome_page
 
 log = logs.get(__name__)
 
@@ -25,7 +26,7 @@ MAX_ATTEMPTS = 5
 
 
 class Welcomes:
-    """Posts one welcome in each new server, or to the person who added the bot if it may not."""
+    """Posts one welcome in each new server, or writes to the person who added the bot."""
 
     def __init__(
         self,
@@ -36,7 +37,7 @@ class Welcomes:
         *,
         anew: bool = False,
     ) -> None:
-        """``anew`` says that no welcome of before stands anywhere any more."""
+        """``anew``: Discord is empty, so earlier welcomes are gone."""
         self._client = client
         self._ledger = ledger
         self._guild_book = guild_book
@@ -47,7 +48,7 @@ class Welcomes:
         self.chore = Chore("welcomes", self._greet_all, needed=lambda: bool(self._waiting))
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
-        """Introduce the bot to those of the servers that it has come to a short while ago."""
+        """Welcome those servers that the bot has joined a short while ago."""
         since = self._ledger.now() - NEW_FOR_MS
         for guild in guilds:
             joined = guild.me.joined_at
@@ -85,9 +86,9 @@ class Welcomes:
     async def _post(
         self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
     ) -> bool:
-        """Return whether a channel accepted the welcome; after a crash it is not posted twice.
+        """Post the welcome in the first channel that accepts it. Returns False if none does.
 
-        It names what I lack of each of the permissions ``wanted``.
+        It lists the ``wanted`` permissions that are missing. After a crash it isn't posted twice.
         """
         first = [] if guild.system_channel is None else [guild.system_channel]
         for channel in (*first, *guild.text_channels):
@@ -112,7 +113,7 @@ class Welcomes:
     async def _write(
         self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
     ) -> None:
-        """Tell the person who added the bot, if they are known, which permissions are missing."""
+        """Send the welcome to the person who added the bot, if known, with missing permissions."""
         nothing = discord.Permissions.none()
         missing = [permissions_text(lacking(nothing, each, language), language) for each in wanted]
         message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
@@ -132,3 +133,28 @@ async def _who_added(guild: discord.Guild) -> int | None:
             if entry.target is not None and entry.target.id == guild.me.id:
                 return entry.user_id
     return guild.owner_id
+
+
+def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:
+    """Return the bot's introduction.
+
+    ``missing`` names permissions needed to host matches, ``for_threads`` those for threads; empty
+    if none is missing.
+    """
+    text = language.say(
+        "I deal **games of kings**: card games, chess with walls and a "
+        "solitaire. Play against each other or against computers. Press a button "
+        "to begin, or type **/play**."
+    )
+    lack = missing and language.say(
+        "Before anyone can play here, I need: {permissions}.", permissions=missing
+    )
+    no_threads = for_threads and language.say(
+        "To give each match a thread of its own, I also need: {permissions}.",
+        permissions=for_threads,
+    )
+    return Page(
+        language.say("Hello, I'm Castellan"),
+        stack_texts(text, lack, no_threads, apart="\n\n"),
+        rows=((*ways_in(language), settings_button(language)),),
+    )

@@ -7,11 +7,11 @@ from simcord import ResponseMessage
 
 from bot.base.language import Sentence
 from bot.discord_io.controls import custom_id
-from bot.pages.lesson import Step
+from bot.pages.lesson import LessonStep
 from bot.pages.lesson_positions import lesson_id
 from bot.pages.model import Select
+from bot.pages.ways_in import GAMES_VERB, TRY_VERB
 from cogs.lessons.cog import ANSWER, lesson_page
-from cogs.welcome.pages import GAMES_VERB, TRY_VERB
 from games import GAMES, computers_of
 from games.core import GameError
 from tests.games.playing import AnyGame
@@ -103,7 +103,7 @@ def test_every_other_move_is_answered_with_a_reason_and_nothing_is_lost(game: An
 @every_lesson
 def test_reasons_belong_to_moves_that_can_be_made(game: AnyGame) -> None:
     for at in before_steps(game):
-        step: Step = lesson_of(game).steps[at.step]
+        step: LessonStep = lesson_of(game).steps[at.step]
         moves = [
             game.actions.dump_python(game.actions.validate_python(each), mode="json")
             for each in offered(game, at)

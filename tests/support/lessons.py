@@ -6,7 +6,7 @@ from typing import Any
 from bot.discord_io.controls import custom_id
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import Lesson
-from bot.pages.lesson_positions import Position, lesson_id, position
+from bot.pages.lesson_positions import LessonPosition, lesson_id, position
 from bot.pages.model import Button, Page, Select
 from cogs.lessons.cog import ANSWER, lesson_page
 from tests.games.playing import AnyGame
@@ -22,17 +22,17 @@ def lesson_of(game: AnyGame) -> Lesson:
     return lesson
 
 
-def positions(game: AnyGame) -> list[Position]:
+def positions(game: AnyGame) -> list[LessonPosition]:
     """The position before each step, that of the question, and the one in the end."""
     lesson = lesson_of(game)
     return [position(game.slug, lesson, number) for number in range(len(lesson.steps) + 2)]
 
 
-def before_steps(game: AnyGame) -> list[Position]:
+def before_steps(game: AnyGame) -> list[LessonPosition]:
     return positions(game)[:-2]
 
 
-def shown(game: AnyGame, at: Position, draft: str = "") -> Page:
+def shown(game: AnyGame, at: LessonPosition, draft: str = "") -> Page:
     return lesson_page(presenter_of(game), at, "ann", ENGLISH, draft)
 
 
@@ -40,7 +40,7 @@ Press = tuple[str, tuple[str, ...]]
 """What is pressed, by its custom id, and what is chosen there."""
 
 
-def drafts(game: AnyGame, at: Position) -> dict[str, list[Press]]:
+def drafts(game: AnyGame, at: LessonPosition) -> dict[str, list[Press]]:
     """Everything that can be picked on the pages of a step, and the presses that lead to it."""
     return {draft: way for draft, (_, way) in _drafted(game, at.step).items()}
 
@@ -63,7 +63,7 @@ def _drafted(game: AnyGame, step: int) -> dict[str, tuple[Page, list[Press]]]:
     return found
 
 
-def pressed_of(game: AnyGame, at: Position, control: Button | Select) -> str:
+def pressed_of(game: AnyGame, at: LessonPosition, control: Button | Select) -> str:
     return custom_id(lesson_id(game.slug), at.step, control.verb, control.args)
 
 
@@ -72,7 +72,7 @@ def answer_id(game: AnyGame, number: int) -> str:
     return custom_id(lesson_id(game.slug), len(lesson_of(game).steps), ANSWER, str(number))
 
 
-def ways(game: AnyGame, at: Position) -> list[tuple[list[Press], dict[str, Any]]]:
+def ways(game: AnyGame, at: LessonPosition) -> list[tuple[list[Press], dict[str, Any]]]:
     """Every move that can be made on the pages of a step, and the presses that lead to it."""
     presenter = presenter_of(game)
     return [
@@ -93,5 +93,5 @@ def choices(control: Button | Select) -> list[tuple[str, ...]]:
     return [*presses(control), most]
 
 
-def offered(game: AnyGame, at: Position) -> list[dict[str, Any]]:
+def offered(game: AnyGame, at: LessonPosition) -> list[dict[str, Any]]:
     return [action for _, action in ways(game, at)]

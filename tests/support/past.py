@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.match import actions, lobbies, waking
+from bot.match import actions, counting, lobbies, waking
 from bot.match.deadlines import sign_of_life
 from bot.match.people import Person, Place
 from bot.match.record import Record
@@ -61,7 +61,7 @@ class Past:
 
     def __init__(self, shelf: Shelf, seed: int = 1) -> None:
         self.shelf = shelf
-        self.shared_deals = SharedDeals(shelf.ledger)
+        self.shared_deals = SharedDeals(shelf.database)
         self.daily_deals = DailyDeals(shelf.ledger, self.shared_deals)
         self.rng = random.Random(seed)
         self._clicks = 1000
@@ -144,7 +144,11 @@ class Past:
         )
         if not dealt:
             return record
-        return await (self.resign(record, person) if concede else self.finish(record))
+        record = await (self.resign(record, person) if concede else self.finish(record))
+        if daily:  # as if its day were over
+            now = self.shelf.ledger.now() + 24 * 3_600_000
+            await self.shelf.database.write(counting.count_due, now)
+        return record
 
     async def alone(
         self,

@@ -185,13 +185,13 @@ class World:
         overwrite = Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, deny=denied)
         self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
-    def forge(self, *custom_ids: str) -> ResponseMessage:
+    def forge(self, *custom_ids: str, channel: ChannelHandle | None = None) -> ResponseMessage:
         """A message of the bot's with buttons that the bot never made."""
         forged = [{"label": str(n), "custom_id": text} for n, text in enumerate(custom_ids)]
         rows = [row_of(*forged[start : start + 5]) for start in range(0, len(forged), 5)]
         backend = self.env.backend
         stored = backend.create_message(
-            self.channel.id, backend.bot_user.id, "forged", components=rows
+            (channel or self.channel).id, backend.bot_user.id, "forged", components=rows
         )
         return ResponseMessage(self.env, stored)
 
@@ -208,7 +208,7 @@ class World:
                 backend,
                 type=3,
                 channel_id=stored.channel_id,
-                guild_id=self.guild.id,
+                guild_id=self.people[click.name].guild.id,
                 user_id=self.people[click.name].id,
                 data=chosen(custom_id, click.values),
             )

@@ -6,7 +6,7 @@ from itertools import chain, islice
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 from games.core.cards import CODES, parse
 from games.eighty_points.declaring import DECK
 from games.eighty_points.state import DEALT, PLAYERS
@@ -63,7 +63,7 @@ LESSON: Final = Lesson(
     ),
     scene=_scene(_HANDS, _LEFT),
     steps=(
-        Step(
+        LessonStep(
             sentence(
                 "Everybody begins at rank 2, so twos are special in this round: anyone who shows "
                 "one claims the hill. You have 2♥. Press Declare 2♥."
@@ -83,7 +83,7 @@ LESSON: Final = Lesson(
                 *_puts(1, "QH", "5H", "10H", "4H"),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Aldric led a heart, so you must play a heart. The highest takes the trick, with "
                 "15 points in it: play A♥."
@@ -93,7 +93,7 @@ LESSON: Final = Lesson(
             sentence("Your ace took it: 5 for the five, 10 for the ten. 15 points of 80."),
             (None,),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "If you take a trick, you lead the next: one card, or two that are the same. "
                 "Only a higher pair, or a pair of trumps, beats a pair. Choose K♣ K♣ in the menu."
@@ -112,7 +112,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "But who is Aldric's ally? The player who plays A♦ first. Lure it out: choose "
                 "your only diamond, 3♦, in the menu."
@@ -125,7 +125,7 @@ LESSON: Final = Lesson(
             ),
             (*_puts(1, "6D", "AD", "9D", "8D"), None, *_puts(2, "QC", "AC", "3C")),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Clotilde's A♣ is the highest club, and she's on your side. Give her points: "
                 "play 10♣."
@@ -135,7 +135,7 @@ LESSON: Final = Lesson(
             sentence("Clotilde took your 10 for all three of you: 60 of 80."),
             (*_puts(1, "9C"), None, *_puts(3, "7D", "5D")),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Diamonds are led, and you have none left, so you can play any card. "
                 "Spades are trumps, and even a low one beats every diamond. Play 4♠."
@@ -155,7 +155,7 @@ LESSON: Final = Lesson(
                 for card in ("JR", "2H", "AS", "QS", "JS", "9S", "6S")
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "All trumps form one suit. From the top: Red Joker, Black Joker, 2♠, the "
                 "other twos, A♠ and down. Nothing beats your Red Joker: lead it."
@@ -169,7 +169,7 @@ LESSON: Final = Lesson(
             ),
             (*_puts(1, "3S", "7S", "8S", "KS"), None),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "A new match: nobody overrode your 2♥, so you're King of the Hill. You "
                 "took eight more cards, and now you bury eight. Get rid of a whole suit: "
@@ -188,7 +188,7 @@ LESSON: Final = Lesson(
                 *((seat, _PASS) for seat in (1, 2, 3, 4)),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Buried points count double for the challengers if one of them wins the last "
                 "trick. These clubs would bring them nothing. Press Bury these eight."
@@ -200,7 +200,7 @@ LESSON: Final = Lesson(
             ),
             sentence("Nobody else sees them until the round ends."),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Now call your ally: the player who plays the called card first. Only aces beat "
                 "your K♦ K♦, and you have none. Choose A♦ in the diamonds menu, then press Call "
@@ -224,7 +224,7 @@ LESSON: Final = Lesson(
             ),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "Aldric is King of the Hill and calls A♦, which you hold. His A♥ is winning this "
             "trick, and you play last. What do you play?"
@@ -245,7 +245,7 @@ LESSON: Final = Lesson(
             *_puts(1, "AH", "4H", "8H", "7H"),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Play 6♥"),
                 sentence(
                     "You hold the called card, so you defend with Aldric, and his ace takes this "
@@ -253,7 +253,7 @@ LESSON: Final = Lesson(
                 ),
                 _put("6H"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Play 10♥"),
                 sentence(
                     "Right! A♦ makes you Aldric's secret ally, and nobody can beat his ace any "
@@ -261,7 +261,7 @@ LESSON: Final = Lesson(
                 ),
                 _put("10H"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Play A♦"),
                 sentence(
                     "Hearts are led and you have some, so you must play one. You're Aldric's "

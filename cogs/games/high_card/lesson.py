@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 from games.core.cards import parse
 
 
@@ -32,7 +32,7 @@ LESSON: Final = Lesson(
         }
     ),
     steps=(
-        Step(
+        LessonStep(
             sentence(
                 "Everyone has one card that nobody else sees. Yours is a 2, and nothing is lower: "
                 "say *Lowest*."
@@ -51,7 +51,7 @@ LESSON: Final = Lesson(
                 (2, _declare("7D", "lowest")),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Now you speak last, so listen: the other two both said Lowest. What "
                 "does that make your queen?"
@@ -62,7 +62,7 @@ LESSON: Final = Lesson(
             ),
             sentence("Right again. Berengar's 7 wasn't the lowest, so he's out of this round."),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Two players are left, and you speak first. With only two cards, one is "
                 "highest and the other lowest. Most cards are below your 10."
@@ -81,7 +81,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Your point gave you a second card, so now you choose. A king is nearly always "
                 "highest: press it, then *Highest*."
@@ -99,7 +99,7 @@ LESSON: Final = Lesson(
                 (2, _declare("10C", "highest")),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "The other two both said Highest. Which of your cards goes well below theirs?"
             ),
@@ -116,7 +116,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence("Only Aldric is left, and you have a card that can't fail. Play it."),
             _declare("2H", "lowest"),
             sentence("A 2 as Lowest can't fail: at worst it's level with another 2."),
@@ -127,7 +127,7 @@ LESSON: Final = Lesson(
             ((1, _declare("5C", "lowest")),),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "Aldric has said Lowest and Berengar Highest, and you speak last. What do you play?"
         ),
@@ -147,7 +147,7 @@ LESSON: Final = Lesson(
             (2, _declare("AS", "highest")),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Q♣ as Highest"),
                 sentence(
                     "Berengar said Highest, so his card is probably very high: your queen "
@@ -155,7 +155,7 @@ LESSON: Final = Lesson(
                 ),
                 _declare("QC", "highest"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("8♦ as Lowest"),
                 sentence(
                     "Aldric said Lowest, so his card is probably lower than an 8. Look for "
@@ -163,7 +163,7 @@ LESSON: Final = Lesson(
                 ),
                 _declare("8D", "lowest"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("8♦ as Middle"),
                 sentence(
                     "Right! One of them claims a low card and the other a high one, and your "

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence, sentence_as
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 from games.core.cards import parse
 from games.kill_the_kings.state import PEOPLE
 
@@ -39,13 +39,13 @@ LESSON: Final = Lesson(
     goal=sentence("Four kings stand at the top. Kill all of them with the cards you draw."),
     scene=Scene(_stock("9H 9C 9S AC QS 10D 6S 2H JD 8D 7H JC QH 10S JS QC 5D 3D 7C 4H 7S")),
     steps=(
-        Step(
+        LessonStep(
             sentence("Your cards come from the stock, one at a time. Press *Draw*."),
             _DRAW,
             sentence("There's no card to play yet. Press *Draw*."),
             sentence("You drew 9♥. It's in your reserve now, and you can play it from there."),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "It fits below a higher card, if the colours differ or the suits are the same. "
                 "So K♣, K♥ and K♠ take it, and K♦ doesn't. Press *→ K♠*."
@@ -65,7 +65,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence("You drew 9♣. A card of the same rank always fits: put it on the other nine."),
             _place("9C", _SPADES),
             sentence("Keep the nines together: the other one lies below K♠, so press *→ K♠*."),
@@ -75,7 +75,7 @@ LESSON: Final = Lesson(
             ),
             ((0, _DRAW),),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "And there's 9♠! *Three cards of one rank* in a row kill their king. "
                 "Buttons that kill a king are green."
@@ -87,7 +87,7 @@ LESSON: Final = Lesson(
             ),
             ((0, _DRAW),),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "You drew A♣. Aces are low, so only another ace would fit below it. Save it for "
                 "the end of a pile: leave it in the reserve and press *Draw*."
@@ -100,7 +100,7 @@ LESSON: Final = Lesson(
                 *_drawn_for_you(("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Four draws later: below K♥ each card is lower than the last, and black and red "
                 "alternate. *Five of alternating colours* kill. Open *Play from the reserve* and "
@@ -124,7 +124,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Nine draws later your reserve is full. If you draw a card that fits "
                 "nowhere now, you're *bust* and lose the game. Make room for the next "
@@ -140,7 +140,7 @@ LESSON: Final = Lesson(
             ),
             ((0, _DRAW),),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "You drew 3♦. *Four of one suit*, each lower than the last, kill too. Which king "
                 "is it for?"
@@ -152,7 +152,7 @@ LESSON: Final = Lesson(
             sentence("J♦ 8♦ 5♦ 3♦: K♦ is dead. One king is left."),
             _drawn_for_you("7C", "4H", ("7S", _CLUBS)),
         ),
-        Step(
+        LessonStep(
             sentence("Three draws later a card in your reserve kills the last king. Which one?"),
             _place("7C", _CLUBS),
             sentence("That doesn't kill K♣. Two sevens lie below him: what makes it three?"),
@@ -166,7 +166,7 @@ LESSON: Final = Lesson(
             ),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "K♦ and K♥ each need one more card, and you have two red eights in "
             "reserve. Which move lets you kill both?"
@@ -180,7 +180,7 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Put 8♦ under K♦"),
                 sentence(
                     "Right! 8♦ is the fourth diamond, so K♦ is dead. 8♥ fits below 9♠ just "
@@ -188,7 +188,7 @@ LESSON: Final = Lesson(
                 ),
                 _place("8D", _DIAMONDS),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Put 8♦ under K♥"),
                 sentence(
                     "That kills K♥, but only a diamond can be the fourth below K♦. Which of your "
@@ -196,7 +196,7 @@ LESSON: Final = Lesson(
                 ),
                 _place("8D", _HEARTS),
             ),
-            Answer(
+            LessonAnswer(
                 sentence_as("take a card", "Draw"),
                 sentence(
                     "With a full reserve that's a risk, and the fewer cards you draw, the "

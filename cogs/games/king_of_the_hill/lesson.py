@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 from games.core.cards import parse
 
 
@@ -40,7 +40,7 @@ LESSON: Final = Lesson(
     ),
     scene=Scene(_DRAWS, 2),
     steps=(
-        Step(
+        LessonStep(
             sentence(
                 "First set cards aside as your reserve: it breaks ties, and does nothing else. "
                 "The other cards stay in hand to attack. Pick 10♣ and Q♣, then press Set aside."
@@ -65,7 +65,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "It's your turn to choose the stack that you both fight for. You can "
                 "choose any stack with a gold frame: for now, the bottom row. An ace is "
@@ -75,7 +75,7 @@ LESSON: Final = Lesson(
             sentence("That's allowed, but no card down there is better than the ace: press A♦."),
             sentence("A♦ is at stake, marked with the swords."),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "You both attack in secret, and the higher value wins. Number cards "
                 "count at face value; a jack, queen or king counts 10, and an ace 15. "
@@ -101,7 +101,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "The ace is yours. In hand it can attack; in reserve it could only break ties. No "
                 "single card beats an ace, so press To hand."
@@ -117,7 +117,7 @@ LESSON: Final = Lesson(
             ),
             ((1, _choose(7)),),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Aldric chose 3♣ and the hidden card below it. Not worth one of your "
                 "good cards? The Joker gives a stack up, and always comes back to you. "
@@ -133,7 +133,7 @@ LESSON: Final = Lesson(
             ),
             ((1, _attack("9C")), (1, _TO_HAND)),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "You take turns to choose, no matter who won. Two stacks of 3 can be chosen "
                 "now. You only see the top card, but you'd win all three: choose K♥ ×3 in the "
@@ -143,7 +143,7 @@ LESSON: Final = Lesson(
             sentence("That's allowed, but three cards with a king on top are worth more: K♥ ×3."),
             sentence("Three cards are at stake, so they're worth your strongest attack."),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Two or more cards of one suit in a row, none above 8, attack together and add up. "
                 "Three low diamonds make 15, as much as an ace: play 4♦ 5♦ 6♦."
@@ -163,7 +163,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "In a tie you both attack again, using only your reserves. Your Joker "
                 "went there by itself. Your queen is the strongest card in it: play Q♣."
@@ -177,7 +177,7 @@ LESSON: Final = Lesson(
             ((1, _attack("JC")), (0, _TO_HAND), (1, _choose(10))),
             ((_JOKER, sentence("The Joker would still give the stack up. Play Q♣.")),),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Aldric chose 4♣, which is worth little. Your Joker can attack from the reserve "
                 "too, and comes back to your hand: play it."
@@ -196,7 +196,7 @@ LESSON: Final = Lesson(
                 (0, _choose(0)),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "The player who wins the apex wins the match, no matter who chose it or "
                 "won more cards. You know Aldric has A♣, worth 15. Beat it: play 6♥ 7♥ "
@@ -215,7 +215,7 @@ LESSON: Final = Lesson(
             ),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "You and Aldric both played a king: a tie. He set nothing aside, so only the Joker "
             "is in his reserve. Which card do you play?"
@@ -230,7 +230,7 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Play Q♣"),
                 sentence(
                     "That wins, but what you play is gone. Aldric can only play his Joker, "
@@ -238,7 +238,7 @@ LESSON: Final = Lesson(
                 ),
                 _attack("QC"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Play 2♦"),
                 sentence(
                     "Right! Aldric had to play his Joker, which is worth 0. Your 2♦ is enough, and "
@@ -246,7 +246,7 @@ LESSON: Final = Lesson(
                 ),
                 _attack("2D"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Play the Joker"),
                 sentence(
                     "Then two Jokers meet, and the stack is thrown away. You can win this ace: "

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.lesson import Action, Answer, Lesson, Question, Scene, Step
+from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 
 _YOU, _ALDRIC = 0, 1
 _OPTIONS: Final = {"wait_for_it": True}
@@ -35,7 +35,7 @@ LESSON: Final = Lesson(
     goal=sentence("Walk your King to the centre, J10. The first King to get there wins."),
     scene=Scene({"first": _YOU}, 2, _OPTIONS),
     steps=(
-        Step(
+        LessonStep(
             sentence(
                 "Your pieces are the red ones, at the bottom left. Most of them wait in "
                 "reserve, and bringing one in takes your whole turn. Press *Re-spawn*, "
@@ -58,7 +58,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Your King is shut in by his own court. Your Cardinal moves diagonally "
                 "until something gets in his way: here it's the wall on H7. Press the "
@@ -83,7 +83,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Now the walk begins. A King moves one step per turn, in any direction, "
                 "and J10 is 12 steps away. Pick *King A1*, then *B1*."
@@ -99,7 +99,7 @@ LESSON: Final = Lesson(
                 "Giant, who walks O15–O14–O13."
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "A Cannon captures over exactly one piece, and walls don't stop it when "
                 "it does. Aldric's Queen on R18 is that piece, so you can take the "
@@ -118,7 +118,7 @@ LESSON: Final = Lesson(
                 "R19–P17–P3–H3, and his Marshall moves to M18."
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to "
                 "respond: captured Kings come back too. Use the turn to aim your Cannon up file "
@@ -142,7 +142,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Your King can capture one step away in any direction, and nothing "
                 "protects the Queen beside him. Pick *King E5*, then *×F5*."
@@ -165,7 +165,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "Two steps to go, but Aldric's Marshall on I10 guards J10, and no King may step "
                 "where he could be captured. Capture him over your own King: *Cannon I1*, then "
@@ -191,7 +191,7 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence(
                 "The way is clear, and you're never offered a square where your King could be "
                 "captured. Pick *King I8*, then *J9*."
@@ -207,14 +207,14 @@ LESSON: Final = Lesson(
                 ),
             ),
         ),
-        Step(
+        LessonStep(
             sentence("And now up to the top: *King J9*, then *J10*."),
             _move("J9-J10"),
             sentence("Nothing else matters now: *King J9*, then *J10*."),
             sentence("Your King is on the centre: **you win at once**."),
         ),
     ),
-    question=Question(
+    question=LessonQuestion(
         ask=sentence(
             "Aldric's King on K11 is one step from J10, and your own is still far away. Which move "
             "stops him?"
@@ -229,7 +229,7 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            Answer(
+            LessonAnswer(
                 sentence("Queen to J6"),
                 sentence(
                     "Right! From J6 your Queen guards J10, and no King may step where he could be "
@@ -237,7 +237,7 @@ LESSON: Final = Lesson(
                 ),
                 _move("G6-J6"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("Queen to K6"),
                 sentence(
                     "Then your Cannon checks him over your Queen. But a King doesn't have to "
@@ -245,7 +245,7 @@ LESSON: Final = Lesson(
                 ),
                 _move("G6-K6"),
             ),
-            Answer(
+            LessonAnswer(
                 sentence("King to H6"),
                 sentence(
                     "Your King needs several turns, and Aldric's needs only one. No King may step "

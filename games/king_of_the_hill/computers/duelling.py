@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from games.king_of_the_hill.attack import JOKER, Attack, compare, sequences, strongest
 from games.king_of_the_hill.computers.planning import (
+    AttackOption,
     Duel,
     Guess,
-    Option,
     Worths,
     balance,
     gains_between,
@@ -72,7 +72,7 @@ class _Holding:
         self._values, self._layer_of = values, layer_of
         self.cards = cards
         held = cards.reserve if from_reserve else cards.hand
-        self.options: list[Option] = options(held, after, also)
+        self.options: list[AttackOption] = options(held, after, also)
         self.forces = [each.force for each in self.options]
         if values.faces_tie:
             self.forces = [level_force(each) for each in self.forces]

@@ -106,7 +106,7 @@ def guesses(view: KingOfTheHillView, rng: random.Random, number: int) -> list[Gu
     return found
 
 
-class Option(NamedTuple):
+class AttackOption(NamedTuple):
     """An attack, the hand it leaves, and the strength of that."""
 
     attack: Attack
@@ -115,7 +115,7 @@ class Option(NamedTuple):
     strength: float
 
 
-def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> list[Option]:
+def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> list[AttackOption]:
     """Return the attacks worth a thought, strongest first: each leaves more than stronger ones.
 
     The attack ``also`` is among them, whatever it is worth.
@@ -123,9 +123,9 @@ def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> lis
     found = []
     for attack in (*(Attack((card,)) for card in hand), *sequences(hand), Attack((JOKER,))):
         left = [card for card in hand if card not in attack.cards]
-        found.append(Option(attack, force(attack.cards), left, strength(left, stacks)))
+        found.append(AttackOption(attack, force(attack.cards), left, strength(left, stacks)))
     found.sort(key=lambda option: (-option.force, -option.strength))
-    worthy: list[Option] = []
+    worthy: list[AttackOption] = []
     best = 0.0
     # The Pareto front of the force now and the strength left.
     for option in found:
@@ -189,8 +189,8 @@ def _most_force(cards: Sequence[int]) -> float:
 
 
 def gains_between(
-    mine: Sequence[Option],
-    theirs: Sequence[Option],
+    mine: Sequence[AttackOption],
+    theirs: Sequence[AttackOption],
     spoils: list[int],
     tie: float,
     stacks: int,

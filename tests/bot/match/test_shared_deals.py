@@ -28,6 +28,7 @@ from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.match.shared_deals import SharedDeals
 from bot.match.solitaires import begin_solitaire, deal_again
+from bot.secrecy import Asker, Secrecy, Sight
 from bot.storage import tables
 from bot.storage.schema import MIGRATIONS, known_revisions
 from cogs.daily.actions import DailyDeals
@@ -45,12 +46,13 @@ from tests.support.world import (
 )
 
 SLUG = "kill-the-kings"
+READER = Asker(ANN.user_id)
 DAY_MS = 24 * 3600 * 1000
 MONTH_MS = 30 * DAY_MS
 
 
 async def opened_on(shelf: Shelf) -> DailyDeals:
-    shared_deals = SharedDeals(shelf.ledger)
+    shared_deals = SharedDeals(shelf.database)
     await shared_deals.open()
     return DailyDeals(shelf.ledger, shared_deals)
 
@@ -138,15 +140,10 @@ async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
     mine = await shelf.ledger.read(mine.id)
     for _ in range(2):
         with pytest.raises(Refusal, match="Others may still be playing"):
-            await SharedDeals(shelf.ledger).check_secret_open(mine)
+            await Secrecy(shelf.ledger).check(READER, mine, Sight.SECRET)
         shelf.clock.move(DAY_MS)
     await shelf.ledger.change(theirs.id, actions.resign, BOB)
-    await SharedDeals(shelf.ledger).check_secret_open(mine)
-
-
-async def test_an_ordinary_game_is_told_at_once(shelf: Shelf) -> None:
-    record, _ = await alone(shelf, carried=False)
-    await SharedDeals(shelf.ledger).check_secret_open(record)
+    await Secrecy(shelf.ledger).check(READER, mine, Sight.SECRET)
 
 
 async def test_again_is_for_the_player_of_a_game_that_is_over(

@@ -94,18 +94,6 @@ async def test_settings_change_one_by_one_and_outlast_the_process(tmp_path: Path
         assert await book.of(GUILD + 1) == GuildSettings()
 
 
-async def test_seasons_begin_with_the_month_in_which_they_are_turned_on(tmp_path: Path) -> None:
-    async with opened(tmp_path / "castellan.db") as shelf:
-        book = GuildBook(shelf.database)
-        first = await book.hold_seasons(GUILD, at("2026-01-31T23:59:59"))
-        assert (first.seasons, first.closed_season) == (True, "2025-12")
-        again = await book.hold_seasons(GUILD, at("2026-02-01T00:00"))
-        assert again.closed_season == "2025-12", "January is still to be announced"
-        await book.change(GUILD, seasons=False)
-        later = await book.hold_seasons(GUILD, at("2026-06-15T00:00"))
-        assert later.closed_season == "2026-05"
-
-
 async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
     async with opened(tmp_path / "castellan.db") as shelf:
         book = GuildBook(shelf.database)

@@ -13,8 +13,11 @@ from bot.match.counting import daily_board
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.ratings import ORDER, worth
+from bot.preferences.server_panel import Values
+from bot.preferences.servers import GuildSettings
 from bot.storage import tables
 from cogs.announcements.actions import Announcer
+from cogs.announcements.cog import hold_seasons
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
 from tests.cogs.server_settings.managing import have_set, panel, push
@@ -43,6 +46,19 @@ async def waiting(world: World) -> int:
     """How many announcements are still to be made."""
     to_tell = tables.announcements.c.kind.in_(("champion", "season"))
     return await world.bot.database.scalar(select(func.count()).where(to_tell)) or 0
+
+
+def test_seasons_begin_with_the_month_in_which_they_are_turned_on() -> None:
+    def turned_on(settings: GuildSettings, moment: str) -> Values:
+        now = datetime.fromisoformat(moment).replace(tzinfo=UTC)
+        return hold_seasons(True, settings, int(now.timestamp() * 1000))
+
+    first = turned_on(GuildSettings(), "2026-01-31T23:59:59")
+    assert first == {"closed_season": "2025-12"}
+    again = turned_on(GuildSettings(seasons=True, **first), "2026-02-01T00:00")
+    assert again == {}, "January is still to be announced"
+    later = turned_on(GuildSettings(**first), "2026-06-15T00:00")
+    assert later == {"closed_season": "2026-05"}
 
 
 @asynccontextmanager

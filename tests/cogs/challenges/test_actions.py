@@ -11,7 +11,7 @@ from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.challenges import actions as challenges
-from cogs.challenges.actions import MAX_OPEN, MAX_PINGS, PING_APART_MS, Challenge, Side, Terms
+from cogs.challenges.actions import MAX_OPEN, MAX_PINGS, PING_APART_MS, Challenge, Party, Terms
 from cogs.privacy.deletion import Deletion
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 
@@ -20,7 +20,7 @@ MESSAGE = 5
 
 
 async def challenge(shelf: Shelf, person: Person = ANN, other: Person = BOB) -> Challenge:
-    side = Side(other.user_id, other.name, "")
+    side = Party(other.user_id, other.name, "")
     return await shelf.database.write(
         challenges.open_challenge, shelf.ledger.now(), TERMS, person, side, HALL
     )

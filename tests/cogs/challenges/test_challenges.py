@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from bot.match.record import Record
 from bot.storage import tables
-from cogs.challenges.actions import Side, Terms, open_challenge
+from cogs.challenges.actions import Party, Terms, open_challenge
 from cogs.privacy.export import Exports
 from tests.cogs.privacy.deleting import delete
 from tests.support.living import here, living
@@ -368,7 +368,7 @@ async def test_what_a_crash_kept_from_being_posted_is_posted_after_it(world: Wor
         world.bot.ledger.now(),
         Terms(HILL, "relaxed", False, 1),
         world.person("ann"),
-        Side(bob.id, "bob", ""),
+        Party(bob.id, "bob", ""),
         here(world),
     )
     await world.restart()

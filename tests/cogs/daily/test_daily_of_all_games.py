@@ -153,6 +153,30 @@ async def test_results_are_hidden_until_one_has_played(world: World) -> None:
     assert "Others may still be playing this deal." in said_privately(shared)
 
 
+async def test_a_result_counts_once_its_day_is_over(world: World) -> None:
+    game = GAMES["kill-the-kings"]
+    await begin(world, game)
+    await Alone(world, game).finish()
+    bob, ann = world.people["bob"], world.people["ann"]
+
+    async def shown() -> list[str]:
+        pages = (
+            await bob.slash(world.channel, "leaderboard", game="kill-the-kings/daily"),
+            await bob.slash(world.channel, "profile", member=ann.user),
+        )
+        return [told(answer(page)) for page in pages]
+
+    ranking, profile = await shown()
+    assert "ann" not in ranking
+    assert "killed" not in profile
+    await world.leap(DAY)
+    await world.env.advance_time(31)
+    ranking, profile = await shown()
+    assert "ann" in ranking
+    assert "killed" in profile
+    assert await shown() == [ranking, profile], "it's counted once"
+
+
 async def test_a_day_is_shared_as_signs_without_a_card(world: World) -> None:
     game = GAMES["king-of-the-hill"]
     await begin(world, game)

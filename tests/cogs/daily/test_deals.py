@@ -11,8 +11,8 @@ from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
 from bot.match.verification import export_text, verify
 from bot.storage import tables
-from cogs.daily.deals import MAX_AT_A_DEAL, OWN_SEAT, DailyDeal
-from cogs.daily.results import daily_table, may_watch
+from cogs.daily.deals import MAX_AT_A_DEAL, OWN_SEAT, DailyDeal, has_finished
+from cogs.daily.results import daily_table
 from cogs.daily.standings import streak_of
 from games import GAMES
 from games.core import Entry
@@ -99,7 +99,7 @@ async def test_attempts_are_found_by_an_index(past: Past) -> None:
     with overheard(past.shelf.database) as said:
         await begin(past, "high-card", 1)
         await daily_table(past.shelf.database, deal, 1, deal.day)
-        await past.shelf.database.read(may_watch, record, 1, deal.day)
+        await past.shelf.database.read(has_finished, deal.name, 1)
     asked = [each for each in said if "daily IN" in each[0]]
     steps = await past.shelf.database.read(steps_of, asked)
     found = [step for step in steps if "matches" in step or "results" in step]

@@ -17,6 +17,7 @@ from tests.support.watch import cards_named
 from tests.support.world import World, answer, labels, said_privately, words
 
 STILL_PLAYED = "Others are still playing this deal."
+REFUSED = (STILL_PLAYED, "You're still playing these cards", NOT_TO_WATCH)
 BREAK_SECONDS = 40
 
 
@@ -175,7 +176,7 @@ async def check_covered(world: World, record: Record, other: Record) -> None:
     assert "Waiting for" in words(board)
     name = world.person_at(other, next(c.seat for c in other.chairs if c.user_id))
     pressed = await world.press(name, board, f"{record.id}:{record.version}:memory")
-    assert said_privately(pressed).startswith((STILL_PLAYED, NOT_TO_WATCH))
+    assert said_privately(pressed).startswith(REFUSED)
     shown = words(answer(await world.people[name].slash(world.channel, "board", match=record.id)))
     assert not cards_named(shown)
 
@@ -224,9 +225,9 @@ async def test_a_finished_table_tells_nothing_while_others_play_its_deal(
         name = next(each for each, actor in world.people.items() if actor.id == user_id)
         for verb in ("replay", "look_back", "verify", "memory"):
             pressed = await world.press(name, board, f"{done.id}:{done.version}:{verb}")
-            assert said_privately(pressed).startswith((STILL_PLAYED, NOT_TO_WATCH)), verb
+            assert said_privately(pressed).startswith(REFUSED), verb
         told = await world.people[name].slash(world.channel, "replay", match=done.id)
-        assert said_privately(told).startswith((STILL_PLAYED, NOT_TO_WATCH))
+        assert said_privately(told).startswith(REFUSED)
         tables = words(answer(await world.people[name].slash(world.channel, "tables")))
         assert "Watch" not in tables
     said = "".join(capfd.readouterr())

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 
 from bot.base.refusals import Refusal
-from bot.match import actions, lobbies, origins, store
+from bot.match import actions, lobbies, store
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
@@ -25,6 +25,7 @@ from bot.storage.tables import Holds, columns_that
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.erasure import erase_server, former_player
 from cogs.privacy.export import Exports
+from cogs.replays import origins
 from games.core import STAND_IN, GameError
 from tests.support.endings import Interrupted, announce_champions, brink, everything, stopped_at
 from tests.support.past import ELSEWHERE, GUILD, HERE, Past, crowd, past_of
@@ -96,6 +97,7 @@ def test_large_numbers_are_people_places_or_moments() -> None:
         "pinged_at",
         "checked_at",
         "called_at",
+        "counts_at",
         "roles_due_at",
         "merit",
     } | {*("alarm_computer_at", "alarm_warn_at", "alarm_ends_at", "alarm_wake_at")}

@@ -7,7 +7,7 @@ from bot.match.verification import export_text, verify
 from bot.storage import tables
 from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, lobby_of, question, read
 from tests.support.living import begun, finished, here, living, people, said, traces
-from tests.support.world import Click, World, answer, labels, text_of, words
+from tests.support.world import Click, World, answer, labels, said_privately, text_of, words
 
 
 @pytest.fixture
@@ -244,3 +244,15 @@ async def test_a_finished_match_still_verifies_and_can_be_asked_for_again(world:
     (again,) = [each for each in await world.all_matches() if each.status == "lobby"]
     assert [chair.name for chair in again.chairs] == ["ann"]
     assert again.invited == []
+
+
+async def test_nobody_comes_back_to_the_match_that_they_deleted_their_seat_from(
+    world: World,
+) -> None:
+    record = await begun(world, ZEB, "ann", "bob")
+    board = await world.board(record)
+    assert "Join" in labels(board)
+    await delete(world)
+    for name in (ZEB, "cem"):
+        told = said_privately(await world.people[name].click(board, label="Join"))
+        assert "doesn't take new players any more" in told

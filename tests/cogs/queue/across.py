@@ -5,7 +5,7 @@ from typing import Any
 from simcord import ChannelHandle, GuildHandle, ResponseMessage
 
 from bot.match.record import Record
-from cogs.queue.actions import Wish
+from bot.pages.match_form import Wish
 from cogs.queue.second_boards import SecondBoards
 from tests.support.world import World, answer, buttons
 

@@ -6,14 +6,15 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
+from bot.pages.match_form import GAMES_FOR_TWO, Wish
 from bot.storage import tables
-from cogs.challenges.actions import GAMES_FOR_TWO
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
-from cogs.queue.actions import SEEKING_MS, Wish
+from cogs.queue.actions import SEEKING_MS
 from cogs.queue.second_boards import SecondBoards
 from games import GAMES
 from games.core import Chance
+from tests.cogs.game_nights.test_nights_of_deals import finish
 from tests.cogs.privacy.deleting import YES
 from tests.cogs.privacy.test_leaving_servers import leave
 from tests.cogs.queue.across import HILL, Tower, texts_at
@@ -372,3 +373,20 @@ async def test_who_deletes_their_data_leaves_both_boards(
     for board in (await world.board(record), await tower.second(record)):
         assert "Sir Known" not in words(board)
         assert "former player" in words(board)
+
+
+async def test_a_file_of_ones_data_names_no_place_of_an_opponent_elsewhere(
+    world: World, tower: Tower
+) -> None:
+    record = await tower.match()
+    await finish(world, record)
+    theirs = {
+        "ann": {tower.guild.id, tower.channel.id},
+        "zoe": {world.guild.id, record.channel_id, record.stands_in},
+    }
+    for name, hidden in theirs.items():
+        file = json.loads(await world.bot.service(Exports).of(world.people[name].id))
+        assert len(file["matches"]) == len(file["results"]) == 1
+        assert not any(str(each) in json.dumps(file) for each in hidden), name
+        here = world.people[name].guild.id
+        assert file["matches"][0]["guild_id"] == here

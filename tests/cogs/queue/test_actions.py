@@ -12,13 +12,14 @@ from sqlalchemy import func, select, update
 from bot.base.refusals import Refusal
 from bot.match.people import Person, Place
 from bot.match.record import Record
+from bot.pages.match_form import Wish
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.storage import tables
 from bot.storage.notices import News, Notice
 from cogs.privacy.deletion import Deletion
 from cogs.queue import actions as seekers
-from cogs.queue.actions import EVERYBODY, SEEKING_MS, Wish, wish_from_text
+from cogs.queue.actions import EVERYBODY, SEEKING_MS
 from games import GAMES
 from tests.support.stored import ANN, BOB, CEM, Shelf, overheard
 
@@ -182,7 +183,7 @@ async def test_deleting_ones_data_ends_the_wait(open_shelf: Shelf) -> None:
 @given(st.text(max_size=30))
 def test_of_custom_ids_only_wishes_are_understood(text: str) -> None:
     try:
-        wish = wish_from_text(text)
+        wish = Wish.from_text(text)
     except ValueError:
         return
     assert wish.text == text

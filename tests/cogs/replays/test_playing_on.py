@@ -70,7 +70,11 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
     record = await newest(world)
     lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
     assert "Same cards as in [an earlier match]" in words(lobby)
-    await world.people["bob"].click(lobby, label="Join")
+    assert "Played with these cards before: ann." in words(lobby)
+    for name in ("bob", "stranger"):
+        await world.people[name].click(lobby, label="Join")
+    assert "Played with these cards before: ann and bob." in words(lobby)
+    await world.people["stranger"].click(lobby, label="Leave")
     refused = said_privately(await world.people["ann"].click(lobby, label="Start"))
     assert "at least 4 players" in refused
     await world.people["ann"].click(lobby, label="Play vs computers")
@@ -166,3 +170,16 @@ async def test_without_the_bot_nearby_only_games_for_one_are_played_on(world: Wo
     assert record.carried
     assert record.origin is not None
     assert record.origin["match"] == alone.id
+
+
+async def test_no_link_leads_out_of_the_server(world: World) -> None:
+    first = await over(world, *NAMES)
+    other = world.env.create_guild("Elsewhere")
+    place = other.create_text_channel("hall")
+    ann = other.add_member(world.people["ann"].user)
+    replay = answer(await ann.slash(place, "replay", match=first.id))
+    await ann.click(replay, label="Same cards again")
+    record = await newest(world)
+    lobby = world.public(place.id, record.shown.lobby_message_id or 0)
+    assert "Same cards as in an earlier match; not rated." in words(lobby)
+    assert str(world.guild.id) not in words(lobby)

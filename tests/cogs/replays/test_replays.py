@@ -3,12 +3,11 @@
 import json
 import random
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import discord
 import pytest
 from sqlalchemy import update
 
@@ -20,6 +19,7 @@ from bot.match.view import match_view
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page
+from bot.secrecy import Asker, Secrecy, Sight
 from bot.storage import tables
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.games.high_card.presenter import HighCardPresenter
@@ -45,14 +45,7 @@ FACES: dict[str, Presenter] = {
 VOICE = language_for("en-US")
 
 
-@dataclass
-class Asker:
-    """Somebody who asks from no server."""
-
-    id: int = RESIDENTS[0].user_id
-
-
-ANN: Any = Asker()
+ANN = Asker(RESIDENTS[0].user_id)
 
 
 @pytest.fixture
@@ -91,8 +84,8 @@ def away_in(record: Record) -> set[int]:
 
 
 async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
-    found = Replays(past.shelf.ledger, past.shared_deals)
-    record = await found.find(match_id, ANN)
+    found = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
+    record = await found.find(match_id, ANN, Sight.HANDS)
     return record, await found.of(record)
 
 
@@ -246,11 +239,11 @@ async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> N
 async def test_matches_watched_last_are_held_and_others_played_again(
     past: Past, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = Replays(past.shelf.ledger, past.shared_deals)
+    found = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
     records = []
     for _ in range(3):
         record = await past.solitaire(RESIDENTS[0], concede=True)
-        records.append(await found.find(record.id, ANN))
+        records.append(await found.find(record.id, ANN, Sight.HANDS))
     first = await found.of(records[0])
     assert await found.of(records[0]) is first
     monkeypatch.setattr(replays, "MAX_MOMENTS", 2 * len(first.moments))
@@ -266,21 +259,20 @@ async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -
     await past.shelf.database.run(
         update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
     )
-    found = Replays(past.shelf.ledger, past.shared_deals)
+    found = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
     with pytest.raises(Refusal, match="doesn't agree with its result"):
-        await found.of(await found.find(record.id, ANN))
+        await found.of(await found.find(record.id, ANN, Sight.HANDS))
 
 
 async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
     mine = await past.solitaire(RESIDENTS[0], concede=True)
     other = await past.solitaire(RESIDENTS[1], concede=True)
     assert mine.guild_id == other.guild_id == HERE.guild_id
-    found = Replays(past.shelf.ledger, past.shared_deals)
+    found = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
     assert [record.id for record in await found.offered(ANN)] == [mine.id]
     assert (await found.latest(HERE.channel_id, ANN)).id == mine.id
     with pytest.raises(Refusal, match="can't find that match"):
-        await found.find(other.id, ANN)
-    assert not isinstance(ANN, discord.Member)
+        await found.find(other.id, ANN, Sight.HANDS)
 
 
 @pytest.mark.parametrize("total", [1, 2, 25, 26, 60, 500, 2000])
@@ -305,8 +297,8 @@ async def test_a_key_of_the_completion_costs_as_little_for_many_matches_as_for_f
 ) -> None:
     asker = RESIDENTS[0]
     made: list[int] = []
-    replays = Replays(past.shelf.ledger, past.shared_deals)
-    user = cast("discord.abc.User", discord.Object(asker.user_id))
+    replays = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
+    user = Asker(asker.user_id)
     for wanted in (1, 12):
         while len(made) < wanted:
             await past.solitaire(asker, daily=True, concede=True)

@@ -155,7 +155,7 @@ async def test_a_replay_steps_through_every_published_board_to_the_very_last(
     assert world.sent_picture(await world.board()) == last.picture
     assert step_of(viewer) == (len(frames), len(frames))
 
-    replay = await Replays(world.bot.ledger, world.bot.shared_deals).of(record)
+    replay = await Replays(world.bot.database, world.bot.secrecy).of(record)
     versions = [moment.version for moment in replay.moments]
     moments = sorted(frames)
     for version, board in album.boards.items():

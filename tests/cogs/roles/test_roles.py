@@ -14,7 +14,7 @@ from bot.storage import tables
 from bot.storage.upserts import upsert
 from cogs.roles.achievements import MAX_HOLDERS
 from cogs.roles.given import MAX_PEOPLE_PER_ROUND
-from cogs.server_settings.cog import MAX_ROLE_RULES
+from cogs.roles.pages import MAX_ROLE_RULES
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.privacy.test_leaving_servers import come_back, leave
 from tests.cogs.server_settings.managing import (

@@ -63,8 +63,8 @@ async def test_people_take_and_leave_the_role_themselves(world: World, role: Rol
 async def test_without_a_role_nobody_is_offered_one(world: World) -> None:
     assert TELL not in labels(await preferences(world, "ann"))
     assert "Call players" not in labels(await open_one(world))
-    forged = world.forge("-:0:told_of_tables")
-    refused = await world.press("ann", forged, "-:0:told_of_tables")
+    forged = world.forge("-:0:prefer:told_of_tables")
+    refused = await world.press("ann", forged, "-:0:prefer:told_of_tables")
     assert "This server has no role" in said_privately(refused)
 
 

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.base.refusals import Refusal
-from bot.match import origins
 from bot.match.people import Place
 from bot.match.record import Chair, Record
 from bot.match.verification import Export, export_text, verify
+from cogs.replays import origins
 from games import GAMES, computers_of
 from games.core import Entry, replay
 from tests.support.stored import BOB, Shelf

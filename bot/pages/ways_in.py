@@ -1,6 +1,7 @@
-"""The welcome that the bot posts in a new server."""
+"""What newcomers begin with: a game tried at once, a lesson, the settings of their server."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
@@ -8,36 +9,12 @@ from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 
-GAMES_VERB, TRY_VERB = "games", "try"
-
-
-def welcome_page(language: Language, missing: str = "", for_threads: str = "") -> Page:
-    """Return what I am and where to begin.
-
-    ``missing`` names the permissions that I lack to host matches, ``for_threads`` those that I
-    lack to give each a thread; empty where I lack none.
-    """
-    text = language.say(
-        "I deal **games of kings**: card games, chess with walls and a "
-        "solitaire. Play against each other or against computers. Press a button "
-        "to begin, or type **/play**."
-    )
-    lack = missing and language.say(
-        "Before anyone can play here, I need: {permissions}.", permissions=missing
-    )
-    no_threads = for_threads and language.say(
-        "To give each match a thread of its own, I also need: {permissions}.",
-        permissions=for_threads,
-    )
-    return Page(
-        language.say("Hello, I'm Castellan"),
-        stack_texts(text, lack, no_threads, apart="\n\n"),
-        rows=((*ways_in(language), settings_button(language)),),
-    )
+GAMES_VERB: Final = "games"
+TRY_VERB: Final = "try"
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
-    """Return the controls that a newcomer begins with."""
+    """Return the buttons that a newcomer begins with."""
     return (
         Button(language.say("Try a game"), GAMES_VERB, TRY_VERB, style="success"),
         Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB),
@@ -45,12 +22,11 @@ def ways_in(language: Language) -> tuple[Button, ...]:
 
 
 def settings_button(language: Language) -> Button:
-    """Return the control that opens the settings of a server."""
     return Button(language.say("Settings"), "settings", "tab/overview")
 
 
 def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language: Language) -> Page:
-    """Return all games in a sentence each, with a control that begins one, or its lesson."""
+    """List all games in a sentence each, with a button that begins each, or its lesson."""
     known = list(presenters)
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]

@@ -1,20 +1,25 @@
 """Matches with the deal of a finished one: played on from one of its steps, or from the first."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.coaching import coach
 from bot.match.kind import SOLITAIRE, Kind, register
+from bot.match.ledger import Change
 from bot.match.lobbies import check_may_open, computer_chair, new_record
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.match.resuming import earlier_steps, forget_absences
+from bot.storage import tables
 from games.core import STAND_IN, Level
 
+KNEW: Final = "knew"
+"""The name under which a lobby's details list the seats of people who know its cards."""
 NEEDS_A_SERVER = sentence("This game needs a table in a channel, so start it on a server I'm in.")
 NO_ONE_TO_PLAY = sentence("It's nobody's turn at that step. Choose another one.")
 OTHERS_PLAYED = sentence(
@@ -89,6 +94,7 @@ def open_with_deal(
     record.origin = old.as_origin(0, link)
     record.secret, record.commitment = old.secret, old.commitment
     _play_on(record, 0)
+    _note_players(connection, record)
     return record, True
 
 
@@ -115,6 +121,23 @@ def open_for_friends(
     _play_on(record, steps)
     record.origin = {**old.as_origin(steps, link), "seat": mine.seat}
     return record, is_new
+
+
+def note_players(record: Record) -> Callable[[Change], None] | None:
+    """Note at each change of a lobby who knows its cards. See ``Ledger.before_commit``."""
+    if record.status != "lobby" or record.origin is None:
+        return None
+    return lambda change: _note_players(change.connection, change.record)
+
+
+def _note_players(connection: Connection, record: Record) -> None:
+    """Note the seats of the people who played the earlier match."""
+    assert record.origin is not None
+    chair = tables.chairs.c
+    earlier = select(chair.user_id).where(chair.match_id == record.origin["match"])
+    played = set(connection.scalars(earlier.where(chair.user_id.is_not(None))))
+    knew = [chair.seat for chair in record.chairs if chair.user_id in played]
+    record.details = {**record.details, KNEW: knew}
 
 
 def _seat_for(record: Record, old: Record, person: Person) -> int:

@@ -1,0 +1,27 @@
+"""Names of leaderboards and of their months."""
+
+from collections.abc import Callable
+from datetime import date
+
+from babel import Locale
+from babel.dates import format_skeleton
+
+from bot.base.language import Language
+from bot.match.counting import daily_board, slug_of
+from bot.pages.presenter import Presenter
+
+PresenterOf = Callable[[str], Presenter]
+
+
+def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
+    slug = slug_of(board)
+    game = presenter_of(slug).title(language)
+    return (
+        language.say("{game}, deal of the day", game=game) if board == daily_board(slug) else game
+    )
+
+
+def month_title(month: str, language: Language) -> str:
+    """``November 2025``, in the reader's language."""
+    locale = Locale.parse(language.code, sep="-")
+    return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))

@@ -1,0 +1,85 @@
+"""The form for a match of two: which game, at what pace, and whatever else a feature asks."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Self, TypeGuard
+
+from bot.base.language import Language
+from bot.match.record import SECONDS, Pace
+from bot.pages.model import Option, Select
+from bot.pages.presenter import Presenter
+from bot.pages.table import PACES
+from games import GAMES
+
+SEEK_VERB: Final = "seek"
+"""Opens the form that looks for an opponent on any server; args fill it in."""
+GAMES_FOR_TWO: Final = tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
+
+
+class Wish(NamedTuple):
+    """A game and a pace; in custom ids ``high-card/live``."""
+
+    slug: str
+    pace: Pace
+
+    @property
+    def text(self) -> str:
+        return f"{self.slug}/{self.pace}"
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Raises ValueError for any other text."""
+        slug, _, pace = text.partition("/")
+        if slug not in GAMES_FOR_TWO or not is_pace(pace):
+            raise ValueError(f"no wish: {text!r}")
+        return cls(slug, pace)
+
+
+def is_pace(text: str) -> TypeGuard[Pace]:
+    return text in SECONDS
+
+
+class FormQuestion(NamedTuple):
+    """A menu of a form; ``offered`` are its options by value and label."""
+
+    field: str
+    asked: str
+    offered: Sequence[tuple[str, str]]
+
+
+def game_and_pace(
+    presenters: Mapping[str, Presenter], language: Language
+) -> tuple[FormQuestion, FormQuestion]:
+    games = [(slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO]
+    paces = [(pace, language.render(told)) for pace, told in PACES.items()]
+    return (
+        FormQuestion("game", language.say("Which game"), games),
+        FormQuestion("pace", language.say("How long a turn may take (default: 5 minutes)"), paces),
+    )
+
+
+def form_menus(verb: str, draft: str, questions: Sequence[FormQuestion]) -> tuple[Select, ...]:
+    """Return a menu for each question. A draft ends with the present answers: ``…/game/pace``."""
+    answers = draft.split("/")[-len(questions) :]
+    return tuple(
+        Select(
+            asked,
+            verb,
+            tuple(Option(label, value, value == answer) for value, label in offered),
+            f"{field}/{draft}",
+        )
+        for (field, asked, offered), answer in zip(questions, answers, strict=True)
+    )
+
+
+def draft_with_answer(args: str, values: Sequence[str], fields: Sequence[str]) -> str:
+    """Return the draft after a press on one of its menus, not yet checked.
+
+    Raises ValueError if no such menu was made here.
+    """
+    field, _, draft = args.partition("/")
+    parts = draft.split("/")
+    place = fields.index(field) - len(fields)
+    if len(parts) < len(fields):
+        raise ValueError(f"no draft: {draft!r}")
+    parts[place] = "".join(values[:1])
+    return "/".join(parts)

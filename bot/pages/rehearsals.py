@@ -1,0 +1,34 @@
+"""Controls of pages that look like a match and are none: lessons, reviews, puzzles."""
+
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
+from bot.pages.model import Button, Row, Select
+from bot.pages.presenter import Presenter
+
+
+def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Keep the controls that pick or play; pages that aren't a match handle no others."""
+    kept = (
+        row
+        if isinstance(row, Select)
+        else tuple(
+            button
+            for button in row
+            if button.verb == "pick" or presenter.action(button.verb, button.args, ()) is not None
+        )
+        for row in rows
+    )
+    return tuple(row for row in kept if row)
+
+
+def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
+    """Add buttons that turn pages: in a row of their own, or in the last row with room."""
+    if len(rows) < MAX_ACTION_ROWS:
+        return (*rows, turns)
+    at = max(
+        number
+        for number, row in enumerate(rows)
+        if isinstance(row, tuple) and len(row) + len(turns) <= MAX_BUTTONS_PER_ROW
+    )
+    last = rows[at]
+    assert isinstance(last, tuple)
+    return (*rows[:at], (*last, *turns), *rows[at + 1 :])

@@ -1,0 +1,346 @@
+"""The panel of ``/settings``: what managers choose for their server.
+
+Features add their settings. A setting says all there is to know of it: its line in the text, its
+control, and what is stored when that is used.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Final, Literal, NamedTuple
+
+import discord
+
+from bot.base.discord_limits import MAX_SELECT_LABEL, MAX_SELECT_OPTIONS
+from bot.base.language import Language, Sentence, sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import shorten
+from bot.discord_io.permissions import lacking, permissions_text, role_obstacle
+from bot.discord_io.press import Press, user_id_in
+from bot.match.queries import LiveTable
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.preferences.servers import Barred, GuildSettings
+
+VERB: Final = "settings"
+UNKNOWN: Final = sentence("I don't know that choice. Use /settings to open the panel again.")
+TABS: Final[Mapping[str, Sentence]] = {
+    "overview": sentence("Overview"),
+    "matches": sentence("Matches"),
+    "calls": sentence("Notifications"),
+    "hall": sentence("Hall of fame"),
+    "people": sentence("People and open tables"),
+}
+_ALWAYS_THERE: Final = ("overview", "people")
+"""Tabs that are there without any settings."""
+
+Control = Button | Select
+Offered = Sequence[tuple[str, str]]
+"""The options of a menu, by label and value."""
+Values = Mapping[str, Any]
+"""Fields of GuildSettings that change, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server as its panel shows it."""
+
+    guild: discord.Guild
+    settings: GuildSettings
+    barred: tuple[Barred, ...]
+    tables: tuple[LiveTable, ...]
+    now: int
+
+    def held(self, *chosen: int | None) -> tuple[int, ...]:
+        """Those of the chosen channels or roles that are still there."""
+        return tuple(each for each in chosen if each is not None and self._has(each))
+
+    def _has(self, entity_id: int) -> bool:
+        return bool(self.guild.get_channel(entity_id) or self.guild.get_role(entity_id))
+
+
+class Spot(NamedTuple):
+    """A place in a tab: the order of its line, and the row of its control.
+
+    Buttons of the same row are beside each other.
+    """
+
+    tab: str
+    order: int
+    row: int
+
+
+@dataclass(frozen=True)
+class Setting(ABC):
+    """One setting; ``action`` names its control in custom ids."""
+
+    action: str
+    spot: Spot
+    told: Callable[[Server], Sentence] | None = field(default=None, kw_only=True)
+    """Its line, if it has one."""
+    note: Sentence | None = field(default=None, kw_only=True)
+    """Explains it, below all lines of the tab."""
+
+    def line(self, server: Server, language: Language) -> str:
+        return "" if self.told is None else language.render(self.told(server))
+
+    @abstractmethod
+    def control(self, server: Server, language: Language) -> Control: ...
+
+    def values(self, press: Press, server: Server) -> Values:
+        """Return the fields that a press or choice changes. Raises Refusal."""
+        raise Refusal(UNKNOWN)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Switch(Setting):
+    """On or off, stored in the field that ``action`` names."""
+
+    on: tuple[Sentence, Sentence]
+    """The line while it is on, and the button that turns it off."""
+    off: tuple[Sentence, Sentence]
+    effect: Callable[[bool, GuildSettings, int], Values] | None = None
+    """What else changes with it, by its new position, the present settings and time."""
+
+    def _is_on(self, server: Server) -> bool:
+        return bool(getattr(server.settings, self.action))
+
+    def line(self, server: Server, language: Language) -> str:
+        return language.render((self.on if self._is_on(server) else self.off)[0])
+
+    def control(self, server: Server, language: Language) -> Control:
+        is_on = self._is_on(server)
+        label = language.render((self.on if is_on else self.off)[1])
+        return Button(label, VERB, f"{self.action}/{not is_on:d}")
+
+    def values(self, press: Press, server: Server) -> Values:
+        on = press.args.endswith("/1")
+        more = {} if self.effect is None else self.effect(on, server.settings, server.now)
+        return {self.action: on, **more}
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChoiceMenu(Setting):
+    """A menu of fixed options, of which one is chosen."""
+
+    label: Sentence
+    offered: Callable[[Language], Offered]
+    chosen: Callable[[GuildSettings], str]
+    effect: Callable[[str, GuildSettings], Values]
+
+    def control(self, server: Server, language: Language) -> Control:
+        offered, chosen = self.offered(language), self.chosen(server.settings)
+        return choice_menu(language.render(self.label), self.action, offered, chosen)
+
+    def values(self, press: Press, server: Server) -> Values:
+        known = [value for _, value in self.offered(press.language)]
+        return self.effect(one_of(press, known), server.settings)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mentioned(Setting):
+    """A channel or role of the server, or none, stored in the field ``key``."""
+
+    key: str
+    of: Literal["channels", "roles"]
+    label: Sentence
+    none: Sentence
+    some: Callable[[str], Sentence]
+    """Its line, by the mention of what was chosen."""
+    gone: Sentence | None = None
+    """Its line once what was chosen was deleted, if not ``none``."""
+    check: Callable[[Press, Server, int], int | None]
+    """Returns the id to store. Raises Refusal."""
+
+    def line(self, server: Server, language: Language) -> str:
+        chosen = getattr(server.settings, self.key)
+        if server.held(chosen):
+            mention = f"<#{chosen}>" if self.of == "channels" else f"<@&{chosen}>"
+            return language.render(self.some(mention))
+        return language.render(self.none if chosen is None else self.gone or self.none)
+
+    def control(self, server: Server, language: Language) -> Control:
+        held = server.held(getattr(server.settings, self.key))
+        return entity_menu(language.render(self.label), self.action, self.of, held)
+
+    def values(self, press: Press, server: Server) -> Values:
+        chosen = chosen_id(press)
+        return {self.key: None if chosen is None else self.check(press, server, chosen)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Link(Setting):
+    """A button that opens the page of its ``action``."""
+
+    label: Sentence
+
+    def control(self, server: Server, language: Language) -> Control:
+        return Button(language.render(self.label), VERB, self.action)
+
+
+PageOf = Callable[[Press, Server, str], Page | Awaitable[Page]]
+"""Answers an action with a page; the text is what comes after the action in the custom id."""
+
+
+class SettingsPanel:
+    """The settings of all features, and the pages that lead to more, by their actions."""
+
+    def __init__(self) -> None:
+        self.settings: dict[str, Setting] = {}
+        self.pages: dict[str, PageOf] = {}
+
+    def add(self, *settings: Setting) -> None:
+        self.settings |= {each.action: each for each in settings}
+
+    def _of(self, tab: str) -> list[Setting]:
+        here = [each for each in self.settings.values() if each.spot.tab == tab]
+        return sorted(here, key=lambda each: each.spot.order)
+
+    def lines(self, tab: str, server: Server, language: Language) -> str:
+        return stack_texts(*(each.line(server, language) for each in self._of(tab)))
+
+    def rows(self, tab: str, server: Server, language: Language) -> tuple[Row, ...]:
+        rows: list[Row] = []
+        placed = sorted(self._of(tab), key=lambda each: each.spot.row)
+        for _, group in groupby(placed, key=lambda each: each.spot.row):
+            controls = [each.control(server, language) for each in group]
+            rows += [each for each in controls if isinstance(each, Select)]
+            if buttons := tuple(each for each in controls if isinstance(each, Button)):
+                rows.append(buttons)
+        return tuple(rows)
+
+    def tab(self, tab: str, server: Server, language: Language) -> Page:
+        """Return a tab: a line for each setting, the notes on them, and their controls."""
+        notes = [language.render(each.note) for each in self._of(tab) if each.note is not None]
+        text = stack_texts(self.lines(tab, server, language), *notes, apart="\n\n")
+        return self.page(tab, text, language, *self.rows(tab, server, language))
+
+    def tabs(self) -> list[str]:
+        return [tab for tab in TABS if tab in _ALWAYS_THERE or self._of(tab)]
+
+    def page(self, tab: str, text: str, language: Language, *rows: Row) -> Page:
+        """Return a page of the panel, below the buttons that lead to its tabs."""
+        tabs = tuple(
+            Button(
+                language.render(TABS[each]),
+                VERB,
+                f"tab/{each}",
+                style="primary" if each == tab else "secondary",
+            )
+            for each in self.tabs()
+        )
+        return Page(language.say("This server's settings"), text, rows=(tabs, *rows))
+
+
+def choice_menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
+    """Return a menu of as many options as it can hold."""
+    options = tuple(
+        Option(shorten(label, MAX_SELECT_LABEL), value, value == chosen)
+        for label, value in offered[:MAX_SELECT_OPTIONS]
+    )
+    return Select(placeholder, VERB, options, action)
+
+
+def entity_menu(
+    placeholder: str,
+    action: str,
+    of: Literal["channels", "roles"],
+    held: tuple[int, ...],
+    most: int = 1,
+) -> Select:
+    """Return a menu of the server's channels or roles, in which nothing need be chosen."""
+    return Select(placeholder, VERB, (), action, least=0, most=most, of=of, held=held)
+
+
+def value_of(press: Press) -> str:
+    """Return the one value chosen in a menu. Raises Refusal if there is not exactly one."""
+    if len(press.values) != 1:
+        raise Refusal(UNKNOWN)
+    return press.values[0]
+
+
+def one_of(press: Press, known: Sequence[str]) -> str:
+    """Return the value chosen in a menu. Raises Refusal if the menu did not offer it."""
+    if (value := value_of(press)) not in known:
+        raise Refusal(UNKNOWN)
+    return value
+
+
+def chosen_ids(press: Press) -> list[int]:
+    """Return the channels, roles or people chosen in a menu. Raises Refusal for anything else."""
+    found = [user_id_in(each) for each in press.values]
+    known = [each for each in found if each is not None]
+    if len(known) < len(found):
+        raise Refusal(UNKNOWN)
+    return known
+
+
+def chosen_id(press: Press) -> int | None:
+    return next(iter(chosen_ids(press)), None)
+
+
+def check_manager(interaction: Interaction) -> discord.Guild:
+    """Return the server of an interaction. Raises Refusal unless the person manages it."""
+    if interaction.guild is None:
+        raise Refusal(sentence("I only have settings on servers."))
+    if not interaction.permissions.manage_guild:
+        raise Refusal(
+            sentence(
+                "Only people with the Manage Server permission can change this server's settings."
+            )
+        )
+    return interaction.guild
+
+
+def allowed_role(_: Press, server: Server, role_id: int) -> int | None:
+    """Return the role of people who may do something; None for the role that everybody has."""
+    return None if role_id == server.guild.id else role_id
+
+
+def role_to_give(press: Press, server: Server, role_id: int) -> int:
+    """Return a role that the bot is to give.
+
+    Raises Refusal unless both the bot and the person who pressed may give it.
+    """
+    role, person = server.guild.get_role(role_id), press.interaction.user
+    if role is None or not isinstance(person, discord.Member):
+        raise Refusal(UNKNOWN)
+    if (obstacle := role_obstacle(role)) is not None:
+        raise Refusal(obstacle)
+    owns = person.id == server.guild.owner_id
+    if not owns and not (person.guild_permissions.manage_roles and role < person.top_role):
+        raise Refusal(
+            sentence(
+                "You can only choose roles that you're allowed to give to others, and {role} "
+                "isn't one.",
+                role=role.mention,
+            )
+        )
+    return role_id
+
+
+def channel_to_post_in(
+    needed: Mapping[str, Sentence], not_ordinary: Sentence
+) -> Callable[[Press, Server, int], int]:
+    """Return a check for channels in which the bot has the permissions ``needed``.
+
+    ``not_ordinary`` refuses channels that hold no messages of their own.
+    """
+
+    def check(press: Press, server: Server, channel_id: int) -> int:
+        channel = server.guild.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel | discord.VoiceChannel):
+            raise Refusal(not_ordinary)
+        missing = lacking(channel.permissions_for(server.guild.me), needed, press.language)
+        if missing:
+            raise Refusal(
+                sentence(
+                    "I can't announce anything in {channel}, because I'm missing: {permissions}.",
+                    channel=channel.mention,
+                    permissions=permissions_text(missing, press.language),
+                )
+            )
+        return channel_id
+
+    return check

@@ -1,0 +1,21 @@
+"""Let results of a deal that others still have to play count once its day is over."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0027"
+down_revision = "0026"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("results", sa.Column("counts_at", sa.BigInteger()))
+    waiting = sa.column("counts_at").is_not(None)
+    op.create_index(
+        "ix_results_counts_at",
+        "results",
+        ["counts_at"],
+        sqlite_where=waiting,
+        postgresql_where=waiting,
+    )

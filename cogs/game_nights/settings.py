@@ -1,0 +1,17 @@
+"""What managers choose about evenings in ``/settings``."""
+
+from typing import Final
+
+from bot.base.language import sentence
+from bot.preferences.server_panel import Mentioned, Spot, allowed_role
+
+PLANNERS: Final = Mentioned(
+    "evenings",
+    Spot("hall", 5, 4),
+    key="evening_role_id",
+    of="roles",
+    label=sentence("Who can plan evenings: only managers"),
+    none=sentence("**Who can plan evenings:** only managers"),
+    some=lambda role: sentence("**Who can plan evenings:** {role} and managers", role=role),
+    check=allowed_role,
+)

@@ -1,0 +1,42 @@
+"""The page of ``/settings`` on what is kept of a server, and how a manager erases it."""
+
+from typing import Final
+
+from bot.base.language import Language, sentence
+from bot.discord_io.press import Press
+from bot.pages.model import Button, Page
+from bot.preferences.server_panel import VERB, Link, Server, SettingsPanel, Spot
+from cogs.privacy.departures import Departures
+
+DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("This server's data"))
+
+
+def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
+    async def erase(press: Press, server: Server, _: str) -> Page:
+        await departures.erase(server.guild.id)
+        told = press.language.say("Everything I kept about this server is gone.")
+        return Page(press.language.say("Erased"), told)
+
+    panel.add(DATA)
+    panel.pages["erase"] = lambda press, _, time: erase_question(press.language, sure=time == "2")
+    panel.pages["erased"] = erase
+
+
+def erase_question(language: Language, *, sure: bool) -> Page:
+    """Return what is kept of a server, and a question; ``sure`` asks the second time."""
+    if sure:
+        title = language.say("Are you quite sure?")
+        text = language.say(
+            "This can't be undone. Do you want to delete everything about this server now?"
+        )
+        yes = Button(language.say("Yes, erase it all"), VERB, "erased", style="danger")
+    else:
+        title = language.render(DATA.label)
+        text = language.say(
+            "I keep its matches, leaderboards, results, settings and list of blocked "
+            "people. *Erase everything* deletes them for good, including matches "
+            "still being played."
+        )
+        yes = Button(language.say("Erase everything"), VERB, "erase/2", style="danger")
+    no = Button(language.say("Keep everything"), VERB, "tab/overview")
+    return Page(title, text, rows=((yes, no),))

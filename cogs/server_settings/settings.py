@@ -1,0 +1,184 @@
+"""The settings that every server has, whichever features are on."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import Language, Sentence, sentence, sentence_for
+from bot.base.refusals import Refusal
+from bot.discord_io.press import Press
+from bot.match.record import Pace
+from bot.pages.model import Button
+from bot.pages.table import PACES
+from bot.preferences.server_panel import (
+    VERB,
+    ChoiceMenu,
+    Control,
+    Link,
+    Mentioned,
+    Offered,
+    Server,
+    Setting,
+    Spot,
+    Switch,
+    Values,
+    allowed_role,
+    chosen_ids,
+    entity_menu,
+)
+from bot.preferences.servers import GuildSettings
+from cogs.table.lobby import DEFAULT_PACE
+
+FIRST_HOUR, LAST_HOUR = 22, 8
+"""The quiet hours of a server that has only chosen their start, or their end."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Channels(Setting):
+    """The channels in which matches may start."""
+
+    def line(self, server: Server, language: Language) -> str:
+        chosen = server.settings.channels
+        named = [f"<#{each}>" for each in server.held(*chosen)]
+        if gone := len(chosen) - len(named):
+            named.append(language.count(gone, "{n} deleted channel", "{n} deleted channels"))
+        if not named:
+            return language.say("**Channels:** all")
+        return language.say("**Channels:** {channels}", channels=language.listing(named))
+
+    def control(self, server: Server, language: Language) -> Control:
+        held = server.held(*server.settings.channels)
+        label = language.say("Channels for matches: all")
+        return entity_menu(label, self.action, "channels", held, MAX_SELECT_OPTIONS)
+
+    def values(self, press: Press, server: Server) -> Values:
+        if len(chosen := chosen_ids(press)) <= MAX_SELECT_OPTIONS:
+            return {"channels": chosen}
+        raise Refusal(
+            sentence_for(
+                MAX_SELECT_OPTIONS,
+                "You can choose at most {n} channel.",
+                "You can choose at most {n} channels. Remove one first.",
+            )
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class _QuietOff(Setting):
+    """Turns quiet hours off."""
+
+    def control(self, server: Server, language: Language) -> Control:
+        off = server.settings.quiet_from is None
+        return Button(language.say("Turn off quiet hours"), VERB, self.action, disabled=off)
+
+    def values(self, press: Press, server: Server) -> Values:
+        return {"quiet_from": None, "quiet_until": None}
+
+
+def _quiet(start: int | None, end: int | None) -> Values:
+    """Return quiet hours with a default for the end that hasn't been chosen yet."""
+    if start is None:
+        start = FIRST_HOUR if end != FIRST_HOUR else LAST_HOUR
+    if end is None:
+        end = LAST_HOUR if start != LAST_HOUR else FIRST_HOUR
+    if start == end:
+        raise Refusal(sentence("Quiet hours need different start and end times."))
+    return {"quiet_from": start, "quiet_until": end}
+
+
+def _hour(hour: int) -> str:
+    return f"{hour:02}:00"
+
+
+def _hours(_: Language) -> Offered:
+    return [(_hour(each), str(each)) for each in range(24)]
+
+
+def _quiet_text(server: Server) -> Sentence:
+    settings = server.settings
+    if settings.quiet_from is None or settings.quiet_until is None:
+        return sentence("**Quiet hours:** none")
+    return sentence(
+        "**Quiet hours:** {start} to {end}",
+        start=_hour(settings.quiet_from),
+        end=_hour(settings.quiet_until),
+    )
+
+
+def _zone_text(server: Server) -> Sentence:
+    settings = server.settings
+    return sentence(
+        "**Time zone:** {zone}, {time} now",
+        zone=settings.time_zone.replace("_", " "),
+        time=f"{settings.local_time(server.now):%H:%M}",
+    )
+
+
+def _paces(language: Language) -> Offered:
+    return [(language.render(told), pace) for pace, told in PACES.items()]
+
+
+def _pace(settings: GuildSettings) -> Pace:
+    return settings.pace or DEFAULT_PACE
+
+
+MATCHES: Final = (
+    _Channels("channels", Spot("matches", 1, 1)),
+    Mentioned(
+        "starters",
+        Spot("matches", 2, 2),
+        key="starter_role_id",
+        of="roles",
+        label=sentence("Who can start matches: everybody"),
+        none=sentence("**Who can start matches:** everybody"),
+        some=lambda role: sentence("**Who can start matches:** {role} and managers", role=role),
+        gone=sentence(
+            "**Who can start matches:** only managers, because the role you chose was deleted"
+        ),
+        check=allowed_role,
+    ),
+    ChoiceMenu(
+        "pace",
+        Spot("matches", 3, 3),
+        label=sentence("Usual pace"),
+        offered=_paces,
+        chosen=_pace,
+        effect=lambda pace, _: {"pace": pace},
+        told=lambda server: sentence("**Pace:** {pace}", pace=PACES[_pace(server.settings)]),
+    ),
+    Switch(
+        "threads",
+        Spot("matches", 4, 4),
+        on=(sentence("**Threads:** one for each match"), sentence("Play without threads")),
+        off=(
+            sentence("**Threads:** none, matches stay in the channel"),
+            sentence("Play in threads"),
+        ),
+    ),
+)
+NOTIFICATIONS: Final = (
+    ChoiceMenu(
+        "from",
+        Spot("calls", 1, 1),
+        label=sentence("Quiet from …"),
+        offered=_hours,
+        chosen=lambda now: str(now.quiet_from),
+        effect=lambda hour, now: _quiet(int(hour), now.quiet_until),
+        told=_quiet_text,
+        note=sentence(
+            "During quiet hours my pings, warnings and hands by direct message still "
+            "arrive, but no phone makes a sound. Nothing else changes, and clocks "
+            "keep running."
+        ),
+    ),
+    ChoiceMenu(
+        "until",
+        Spot("calls", 1, 2),
+        label=sentence("Quiet until …"),
+        offered=_hours,
+        chosen=lambda now: str(now.quiet_until),
+        effect=lambda hour, now: _quiet(now.quiet_from, int(hour)),
+    ),
+    Link("zone", Spot("calls", 2, 4), label=sentence("Time zone"), told=_zone_text),
+    _QuietOff("quiet_off", Spot("calls", 4, 4)),
+)
