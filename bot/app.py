@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 from errno import EADDRINUSE
 from importlib import import_module
-from pathlib import Path
 from typing import Any, TypeVar
 
 import discord
@@ -13,12 +12,11 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 from bot.base import logs, metrics
-from bot.base.chores import Chores
+from bot.base.chores import Chore, Chores
 from bot.base.environment import Environment, WrongEnvironment
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
@@ -37,7 +35,6 @@ from bot.match.deadlines import Deadlines
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.shared_deals import SharedDeals
-from bot.monitor import MIN_FREE_BYTES, Monitor, Sample, free_bytes
 from bot.pages import parts
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
@@ -57,6 +54,7 @@ from bot.show.publisher import Publisher
 from bot.storage import Database
 from bot.storage.lease import Lease
 from bot.storage.notices import Notice
+from bot.vitals import Vitals
 from games import GAMES
 
 log = logs.get(__name__)
@@ -73,10 +71,6 @@ CLOSING_SECONDS = 3.0
 MAX_PART_SECONDS = 2.0
 """Maximum time that any other part of the bot gets to end."""
 START_ATTEMPTS = 5
-MAX_SILENCE_SECONDS = 90
-"""Maximum age of the last heartbeat of a process that is well."""
-MAX_UNREADY_SECONDS = 15
-"""Maximum age of the last heartbeat of a process that can store what is pressed."""
 UNNOTICED_MS = 30 * 1000
 """After a longer absence every board is shown again, for the times on it have moved."""
 
@@ -85,6 +79,22 @@ def bot_of(interaction: Interaction) -> "Castellan":
     """Return the bot that received an interaction."""
     assert isinstance(interaction.client, Castellan), "only this bot has commands and controls"
     return interaction.client
+
+
+def _client_options() -> dict[str, Any]:
+    """Return how we use discord.py."""
+    return {
+        "command_prefix": commands.when_mentioned,
+        "help_command": None,
+        "intents": discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+        "max_messages": None,
+        "tree_cls": RoutedTree,
+        "http_trace": metrics.request_counter(),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "allowed_contexts": EVERYWHERE,
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=True),
+        "activity": discord.CustomActivity("/play"),
+    }
 
 
 def _utcnow() -> datetime:
@@ -107,19 +117,7 @@ class Castellan(commands.AutoShardedBot):
 
         ``shutdown`` is how the process ends, and with it this client.
         """
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
-            max_messages=None,
-            tree_cls=RoutedTree,
-            http_trace=metrics.request_counter(),
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=EVERYWHERE,
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-            activity=discord.CustomActivity("/play"),
-            shard_count=environment.shard_count,
-        )
+        super().__init__(**_client_options(), shard_count=environment.shard_count)
         if environment.shard_ids is not None:
             self.shard_ids = list(environment.shard_ids)
         check_features(environment.features_off)
@@ -129,7 +127,37 @@ class Castellan(commands.AutoShardedBot):
             Route.BASE = environment.discord_api.rstrip("/")
         self.database = Database(environment.database_url, database_setting)
         self._shards = self.database.shards
-        self.ledger = Ledger(self.database, clock or _utcnow, environment.computer_pause)
+        self.chores = Chores()
+        self.sockets = Sockets()
+        self._services: dict[type[object], object] = {}
+        self.service_manager = ServiceManager()
+        self._lease: Lease | None = None
+        self._identifies_at_once = 1
+        self._long_away: set[int] = set()
+        """Shards whose boards are all shown again, for they say times, or are not there."""
+        self._shutdown = shutdown or Shutdown()
+        self._closing: asyncio.Task[None] | None = None
+        self._starting = asyncio.Lock()
+        self.play = app_commands.Group(
+            name="play", description=command_text("Open a table for a game")
+        )
+        self._hold_matches(clock or _utcnow)
+        self._show_matches()
+        vitals = Vitals(
+            self.environment,
+            self.ledger,
+            self.publisher,
+            self.deadlines,
+            self.chores,
+            self._shutdown,
+            self.queries,
+        )
+        self.monitor = vitals.monitor(self._gateway_trouble, lambda: self.latencies)
+
+    def _hold_matches(self, clock: Callable[[], datetime]) -> None:
+        """Make what stores matches and what people have chosen."""
+        environment = self.environment
+        self.ledger = Ledger(self.database, clock, environment.computer_pause)
         self.queries = Queries(self.database)
         self.whereabouts = Whereabouts(self.database)
         self.computers = Computers(environment.computer_processes)
@@ -140,6 +168,12 @@ class Castellan(commands.AutoShardedBot):
         self.ledger.before_commit(counting.count_when_over)
         self.shared_deals = SharedDeals(self.database)
         self.secrecy = Secrecy(self.ledger)
+        self.deadlines = Deadlines(self.ledger, self._wake)
+        self.chores.add(self.deadlines.heartbeat)
+
+    def _show_matches(self) -> None:
+        """Make what shows matches and hears presses."""
+        environment = self.environment
         self.presenters: dict[str, Presenter] = {}
         carriers = Carriers(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
@@ -166,9 +200,7 @@ class Castellan(commands.AutoShardedBot):
             self.presenter_of,
             self.whereabouts,
         )
-        self.deadlines = Deadlines(self.ledger, self._wake)
-        self.chores = Chores()
-        for chore in (self.publisher.chore, self.pings.chore, self.deadlines.heartbeat):
+        for chore in (self.publisher.chore, self.pings.chore):
             self.chores.add(chore)
         if environment.card_emojis:
             uploads = EmojiUploads(self, self.database, self.card_emojis, self.presenters.values)
@@ -181,40 +213,15 @@ class Castellan(commands.AutoShardedBot):
             self.boards.wants_press,
             self._wait_until_shown,
         )
-        self.play = app_commands.Group(
-            name="play", description=command_text("Open a table for a game")
-        )
-        self.monitor = Monitor(
-            {
-                "gateway": self._gateway_trouble,
-                "database": self._database_trouble,
-                "loops": self._loop_trouble,
-            },
-            {
-                "gateway": self._gateway_trouble,
-                "shards": self._shards_trouble,
-                "database": self._database_trouble,
-                "writes": self._writes_trouble,
-                "disk": self._disk_trouble,
-            },
-            self._gauges,
-            self._match_gauges,
-        )
-        self.sockets = Sockets()
-        self._services: dict[type[object], object] = {}
-        self.service_manager = ServiceManager()
-        self._lease: Lease | None = None
-        self._identifies_at_once = 1
-        self._long_away: set[int] = set()
-        """Shards whose boards are all shown again, for they say times, or are not there."""
-        self._shutdown = shutdown or Shutdown()
-        self._closing: asyncio.Task[None] | None = None
-        self._starting = asyncio.Lock()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         if event_name == "interaction":
             note_arrival(*args)
         super().dispatch(event_name, *args, **kwargs)
+
+    def add_chore(self, chore: Chore) -> Chore:
+        """Let something recur while the bot runs."""
+        return self.chores.add(chore)
 
     def provide(self, service: object) -> None:
         """Offer a service to features that build on its own."""
@@ -386,53 +393,6 @@ class Castellan(commands.AutoShardedBot):
         away = set(self._shards.mine) - self._shards.begun
         away |= {number for number, shard in self.shards.items() if shard.is_closed()}
         return f"shards not connected: {sorted(away)}" if away else None
-
-    async def _database_trouble(self) -> str | None:
-        return await self.database.find_trouble()
-
-    async def _loop_trouble(self) -> str | None:
-        if resting := metrics.loops_at_rest(*self.deadlines.loops):
-            return f"at rest: {resting}"
-        if troubles := self.chores.troubles:
-            return ", ".join(troubles)
-        silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
-        return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
-
-    async def _shards_trouble(self) -> str | None:
-        return "another process may have them" if self._shutdown.lost_shards else None
-
-    async def _writes_trouble(self) -> str | None:
-        silent = (self.ledger.now() - self.deadlines.signed_at) // 1000
-        return f"nothing stored for {silent} s" if silent > MAX_UNREADY_SECONDS else None
-
-    async def _disk_trouble(self) -> str | None:
-        free = self._free_bytes()
-        if free is None or free >= MIN_FREE_BYTES:
-            return None
-        return f"only {free // 2**20} MB left"
-
-    def _free_bytes(self) -> int | None:
-        """Return the room on the disk of the SQLite database; None if there is no such disk."""
-        url = make_url(self.environment.database_url)
-        if url.get_backend_name() != "sqlite" or not url.database:
-            return None
-        return free_bytes(Path(url.database))
-
-    async def _gauges(self) -> list[Sample]:
-        free = self._free_bytes()
-        return [
-            Sample(metrics.HEARTBEAT, {}, self.deadlines.signed_at / 1000),
-            *(() if free is None else (Sample(metrics.DISK_FREE, {}, free),)),
-            Sample(metrics.WAITING, {}, self.publisher.waiting),
-            *(
-                Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
-                for shard, seconds in self.latencies
-            ),
-        ]
-
-    async def _match_gauges(self) -> list[Sample]:
-        numbers = await self.queries.count_live()
-        return [Sample(metrics.MATCHES, {"status": s}, n) for s, n in numbers.items()]
 
     async def _wake(self, match_id: str, version: int) -> None:
         warned = await waking.wake(self.ledger, self.computers, match_id, version)

@@ -25,7 +25,7 @@ from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
 from bot.discord_io.emojis import NO_EMOJIS, Emojis
 from bot.discord_io.host import emojis_of
-from bot.pages.model import Button, Page, Picture, Select, stack_texts
+from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
 
 PICTURE_SECONDS = 1.0
 """Maximum time that a page waits for its picture."""
@@ -138,7 +138,7 @@ async def message_of(
     content = _fitting(text, MAX_CONTENT, shown)
     files = [discord.File(BytesIO(data), filename=name) for name, data in page.files]
     if page.picture is not None:
-        files.insert(0, await _picture_file(page.picture))
+        files.insert(0, await _picture_file(page, page.picture))
     return {
         **({"content": content} if content else {}),
         **({} if embed is None else {"embed": embed}),
@@ -217,11 +217,22 @@ async def show_page(
         drawing.cancel()
 
 
-async def _picture_file(picture: Picture) -> discord.File:
+async def _picture_file(page: Page, picture: Picture) -> discord.File:
     with metrics.timed(metrics.PICTURE_SECONDS):
         data = await asyncio.to_thread(picture.png)
-    alt = shorten(picture.alt, MAX_ALT)
+    alt = alternative_of(page, picture)
     return discord.File(BytesIO(data), filename=picture.name, description=alt)
+
+
+def alternative_of(page: Page, picture: Picture) -> str:
+    """Return the lines of the picture's text that the page itself doesn't say, as Discord takes it.
+
+    All of them if the page says each: a picture without a text is a fault to a screen reader.
+    """
+    said = f" {' '.join(plain(stack_texts(page.title, page.text, page.footer)).split())} "
+    lines = dict.fromkeys(picture.alt.splitlines())
+    unsaid = [line for line in lines if f" {' '.join(line.split())} " not in said]
+    return shorten("\n".join(unsaid) or picture.alt, MAX_ALT)
 
 
 def shorten(text: str, most: int) -> str:
@@ -239,11 +250,3 @@ _SIGNS = re.compile("([♣♦♥♠↕↔↗↘])(?!\ufe0e)")
 def _as_text(text: str) -> str:
     """Keep signs from being shown as emojis."""
     return _SIGNS.sub("\\1\ufe0e", text)
-
-
-_MARKDOWN = str.maketrans("", "", "*`\\~\u200b")
-
-
-def plain(text: str) -> str:
-    """Strip the markdown from a text, for a picture's alternative text."""
-    return text.translate(_MARKDOWN)

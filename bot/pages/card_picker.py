@@ -25,6 +25,11 @@ _REST = "+"
 """Begins the args of a menu for several cards: its place, and the picks of the other menus."""
 
 
+def number_in(text: str) -> int | str:
+    """Return the number that a control's args say; what is none is left for the rules to refuse."""
+    return int(text) if text.isdecimal() else text
+
+
 def card_rows(
     cards: tuple[int, ...], verb: str, chosen: int | None, language: Language
 ) -> tuple[Row, ...]:

@@ -1,6 +1,6 @@
 """The end of a match: why it was called off, the final places, what can be done then."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.base.language import Language, Sentence, sentence
@@ -31,6 +31,11 @@ def chair_name(chair: Chair) -> str:
     gone = chair.left and (chair.user_id or 0) > 0
     mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
     return f"**{escape_name(chair.name)}**{mark}"
+
+
+def chair_names(chairs: Iterable[Chair]) -> str:
+    """Return the names of seats, each behind the number that it has in pictures."""
+    return " · ".join(f"`{chair.seat + 1}` {chair_name(chair)}" for chair in chairs)
 
 
 def match_title(game: str, seen: MatchView[Any], language: Language) -> str:

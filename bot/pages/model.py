@@ -1,9 +1,10 @@
 """Pages as data: text, a picture and controls, before Discord sees them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Self
+from typing import Any, Final, Literal, Self
 
+from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
 from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -61,8 +62,9 @@ Row = tuple[Button, ...] | Select
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that is drawn when it is needed; ``alt`` is enough to play by.
+    """A picture that is drawn when it is needed.
 
+    ``alt`` is plain text: a line for each thing that the picture shows, the most important first.
     ``draw`` draws its ``subject``, with a ``deck``; ``language`` is the reader's language code.
     """
 
@@ -120,6 +122,22 @@ class Page:
         return replace(self, picture=picture, four_colours=True)
 
 
+_MARKDOWN: Final = str.maketrans("", "", "*`\\~\u200b")
+
+
+def plain(text: str) -> str:
+    """Return a text without its markdown."""
+    return text.translate(_MARKDOWN)
+
+
 def stack_texts(*texts: str, apart: str = "\n") -> str:
     """Join texts one below another, empty ones left out."""
     return apart.join(text for text in texts if text)
+
+
+def history_text(first: str, told: Sequence[str], last: str = "") -> str:
+    """Stack the entries of a history, the newest first, without the oldest if they are too many."""
+    kept = list(told)
+    while len(text := stack_texts(first, *kept, last, apart="\n\n")) > MAX_EMBED_DESCRIPTION:
+        kept.pop()
+    return text

@@ -66,7 +66,7 @@ class Presenter(ABC):
         return language.render(self.name)
 
     def summary(self, language: Language) -> str:
-        """Return the game in one sentence, for the lobby."""
+        """The game in one sentence, for the lobby."""
         return language.render(self.about)
 
     @abstractmethod
@@ -74,7 +74,7 @@ class Presenter(ABC):
 
     @abstractmethod
     def board(self, seen: MatchView[Any], language: Language) -> Page:
-        """Return the public board with the game's controls; the table adds its own."""
+        """The public board with the game's controls; the table adds its own."""
 
     @abstractmethod
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
@@ -91,7 +91,7 @@ class Presenter(ABC):
         """
 
     def suggestion(self, seen: MatchView[Any], action: Any) -> str | None:
-        """Return the draft of a hand with an advised action picked; None if no hand has it.
+        """The draft of a hand with an advised action picked; None if no hand has it.
 
         Controls with the verb ``suggest`` on a hand lead to it.
         """
@@ -192,7 +192,7 @@ class Presenter(ABC):
 
     @abstractmethod
     def rules(self, language: Language) -> tuple[Page, ...]:
-        """Return the rules in our own words, house rulings marked."""
+        """The rules in our own words, house rulings marked."""
 
 
 class SolitairePresenter(Presenter):

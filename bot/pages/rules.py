@@ -15,31 +15,41 @@ LEAVING_EARLY: Final = sentence(
     "If you leave before you've decided anything, the match is called off and doesn't count. Do "
     "that three times in a day, and you have to wait 15 minutes for your next rated match."
 )
-"""A house ruling of every game for several players."""
+"""A house ruling of every game for several."""
 KEPT_SEAT: Final = sentence(
     "If that happens three times in a row, a computer plays for you until you take your seat back."
 )
-"""The last house ruling on running out of time."""
+"""The last thing that happens in every game with a clock when time runs out."""
 
 Paragraph = Sentence | tuple[Sentence, ...]
-"""A sentence, or one that introduces a list of the others."""
+"""A sentence or several that stand as one; as a tuple the first introduces a list of the others."""
 
 
-def paragraphs(told: Iterable[Paragraph], language: Language) -> str:
+def _text_of(told: Iterable[Paragraph], language: Language) -> str:
     return "\n\n".join(
         "\n- ".join(map(language.render, each if isinstance(each, tuple) else (each,)))
         for each in told
     )
 
 
-def pages_of(title: str, texts: Iterable[str], credit: str, picture: Picture) -> tuple[Page, ...]:
-    """Return pages for these texts, split if too long; the first has the example's picture."""
-    pages = [page for text in texts for page in _pages_that_fit(Page(title, text, footer=credit))]
+def pages_of(
+    title: str,
+    chapters: Iterable[Iterable[Paragraph]],
+    credit: str,
+    picture: Picture,
+    language: Language,
+) -> tuple[Page, ...]:
+    """Return a page for each chapter, several for a long one; the first has the picture."""
+    pages = [
+        page
+        for chapter in chapters
+        for page in _pages_that_fit(Page(title, _text_of(chapter, language), footer=credit))
+    ]
     return (replace(pages[0], picture=picture), *pages[1:])
 
 
 def _pages_that_fit(page: Page) -> list[Page]:
-    """Split a page at paragraphs until each part fits into a message."""
+    """Return a page, or its halves if it is too long for a message: whole paragraphs."""
     ends = [found.start() for found in re.finditer("\n\n", page.text)]
     if len(page.whole) <= MAX_RULES or not ends:
         return [page]

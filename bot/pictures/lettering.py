@@ -13,8 +13,17 @@ import numpy as np
 
 from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, faces
 from bot.pictures.indexed import LEVELS, Stamp, palette_of, stamp_of
-from bot.pictures.line_signs import DRAWN
 
+_DRAWN: Final[dict[str, tuple[int, str]]] = {
+    "✓": (70, "M0 54L26 84L70 14"),
+    "✗": (62, "M0 18L62 84M62 18L0 84"),
+    "★": (92, "M46 2L59 36L92 38L66 60L75 94L46 75L17 94L26 60L0 38L33 36Z"),
+    "↑": (64, "M32 98L32 4M0 38L32 4L64 38"),
+    "↓": (64, "M32 2L32 96M0 62L32 96L64 62"),
+    "→": (84, "M0 52L82 52M50 18L84 52L50 86"),
+    "♔": (92, "M0 26L14 92L78 92L92 26L66 54L46 8L26 54Z"),
+}
+"""Signs drawn in lines, alike in every language: width and path on a grid 100 high."""
 _STROKE: Final = {WEIGHT: 15, BOLD: 20, BLACK: 25}
 """Thickness of the lines of signs, in % of the height of their grid, by the weight beside them."""
 _BEARING: Final = 8.0
@@ -30,7 +39,7 @@ MAX_RAISE: Final = 0.25
 
 def has_glyphs(text: str) -> bool:
     """True if every character of the text (in capitals) can be drawn."""
-    return all(char in DRAWN or face_for(char) is not None for char in text.upper())
+    return all(char in _DRAWN or face_for(char) is not None for char in text.upper())
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +61,7 @@ class Run:
             f'<g transform="translate({_BEARING:g} 0) scale({100 / (100 + stroke):.4f}) '
             f'translate({stroke / 2:g} {stroke / 2:g})" fill="none" stroke="{colour}" '
             f'stroke-width="{stroke}" stroke-linecap="round" stroke-linejoin="round">'
-            f'<path d="{DRAWN[self.text][1]}"/></g>'
+            f'<path d="{_DRAWN[self.text][1]}"/></g>'
         )
 
 
@@ -64,7 +73,7 @@ def runs(text: str, weight: int) -> tuple[Run, ...]:
     for part, face in _parts(text):
         if face is None:
             stroke = _STROKE[weight]
-            width = (DRAWN[part][0] + stroke) * 100 / (100 + stroke) + 2 * _BEARING
+            width = (_DRAWN[part][0] + stroke) * 100 / (100 + stroke) + 2 * _BEARING
         else:
             width = face.font(_MEASURED, weight).getlength(part) * 100 / _MEASURED
         found.append(Run(part, left, width, face))
@@ -75,13 +84,13 @@ def runs(text: str, weight: int) -> tuple[Run, ...]:
 def _parts(text: str) -> list[tuple[str, Face | None]]:
     """Return the parts of a text with the font of each, None for a sign of ours."""
     first = faces()[0]
-    kept = DRAWN.keys() | set(JOINERS)
+    kept = _DRAWN.keys() | set(JOINERS)
     chars = [char if char.isprintable() or char in kept else " " for char in text]
-    if all(char in DRAWN or first.has(char) for char in chars):
-        chosen: list[Face | None] = [None if char in DRAWN else first for char in chars]
+    if all(char in _DRAWN or first.has(char) for char in chars):
+        chosen: list[Face | None] = [None if char in _DRAWN else first for char in chars]
     else:
         whole = next((face for face in faces() if all(map(face.has, chars))), None)
-        chosen = [None if char in DRAWN else whole or face_for(char) or first for char in chars]
+        chosen = [None if char in _DRAWN else whole or face_for(char) or first for char in chars]
         for at, char in enumerate(chars):
             if at and char in JOINERS:
                 chosen[at] = chosen[at - 1] or first

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.base.language import Language, Sentence
 from bot.pages.cards import deck_of
-from bot.pages.model import Picture
+from bot.pages.model import Picture, plain
 from bot.pictures import lettering
 
 
@@ -27,7 +27,10 @@ class Lexicon:
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
     ) -> Picture:
-        """Return a picture of a subject and, after it, of these words in a language."""
+        """Return a picture of a subject and, after it, of these words in a language.
+
+        ``alt`` may have markdown.
+        """
         said = self.written(language)
         deck = deck_of(language)
-        return Picture(name, alt, draw, (*subject, said), language.code, deck)
+        return Picture(name, plain(alt), draw, (*subject, said), language.code, deck)

@@ -59,5 +59,5 @@ SETTINGS: Final = (
 
 async def setup(bot: Castellan) -> None:
     announcer = Announcer(bot, bot.ledger, bot.guild_book, bot.presenter_of)
-    bot.chores.add(announcer.chore)
+    bot.add_chore(announcer.chore)
     bot.add_settings(*SETTINGS)

@@ -309,7 +309,7 @@ def _open_already(challenge: Challenge, interaction: Interaction, language: Lang
 async def setup(bot: Castellan) -> None:
     messages = ChallengeMessages(bot.ledger, bot.channels, bot.guild_book, bot.presenter_of)
     bot.provide(messages)
-    bot.chores.add(messages.chore)
+    bot.add_chore(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)
     bot.sockets.deleting_person.append(messages.before_deleting)
     bot.ledger.before_commit(count_when_closed)

@@ -233,5 +233,5 @@ def _scope(interaction: Interaction, everywhere: bool) -> int | None:
 async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
-    bot.chores.add(Chore("daily_counting", deals.count_due, seconds=COUNTING_SECONDS))
+    bot.add_chore(Chore("daily_counting", deals.count_due, seconds=COUNTING_SECONDS))
     await bot.add_cog(DailyCog(bot, deals))

@@ -293,7 +293,7 @@ async def setup(bot: Castellan) -> None:
         bot.presenter_of,
     )
     bot.provide(nights)
-    bot.chores.add(nights.chore)
+    bot.add_chore(nights.chore)
     bot.sockets.erasing_server.append(nights.take_away)
     bot.add_settings(PLANNERS)
     await bot.add_cog(GameNightsCog(bot, nights))

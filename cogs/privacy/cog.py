@@ -106,7 +106,7 @@ async def setup(bot: Castellan) -> None:
     exports = Exports(bot.ledger)
     for service in (deletion, departures, exports):
         bot.provide(service)
-    bot.chores.add(departures.chore)
+    bot.add_chore(departures.chore)
     bot.sockets.closing.append(("departures", departures.stop))
     add_to_settings(bot.settings_panel, departures)
     await bot.add_cog(PrivacyCog(bot, deletion, departures, exports))

@@ -188,6 +188,6 @@ async def setup(bot: Castellan) -> None:
     puzzles = Puzzles(bot.ledger, bot.shared_deals, bot.computers)
     bot.provide(puzzles)
     poster = PuzzlePoster(bot, bot.ledger, puzzles, bot.guild_book, bot.presenter_of)
-    bot.chores.add(poster.chore)
+    bot.add_chore(poster.chore)
     bot.add_settings(PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

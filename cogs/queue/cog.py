@@ -69,8 +69,8 @@ class SeekingCog(commands.Cog):
         """Pages of those who wait, by user id; after a restart they stand still."""
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
-        self._chore = bot.chores.add(chore)
-        bot.publisher.on_show(self._on_show)
+        self._chore = bot.add_chore(chore)
+        self._publisher.on_show(self._on_show)
         router = bot.router
         router.on(SEEK_VERB, "private", self.open_form)
         router.on(SET_VERB, "own", self.choose)
@@ -209,8 +209,8 @@ async def setup(bot: Castellan) -> None:
     )
     bot.provide(second_boards)
     bot.publisher.on_show(second_boards.on_show)
-    bot.chores.add(second_boards.chore)
-    bot.chores.add(second_boards.pings.chore)
+    bot.add_chore(second_boards.chore)
+    bot.add_chore(second_boards.pings.chore)
     sockets = bot.sockets
     sockets.notices.append(second_boards.hear_notice)
     sockets.warnings.append(second_boards.warn)

@@ -89,7 +89,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(ANIMATED_AT_ONCE)
         chore = Chore("replays", self._play_on, seconds=PACE_SECONDS, needed=self._any_plays)
-        self._chore = bot.chores.add(chore)
+        self._chore = bot.add_chore(chore)
         router = bot.router
         router.on("replay", "private", self.open_viewer)
         router.on("watch", "own", self.follow_control)

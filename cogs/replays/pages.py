@@ -8,12 +8,11 @@ from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_for
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.record import Record
 from bot.match.verification import export_text
 from bot.match.view import chairs_in, match_view
 from bot.pages.endings import standings
-from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
+from bot.pages.model import Button, Option, Page, Picture, Row, Select, plain, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
 from bot.pictures.animation import MAX_FRAMES, animate, evenly

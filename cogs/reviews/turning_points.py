@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.discord_io.messages import plain
-from bot.pages.model import Option, Page, Picture, Select
+from bot.pages.model import Option, Page, Picture, Select, plain
 from bot.pictures.standings import course_picture
 from cogs.replays.pages import VIEWS_APART, ReplayView
 

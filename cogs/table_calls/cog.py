@@ -85,7 +85,7 @@ TABLE_ROLE: Final = Mentioned(
 async def setup(bot: Castellan) -> None:
     table_calls = TableCalls(bot.ledger, bot.guild_book, bot.channels, bot.boards, bot.presenter_of)
     bot.provide(table_calls)
-    bot.chores.add(table_calls.chore)
+    bot.add_chore(table_calls.chore)
     bot.sockets.erasing_server.append(table_calls.take_away)
     bot.sockets.switches["told_of_tables"] = ToldOfTables(bot.guild_book)
     bot.add_settings(TABLE_ROLE)

@@ -47,7 +47,7 @@ async def setup(bot: Castellan) -> None:
     bot.publisher.on_show(spectators.show)
     bot.publisher.add_follower(spectators.has_open)
     bot.boards.add_footer(spectators.footer)
-    bot.chores.add(spectators.chore)
+    bot.add_chore(spectators.chore)
     bot.sockets.closed.append(spectators.stop)
     await bot.add_cog(ListingCog(bot))
     await bot.add_cog(WatchingCog(bot, spectators))

@@ -72,7 +72,7 @@ class ListingCog(commands.Cog, name="Tables"):
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
-        self._chore = bot.chores.add(chore)
+        self._chore = bot.add_chore(chore)
         bot.publisher.on_show(self._on_show)
         router = bot.router
         router.on(TABLES_VERB, "own", self.turn_page)

@@ -30,6 +30,6 @@ async def setup(bot: Castellan) -> None:
     anew = bot.fresh_discord is not None
     welcomes = Welcomes(bot, bot.ledger, bot.guild_book, bot.channels, anew=anew)
     cog = WelcomeCog(bot, welcomes)
-    bot.chores.add(welcomes.chore)
+    bot.add_chore(welcomes.chore)
     bot.sockets.beginning.append(cog.look)
     await bot.add_cog(cog)

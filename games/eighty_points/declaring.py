@@ -2,7 +2,7 @@
 
 from games.core.chance import Chance
 from games.core.game import Event, IllegalAction, Seat
-from games.eighty_points.state import DEALT, PLAYERS, Declare, EightyPointsState
+from games.eighty_points.state import DEALT, PLAYERS, DeclareTrumps, EightyPointsState
 from games.eighty_points.trumps import FACES, trump_card
 from games.eighty_points.view import Declaration, after
 
@@ -20,15 +20,15 @@ def is_final(state: EightyPointsState) -> bool:
     return bool(state.declarations) and state.declarations[-1].pair
 
 
-def declarations(state: EightyPointsState, seat: Seat) -> list[Declare]:
+def declarations(state: EightyPointsState, seat: Seat) -> list[DeclareTrumps]:
     """Step 7: the declarations that a seat may make now."""
     if is_final(state) or state.claims[seat] is not None:
         return []
     hand = state.hands[seat]
     held = [hand.count(trump_card(state.trump_rank, suit)) for suit in range(4)]
     # A single card cannot override a declaration; a pair can.
-    singles = [] if state.declarations else [Declare(s) for s in range(4) if held[s]]
-    return [*singles, *(Declare(s, pair=True) for s in range(4) if held[s] == 2)]
+    singles = [] if state.declarations else [DeclareTrumps(s) for s in range(4) if held[s]]
+    return [*singles, *(DeclareTrumps(s, pair=True) for s in range(4) if held[s] == 2)]
 
 
 def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
@@ -45,7 +45,7 @@ def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
 
 
 def declare(
-    state: EightyPointsState, seat: Seat, action: Declare, chance: Chance, events: list[Event]
+    state: EightyPointsState, seat: Seat, action: DeclareTrumps, chance: Chance, events: list[Event]
 ) -> None:
     """Step 7: claim in secret what is declared when its turn comes. Raises IllegalAction."""
     if is_final(state):

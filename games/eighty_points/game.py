@@ -38,7 +38,7 @@ from games.eighty_points.state import (
     Bury,
     Call,
     Choose,
-    Declare,
+    DeclareTrumps,
     EightyPointsOptions,
     EightyPointsState,
     FixRounds,
@@ -135,7 +135,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         events: list[Event] = []
         if isinstance(action, Put) and state.phase == "playing":
             put(state, seat, action.cards, events)
-        elif isinstance(action, Declare) and state.phase in ("dealing", "declaring"):
+        elif isinstance(action, DeclareTrumps) and state.phase in ("dealing", "declaring"):
             declare(state, seat, action, chance, events)
         elif isinstance(action, Pass) and state.phase == "declaring":
             pass_by(state, seat, chance, events)

@@ -5,7 +5,7 @@ from games.core.game import Event, IllegalAction, Seat
 from games.eighty_points.declaring import DECK
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import points_in
-from games.eighty_points.view import Score, after
+from games.eighty_points.view import RoundScore, after
 
 PASSED = 15
 """Rank of a seat that has passed the ace, and so has won."""
@@ -23,7 +23,7 @@ def rise_of(total: int) -> tuple[bool, int]:
     return False, min(3, max(0, total // 40 - 2))
 
 
-def score_of(state: EightyPointsState) -> Score:
+def score_of(state: EightyPointsState) -> RoundScore:
     """Score a round whose last trick has been taken."""
     assert state.koth is not None
     defenders = tuple(seat for seat in range(PLAYERS) if seat in (state.koth, state.ally))
@@ -33,7 +33,7 @@ def score_of(state: EightyPointsState) -> Score:
     doubled = state.tricks[-1].winner in challengers
     total = taken + (2 * dead if doubled else 0)
     defended, rise = rise_of(total)
-    return Score(
+    return RoundScore(
         defenders=defenders,
         points=tuple(state.points),
         challengers=taken,

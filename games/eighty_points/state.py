@@ -8,7 +8,7 @@ from pydantic import Field
 from games.core.cards import Card
 from games.core.game import Options
 from games.eighty_points.trumps import Order, order_of
-from games.eighty_points.view import Declaration, Phase, Play, Score, Trick
+from games.eighty_points.view import Declaration, Phase, Play, RoundScore, Trick
 
 PLAYERS: Final = 5
 DEALT: Final = 20
@@ -38,7 +38,7 @@ class EightyPointsOptions(Options):
 
 
 @dataclass(frozen=True, slots=True)
-class Declare:
+class DeclareTrumps:
     """Show a trump-rank card of a suit (0 to 3), or both, to make the suit trumps."""
 
     suit: Suit
@@ -101,7 +101,7 @@ class Ready:
 
 
 Action = Annotated[
-    Declare | Pass | Name | Choose | Bury | Call | Put | Ready, Field(discriminator="type")
+    DeclareTrumps | Pass | Name | Choose | Bury | Call | Put | Ready, Field(discriminator="type")
 ]
 
 
@@ -160,7 +160,7 @@ class EightyPointsState:
     """Card points taken in this round."""
     shown: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
     """Declared cards not yet played; the King of the Hill may have buried them."""
-    score: Score | None = None
+    score: RoundScore | None = None
     """The score of the last finished round."""
 
     @property

@@ -41,7 +41,7 @@ class Trick(NamedTuple):
     points: int
 
 
-class Score(NamedTuple):
+class RoundScore(NamedTuple):
     """The score of a round (steps 17 to 20).
 
     ``points`` were taken by each seat; ``challengers`` is the sum of the challengers' own; ``dead``
@@ -118,7 +118,7 @@ class EightyPointsView:
     hand: tuple[int, ...]
     chosen: tuple[int, ...]
     buried: tuple[int, ...] | None
-    score: Score | None
+    score: RoundScore | None
 
     @property
     def order(self) -> Order:

@@ -24,7 +24,7 @@ from games.kill_the_kings.state import (
     Draw,
     KillTheKingsOptions,
     KillTheKingsState,
-    Place,
+    PlaceCard,
     Reserve,
     Undo,
 )
@@ -85,7 +85,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         events: list[Event] = []
         if isinstance(action, Draw):
             self._draw(state, events)
-        elif isinstance(action, Place):
+        elif isinstance(action, PlaceCard):
             self._place(state, action, events)
         elif isinstance(action, Undo):
             self._undo(state, events)
@@ -107,7 +107,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         if not _has_room(state) and not _any_fits(state, (card,)):
             self._end(state, "bust", events)
 
-    def _place(self, state: KillTheKingsState, action: Place, events: list[Event]) -> None:
+    def _place(self, state: KillTheKingsState, action: PlaceCard, events: list[Event]) -> None:
         card, pile = action.card, action.pile
         drawn = state.drawn is not None
         if card != state.drawn if drawn else card not in state.reserve:
@@ -216,7 +216,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
 
 
 _DRAW, _RESERVE, _UNDO = Draw(), Reserve(), Undo()
-_PLACE = tuple(tuple(Place(card, pile) for pile in range(len(KINGS))) for card in STANDARD_DECK)
+_PLACE = tuple(tuple(PlaceCard(card, pile) for pile in range(len(KINGS))) for card in STANDARD_DECK)
 _PLAYER: frozenset[int] = frozenset((0,))
 _NOBODY: frozenset[int] = frozenset()
 

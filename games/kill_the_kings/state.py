@@ -29,7 +29,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlaceCard:
     """Put a card, the drawn one or one from the reserve, at the bottom of a king's pile."""
 
     card: Card
@@ -51,7 +51,7 @@ class Undo:
     type: Literal["undo"] = "undo"
 
 
-Action = Annotated[Draw | Place | Reserve | Undo, Field(discriminator="type")]
+Action = Annotated[Draw | PlaceCard | Reserve | Undo, Field(discriminator="type")]
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is
 from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
     Action,
-    Choose,
+    ChooseStack,
     Divide,
     KingOfTheHillOptions,
     KingOfTheHillState,
@@ -26,7 +26,7 @@ HAND = 11
 """Cards dealt to each player; a Joker comes on top."""
 
 _NOTHING: ListMenu[Action] = ListMenu()
-_CHOOSE = tuple(Choose(index) for index in range(len(PLACES)))
+_CHOOSE = tuple(ChooseStack(index) for index in range(len(PLACES)))
 
 
 class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOptions]):
@@ -99,7 +99,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             raise IllegalAction("not_your_turn")
         if isinstance(action, Attack) and state.phase == "attack":
             return self._commit_attack(state, seat, action.cards)
-        if isinstance(action, Choose) and state.phase == "choosing":
+        if isinstance(action, ChooseStack) and state.phase == "choosing":
             return self._choose(state, seat, action.stack)
         if isinstance(action, Divide) and state.phase == "spoils":
             return self._divide(state, seat, action)

@@ -29,7 +29,7 @@ class SetAside:
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class ChooseStack:
     """Say which stack to fight for."""
 
     stack: Annotated[int, Field(ge=0, lt=len(PLACES))]
@@ -44,7 +44,7 @@ class Divide:
     type: Literal["divide"] = "divide"
 
 
-Action = Annotated[SetAside | Choose | Attack | Divide, Field(discriminator="type")]
+Action = Annotated[SetAside | ChooseStack | Attack | Divide, Field(discriminator="type")]
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import SubsetMenu
-from games.king_of_the_hill.state import Choose, SetAside
+from games.king_of_the_hill.state import ChooseStack, SetAside
 from tests.games.playing import chi_square
 
 
@@ -91,7 +91,7 @@ def test_all_subsets_are_equally_likely(size: int, least: int, most: int, limit:
         (SetAside((9, 5)), False),
         (SetAside((5,)), False),
         (SetAside((9, 4, 7, 7)), False),
-        (Choose(9), False),
+        (ChooseStack(9), False),
         ((9, 7), False),
         (None, False),
     ],

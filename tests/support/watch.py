@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.base.language import language_for
+from bot.discord_io.messages import alternative_of
 from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.table import board_page
@@ -212,7 +213,7 @@ class Watch:
         assert page.picture is not None
         assert data == page.picture.png()
         assert (message.content, message.embeds[0].get("description", "")) == page.parts
-        assert message.attachments[0]["description"] == page.picture.alt
+        assert message.attachments[0]["description"] == alternative_of(page, page.picture)
         self.boards += 1
 
     def _check_requests(self, record: Record) -> None:

@@ -5,14 +5,14 @@ from bot.base.names import escape_name
 from bot.pages.cards import cards_text
 from cogs.games.eighty_points.words import EightyPointsMatch, rank_text
 from games.core.cards import SYMBOLS
-from games.eighty_points.state import Declare, Put
+from games.eighty_points.state import DeclareTrumps, Put
 from games.eighty_points.tricks import points_in, winning
 from games.eighty_points.trumps import TRUMPS, order_of
 from games.eighty_points.view import EightyPointsView, Play
 
 
 def coaching(seen: EightyPointsMatch, language: Language) -> str:
-    """Return what to think of now, in a sentence or two; empty where nothing is decided."""
+    """One or two sentences on the decision at hand; empty if there is none."""
     match seen.view.phase:
         case "dealing" | "declaring":
             return _declaring(seen, language)
@@ -43,7 +43,7 @@ def coaching(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _trumps(view: EightyPointsView, suit: int) -> int:
-    """Return how many trumps the viewer would hold if this suit were trumps."""
+    """The number of trumps in the viewer's hand if this suit were trumps."""
     order = order_of(view.trump_rank, suit)
     return sum(order.suits[card] == TRUMPS for card in view.hand)
 
@@ -51,7 +51,7 @@ def _trumps(view: EightyPointsView, suit: int) -> int:
 def _declaring(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
     rank = rank_text(view.trump_rank, language)
-    suits = {action.suit for action in seen.menu if isinstance(action, Declare)}
+    suits = {action.suit for action in seen.menu if isinstance(action, DeclareTrumps)}
     if view.claim is not None:
         return language.say("You've declared, but a pair can still override a single card.")
     if not suits and view.declarations:
@@ -80,7 +80,7 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _defends(view: EightyPointsView, seat: int) -> bool | None:
-    """Return whether a seat is on the King's side; None if the viewer does not know."""
+    """True if the seat is on the King's side; None if the viewer doesn't know."""
     if seat in view.defenders:
         return True
     if view.called is None or view.fallen is not None:

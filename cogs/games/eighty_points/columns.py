@@ -51,7 +51,6 @@ class Columns:
     whole: bool
 
     def draw(self) -> None:
-        """Draw everything that lies open, and who is waited for."""
         view = self.view
         for seat in view.seating:
             self._head(seat)
@@ -66,22 +65,22 @@ class Columns:
 
     @property
     def end(self) -> float:
-        """Return where the columns end."""
+        """The lower end of the columns."""
         return self._strip + _CHIP / 2
 
     @property
     def _calm(self) -> bool:
-        """Return whether the trick under way is left out, as in a hand whose owner waits."""
+        """True if the trick under way is left out, as in the hand of a player who waits."""
         return self.view.turn is None and not self.view.trick
 
     @property
     def _cards(self) -> float:
-        """Return the top of the cards."""
+        """The top of the cards."""
         return self.top + (134 if self.whole else 88)
 
     @property
     def _strip(self) -> float:
-        """Return the middle line of what is said below the cards."""
+        """The middle line of the text below the cards."""
         return self._cards + self.card * deck.RATIO + 4 + _CHIP / 2
 
     @property
@@ -89,7 +88,7 @@ class Columns:
         return self.view.koth if self.view.phase in _TASKS else self.view.turn
 
     def _x(self, seat: int) -> float:
-        """Return the middle of a seat's column."""
+        """The middle of a seat's column."""
         return left_of(self.view.seating.index(seat)) + COLUMN / 2
 
     def _name(self, seat: int) -> str:
@@ -159,7 +158,7 @@ class Columns:
             deck.face(self.canvas, card, x, top, width, dimmed=dimmed, frame=frame)
 
     def _draw_trick(self, plays: tuple[Play, ...]) -> None:
-        """Draw the trick under way: the suit led below who led, the points below who is winning."""
+        """Draw the trick under way: the suit led below the leader, points below the best play."""
         view, y = self.view, self._strip
         if plays:
             order = view.order
@@ -202,12 +201,12 @@ class Columns:
 
     @property
     def _room(self) -> float:
-        """Return the height of what lies below the columns."""
+        """The height of the area below the columns."""
         return self.canvas.height - 6 - self.end - 4
 
     @property
     def _middle(self) -> float:
-        """Return the middle line of what lies below the columns."""
+        """The middle line of the area below the columns."""
         return self.end + 4 + self._room / 2
 
     def _draw_last(self, trick: Trick) -> None:

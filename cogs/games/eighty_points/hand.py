@@ -22,7 +22,7 @@ from bot.pages.model import Button, Option, Row, Select
 from cogs.games.eighty_points import hand_words
 from cogs.games.eighty_points.words import EightyPointsMatch
 from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, SYMBOLS, code, parse
-from games.eighty_points.state import BURIED, Declare, Pass, Put
+from games.eighty_points.state import BURIED, DeclareTrumps, Pass, Put
 from games.eighty_points.tricks import without
 from games.eighty_points.trumps import trump_card
 from games.eighty_points.view import EightyPointsView
@@ -55,7 +55,6 @@ class Controls(NamedTuple):
 
 
 def controls(seen: EightyPointsMatch, draft: str, language: Language) -> Controls:
-    """Return what a player may do in their hand now."""
     match seen.view.phase:
         case "dealing" | "declaring":
             return _declaring(seen, draft, language)
@@ -88,7 +87,7 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
             (trump_card(view.trump_rank, action.suit),) * (2 if action.pair else 1)
         )
         for action in seen.menu
-        if isinstance(action, Declare)
+        if isinstance(action, DeclareTrumps)
     }
     sure = next(iter(offered)) if len(offered) == 1 else ""
     chosen = draft if draft in offered else sure

@@ -57,7 +57,7 @@ def subject_of(
     playable: frozenset[int] | None,
     waiting: bool,
 ) -> Subject:
-    """Return what a hand's picture is of; what it does not show is not told apart."""
+    """Return the subject of a hand's picture, the same for all hands that look the same."""
     blank: dict[str, Any] = {"tricks": (), "chosen": (), "claim": None, "buried": None}
     if view.phase in ("calling", "shown"):
         del blank["buried"], blank["tricks"]

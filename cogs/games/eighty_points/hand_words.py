@@ -3,7 +3,6 @@
 from itertools import groupby
 
 from bot.base.language import Language
-from bot.discord_io.messages import plain
 from bot.pages.cards import card_text, cards_text
 from bot.pages.model import stack_texts
 from cogs.games.eighty_points import words
@@ -14,52 +13,48 @@ from games.eighty_points.view import EightyPointsView
 
 
 def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return what a hand says while its owner has nothing to decide."""
     if seen.view.phase in ("playing", "shown"):
         return language.say("This hand updates itself when it's your turn.")
     return words.now_text(seen, language)
 
 
 def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -> str:
-    """Return what a hand says while cards are dealt, and whether its owner can declare."""
+    """Return the text of a hand while cards are dealt; ``able`` if its owner can declare."""
+    declared = words.declared_text(seen, language) if seen.view.declarations else ""
+    return stack_texts(declared, _own_declaring_text(seen, language, able=able))
+
+
+def _own_declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -> str:
     view = seen.view
-    lines = [words.declared_text(seen, language) if view.declarations else ""]
     if view.claim is not None:
         card = trump_card(view.trump_rank, view.claim.suit)
         cards = cards_text((card,) * (2 if view.claim.pair else 1), language)
-        lines.append(
-            language.say(
+        if view.phase == "dealing":
+            return language.say(
                 "You're declaring {cards}. Everyone will see it when the next cards are dealt.",
                 cards=cards,
             )
-            if view.phase == "dealing"
-            else language.say(
-                "You're declaring {cards}. Everyone will see it once you've all answered.",
-                cards=cards,
-            )
+        return language.say(
+            "You're declaring {cards}. Everyone will see it once you've all answered.", cards=cards
         )
-    elif able and view.round == 1:
-        lines.append(
-            language.say(
-                "**You can declare.** If nobody overrides you, you become King of the Hill and "
-                "that suit is trumps."
-            )
+    if able and view.round == 1:
+        return language.say(
+            "**You can declare.** If nobody overrides you, you become King of the Hill and "
+            "that suit is trumps."
         )
-    elif able:
-        lines.append(language.say("**You can declare.** That suit will be trumps."))
-    elif view.phase == "declaring" and seen.my_turn:
-        lines.append(language.say("You have nothing to declare."))
-    elif view.phase == "declaring":
-        lines.append(language.say("You've answered. Waiting for the others."))
-    elif not any(declared.pair for declared in view.declarations):
-        lines.append(language.say("You have nothing to declare yet."))
-    else:
-        lines.append(language.say("A pair is final."))
-    return stack_texts(*lines)
+    if able:
+        return language.say("**You can declare.** That suit will be trumps.")
+    if view.phase == "declaring" and seen.my_turn:
+        return language.say("You have nothing to declare.")
+    if view.phase == "declaring":
+        return language.say("You've answered. Waiting for the others.")
+    if any(declared.pair for declared in view.declarations):
+        return language.say("A pair is final.")
+    return language.say("You have nothing to declare yet.")
 
 
 def why_text(view: EightyPointsView, language: Language) -> str:
-    """Return what may be played, and why nothing else."""
+    """Return the cards that the rules allow, and the reason."""
     if not view.trick:
         return language.say("**Your lead:** any card, or two that are the same.")
     order = view.order
@@ -92,7 +87,7 @@ def why_text(view: EightyPointsView, language: Language) -> str:
 
 
 def secret_text(view: EightyPointsView, language: Language) -> str:
-    """Return what only the viewer knows beside their cards: the dead hand, the alliance."""
+    """Return the viewer's secrets beside their cards: the dead hand, the alliance."""
     lines = []
     if view.buried and view.phase not in ("calling", "scored", "over"):
         lines.append(language.say("You buried {cards}.", cards=cards_text(view.buried, language)))
@@ -108,7 +103,6 @@ def secret_text(view: EightyPointsView, language: Language) -> str:
 
 
 def held_text(view: EightyPointsView, language: Language) -> str:
-    """Return the viewer's own cards in words."""
     order, trumps = view.order, language.say("trumps")
     groups = [
         language.label(trumps, cards_text(cards, language))
@@ -124,31 +118,28 @@ def held_text(view: EightyPointsView, language: Language) -> str:
     return language.say("Hand, {n}: {cards}", n=len(view.hand), cards=" · ".join(groups))
 
 
-def hand_alternative(seen: EightyPointsMatch, language: Language, *, waiting: bool) -> str:
-    """Return a hand's picture in words, enough to play by."""
+def hand_in_words(seen: EightyPointsMatch, language: Language, *, waiting: bool) -> str:
     view = seen.view
     lines = [
         held_text(view, language),
         words.trumps_text(seen, language),
         words.called_text(seen, language),
     ]
-    if waiting and view.phase in ("playing", "shown"):
-        lines.append(words.last_trick_text(seen, language))
-    elif view.phase in ("playing", "shown"):
+    if view.phase in ("playing", "shown") and not waiting:
         points = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
+        mine = view.seats[seen.seat].points
         lines += [
             words.trick_text(seen, language),
             language.say(
-                "Challengers: {points} of 80 points. You: {mine}.",
-                points=points,
-                mine=view.seats[seen.seat].points,
+                "Challengers: {points} of 80 points. You: {mine}.", points=points, mine=mine
             ),
         ]
-    return plain(stack_texts(*lines))
+    elif view.phase in ("playing", "shown"):
+        lines.append(words.last_trick_text(seen, language))
+    return stack_texts(*lines)
 
 
 def ended_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return how the match ended for the viewer."""
     if seen.outcome is None:
         return language.say("The match is over.")
     facts = seen.view.seats[seen.seat]

@@ -40,7 +40,7 @@ def _scene(hands: Sequence[str], left: str, *before: Made) -> Scene:
 
 
 def _cards(kind: str, cards: str) -> Action:
-    """Return what is done with some cards, which the rules read in their own order."""
+    """An action on some cards; the rules read them in their own order."""
     return {"type": kind, "cards": sorted(cards.split(), key=CODES.index)}
 
 
@@ -49,7 +49,7 @@ def _put(cards: str) -> Action:
 
 
 def _puts(first: int, *plays: str) -> tuple[Made, ...]:
-    """Return what one seat after another plays."""
+    """Plays by one seat after another."""
     return tuple((first + at, _put(cards)) for at, cards in enumerate(plays))
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.card_picker import CODES_APART, codes, codes_in
+from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, hand_words, reckoning, steps, words
@@ -54,7 +54,7 @@ class EightyPointsPresenter(Presenter):
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
         view = seen.view
-        alt = words.alternative(seen, language)
+        alt = words.board_in_words(seen, language)
         told = ""
         if view.phase in ("dealing", "declaring") and view.declarations:
             told = words.declared_text(seen, language)
@@ -85,7 +85,7 @@ class EightyPointsPresenter(Presenter):
         controls = hand.controls(seen, draft, language)
         picture = None
         if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
-            alt = hand_words.hand_alternative(seen, language, waiting=controls.waiting)
+            alt = hand_words.hand_in_words(seen, language, waiting=controls.waiting)
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
             drawn = (hand_picture_of, subject, seen.names)
             picture = LEXICON.picture("hand.png", alt, language, *drawn)
@@ -115,7 +115,7 @@ class EightyPointsPresenter(Presenter):
         if not view.tricks:
             return None
         public = replace(view, hand=(), buried=None, claim=None, chosen=(), trick=())
-        alt = words.memory_alternative(seen, language)
+        alt = words.memory_in_words(seen, language)
         return Page(
             language.say("Tricks of the round"),
             words.earlier_text(seen, view.tricks[:-MAX_TRICKS], language),
@@ -128,9 +128,9 @@ class EightyPointsPresenter(Presenter):
         match verb:
             case "declare":
                 suit, _, pair = args.partition(CODES_APART)
-                return {"type": verb, "suit": _number(suit), "pair": pair == hand.PAIR}
+                return {"type": verb, "suit": number_in(suit), "pair": pair == hand.PAIR}
             case "name":
-                return {"type": verb, "suit": _number(args)}
+                return {"type": verb, "suit": number_in(args)}
             case "choose":
                 return {"type": verb, "cards": hand.chosen_in(args, values)}
             case "bury" | "put":
@@ -148,8 +148,3 @@ class EightyPointsPresenter(Presenter):
 
 def _tricks_button(view: EightyPointsView, language: Language) -> Button:
     return Button(language.say("Tricks"), "memory", disabled=not view.tricks)
-
-
-def _number(text: str) -> int | str:
-    """Return the number that a control says; what is none is left for the rules to refuse."""
-    return int(text) if text.isdecimal() else text

@@ -5,7 +5,7 @@ from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import cards_text, rank_text
 from games.eighty_points.scoring import PASSED
-from games.eighty_points.view import EightyPointsView, Score
+from games.eighty_points.view import EightyPointsView, RoundScore
 
 
 def lines(seen: MatchView[EightyPointsView], language: Language) -> list[str]:
@@ -25,7 +25,7 @@ def lines(seen: MatchView[EightyPointsView], language: Language) -> list[str]:
     return found
 
 
-def _tricks_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
+def _tricks_line(seen: MatchView[EightyPointsView], score: RoundScore, language: Language) -> str:
     challengers = [seat for seat in range(len(seen.view.seats)) if seat not in score.defenders]
     parts = " + ".join(f"{escape_name(seen.name(s))} {score.points[s]}" for s in challengers)
     defenders = language.listing(escape_name(seen.name(s)) for s in score.defenders)
@@ -38,7 +38,7 @@ def _tricks_line(seen: MatchView[EightyPointsView], score: Score, language: Lang
     return language.sentences(defended, took)
 
 
-def _dead_line(view: EightyPointsView, score: Score, language: Language) -> str:
+def _dead_line(view: EightyPointsView, score: RoundScore, language: Language) -> str:
     cards = cards_text(view.buried or (), language)
     if not score.doubled:
         return language.count(
@@ -58,7 +58,7 @@ def _dead_line(view: EightyPointsView, score: Score, language: Language) -> str:
     )
 
 
-def _total_line(score: Score, language: Language) -> str:
+def _total_line(score: RoundScore, language: Language) -> str:
     total = f"**{score.total}**"
     if score.total < 80:
         return language.say(
@@ -69,7 +69,7 @@ def _total_line(score: Score, language: Language) -> str:
     )
 
 
-def _rise_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
+def _rise_line(seen: MatchView[EightyPointsView], score: RoundScore, language: Language) -> str:
     if not score.rise:
         return language.say("From 80 to 119 nobody rises.")
     now = [
@@ -101,7 +101,7 @@ def _band(total: int, language: Language) -> str:
     return language.say("200 or more")
 
 
-def _next_line(seen: MatchView[EightyPointsView], score: Score, language: Language) -> str:
+def _next_line(seen: MatchView[EightyPointsView], score: RoundScore, language: Language) -> str:
     name = f"**{escape_name(seen.name(score.koth))}**"
     if score.koth == seen.view.koth:
         return language.say("{name} defended alone and stays King of the Hill.", name=name)

@@ -5,7 +5,7 @@ from typing import Final
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of, paragraphs
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from games.core import Chance
 from games.eighty_points import EightyPoints
@@ -183,8 +183,8 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         "the cards played so far, and the ladder of ranks."
     )
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
-    texts = [paragraphs(page, language) for page in (_DEALING, _TRICKS, _SCORE, _RULINGS)]
-    return pages_of(presenter.title(language), texts, credit, picture)
+    chapters = (_DEALING, _TRICKS, _SCORE, _RULINGS)
+    return pages_of(presenter.title(language), chapters, credit, picture, language)
 
 
 def example() -> EightyPointsView:

@@ -11,7 +11,7 @@ from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
 from games.eighty_points.scoring import standing
 from games.eighty_points.state import BURIED
 from games.eighty_points.tricks import POINTS
-from games.eighty_points.view import EightyPointsView, Score
+from games.eighty_points.view import EightyPointsView, RoundScore
 
 _GAP: Final = 4
 _SIDES: Final = 124
@@ -60,7 +60,7 @@ class Reckoning:
 
     canvas: Canvas
     view: EightyPointsView
-    score: Score
+    score: RoundScore
     names: Sequence[str]
     said: Mapping[str, str]
 
@@ -233,7 +233,7 @@ def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def _step_of(total: int) -> int:
-    """Return which of the seven steps a total reaches; 40 itself belongs to the step below it."""
+    """Return the index (0 to 6) of the step a total reaches; 40 itself is on the lower one."""
     if total <= 40:
         return 1 if total > 0 else 0
     return min(total // 40, 5) + 1

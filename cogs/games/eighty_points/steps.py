@@ -7,14 +7,23 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.cards import card_text, cards_text
 from cogs.games.eighty_points.words import EightyPointsMatch, declared_text, suit_text
-from games.eighty_points.state import Action, Bury, Call, Choose, Declare, Name, Pass, Put, Ready
+from games.eighty_points.state import (
+    Action,
+    Bury,
+    Call,
+    Choose,
+    DeclareTrumps,
+    Name,
+    Pass,
+    Put,
+    Ready,
+)
 
 
 def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Language) -> str:
-    """Return what was done in a few words."""
     name = escape_name(seen.name(seat))
     match action:
-        case Declare():
+        case DeclareTrumps():
             shown = seen.view.declarations
             return declared_text(seen, language) if shown and shown[-1].seat == seat else ""
         case Pass():
@@ -40,7 +49,6 @@ def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Lang
 
 
 def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> str:
-    """Return what an action would be."""
     match action:
         case Put(cards) | Bury(cards):
             return cards_text(cards, language)
@@ -48,7 +56,7 @@ def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> 
             return language.say("Call nobody")
         case Call(int(card)):
             return language.say("Call {card}", card=card_text(card, language))
-        case Declare(suit) | Name(suit):
+        case DeclareTrumps(suit) | Name(suit):
             return language.say("Name {suit}", suit=suit_text(suit, language))
         case Pass():
             return language.say("Declare nothing")
@@ -61,7 +69,6 @@ def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> st
 
 
 def luck_text(luck: float, language: Language) -> str:
-    """Return a match's luck in ranks."""
     ranks = f"{luck:+.1f}"
     if float(ranks) == 0:
         return language.say("Your cards were worth as much as those of an average deal.")
@@ -71,5 +78,4 @@ def luck_text(luck: float, language: Language) -> str:
 
 
 def held_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return a seat's cards."""
     return cards_text(seen.view.hand, language)

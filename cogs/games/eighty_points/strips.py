@@ -40,7 +40,7 @@ def draw_badge(
 ) -> None:
     """Draw a seat's badge; a crown on the King of the Hill's, a tower on the known ally's.
 
-    That of who has left is hollow.
+    It is hollow for a player who has left.
     """
     raised = seat in view.defenders
     middle = y + (width * 0.16 if raised else 0)
@@ -77,7 +77,7 @@ def suit_disc(canvas: Canvas, suit: int, x: float, y: float, radius: float, *, l
     suit_sign(canvas, suit, x, y, radius * 1.26)
 
 
-class Step(NamedTuple):
+class Rung(NamedTuple):
     """A step of the ladder, in px from the left.
 
     It is named from ``left`` to ``named``; then come its badges by seat, up to ``right``.
@@ -90,7 +90,7 @@ class Step(NamedTuple):
     badges: Mapping[int, float]
 
 
-def steps_of(ranks: Sequence[int]) -> list[Step]:
+def steps_of(ranks: Sequence[int]) -> list[Rung]:
     """Return the steps 2 to past the ace, those wider on which a seat's rank is."""
     steps = range(_FIRST, PASSED + 1)
     free = WIDTH - 2 * SIDE - sum(map(_rung, steps)) - len(ranks) * _PLACE
@@ -100,7 +100,7 @@ def steps_of(ranks: Sequence[int]) -> list[Step]:
         named = left + free / len(steps) + _rung(rank)
         seats = [seat for seat, mine in enumerate(ranks) if mine == rank]
         badges = {seat: named + (at + 0.5) * _PLACE for at, seat in enumerate(seats)}
-        found.append(Step(rank, left, named, named + len(seats) * _PLACE, badges))
+        found.append(Rung(rank, left, named, named + len(seats) * _PLACE, badges))
         left = found[-1].right
     return found
 
@@ -126,7 +126,7 @@ def draw_ladder(
                 marks.crown(canvas, x, y - 13, 28)
 
 
-def _step(canvas: Canvas, step: Step, middle: float, *, trump: bool) -> None:
+def _step(canvas: Canvas, step: Rung, middle: float, *, trump: bool) -> None:
     left, top, x = step.left + 1, middle - LADDER / 2, (step.left + step.named) / 2
     if step.badges:
         wide = step.right - 1 - left

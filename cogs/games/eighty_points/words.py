@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.cards import rank_text as suited_rank
@@ -46,12 +44,11 @@ REFUSALS: Final = {
 
 
 def rank_text(rank: int, language: Language) -> str:
-    """Return a rank for people; a crown for who has passed the ace."""
+    """A crown stands for a player who has passed the ace."""
     return "♛" if rank == PASSED else suited_rank(rank, language)
 
 
 def suit_text(suit: int, language: Language) -> str:
-    """Return a suit for people, trumps being one."""
     return language.say("trumps") if suit == TRUMPS else SYMBOLS[suit]
 
 
@@ -70,7 +67,6 @@ def heading(view: EightyPointsView, language: Language) -> str:
 
 
 def now_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return who has to do what now."""
     view = seen.view
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
     match view.phase:
@@ -129,7 +125,7 @@ def order_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _player(seen: EightyPointsMatch, seat: int) -> str:
-    """Return a seat's name; a computer plays on for who has left."""
+    """Return a seat's name, marked as a computer's if its player has left."""
     chair = seen.chairs[seat]
     if not chair.left:
         return chair_name(chair)
@@ -137,7 +133,7 @@ def _player(seen: EightyPointsMatch, seat: int) -> str:
 
 
 def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return what the host has just said about the rounds still to come."""
+    """Return the host's latest change to the number of rounds."""
     said = [event["remaining"] for event in seen.recent if event["kind"] == "rounds_fixed"]
     if not said:
         return ""
@@ -164,7 +160,7 @@ def _may_declare(view: EightyPointsView, language: Language) -> str:
 
 
 def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return what is trumps, and by whose word; before that, what has been declared."""
+    """Return the trump suit and rank; up to the end of the first trick, also the declarations."""
     view = seen.view
     rank = rank_text(view.trump_rank, language)
     lines = []
@@ -223,7 +219,7 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def revealed_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return who played the called card, until the trick after that is over."""
+    """Return the called card and its player, until the trick after it fell is over."""
     view = seen.view
     plays = (*view.trick, *(view.last.plays if view.last is not None else ()))
     fallen = any(play.seat == view.fallen and view.called in play.cards for play in plays)
@@ -251,7 +247,6 @@ def _standing(seen: EightyPointsMatch, seat: int, language: Language) -> list[st
 
 
 def trick_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the trick under way."""
     view = seen.view
     if not view.trick:
         return ""
@@ -261,7 +256,6 @@ def trick_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the trick taken last."""
     last = seen.view.last
     return "" if last is None else _trick_line(seen, last, language)
 
@@ -278,7 +272,6 @@ def _plays_text(
 
 
 def verdict(seen: EightyPointsMatch, language: Language) -> str:
-    """Return who has won the match, and why."""
     assert seen.outcome is not None
     view = seen.view
     winners = seen.outcome.winners
@@ -311,21 +304,19 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     )
 
 
-def alternative(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by."""
+def board_in_words(seen: EightyPointsMatch, language: Language) -> str:
     seats = [_plain_seat(seen, seat, language) for seat in range(len(seen.view.seats))]
-    opening = [now_text(seen, language), heading(seen.view, language)]
-    score = reckoning.lines(seen, language)
-    last = last_trick_text(seen, language)
-    facts = [trumps_text(seen, language), called_text(seen, language)]
-    trick = trick_text(seen, language) or last
-    drafts = (
-        [[*opening, *score, *seats], [*opening, *score]]
-        if score
-        else [[*opening, *facts, *seats, trick, last], [*opening, *facts, *seats, trick]]
+    first = now_text(seen, language), heading(seen.view, language)
+    if score := reckoning.lines(seen, language):
+        return stack_texts(*first, *score, *seats)
+    return stack_texts(
+        *first,
+        trumps_text(seen, language),
+        called_text(seen, language),
+        *seats,
+        trick_text(seen, language),
+        last_trick_text(seen, language),
     )
-    texts = [plain("\n".join(dict.fromkeys(filter(None, lines)))) for lines in drafts]
-    return texts[0] if len(texts[0]) <= MAX_ALT else texts[1]
 
 
 def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
@@ -356,15 +347,12 @@ def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> st
     )
 
 
-def memory_alternative(seen: EightyPointsMatch, language: Language) -> str:
-    """Return points and missing suits of all, and the last tricks that there is room for."""
-    lines = [_known_line(seen, seat, language) for seat in seen.view.seating]
-    for trick in reversed(seen.view.tricks):
-        line = _trick_line(seen, trick, language)
-        if len(plain(stack_texts(*lines, line))) > MAX_ALT:
-            break
-        lines.append(line)
-    return plain(stack_texts(*lines))
+def memory_in_words(seen: EightyPointsMatch, language: Language) -> str:
+    """Return points and missing suits of all, and the tricks, the newest first."""
+    return stack_texts(
+        *(_known_line(seen, seat, language) for seat in seen.view.seating),
+        earlier_text(seen, seen.view.tricks[::-1], language),
+    )
 
 
 def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:

@@ -12,7 +12,7 @@ _LOW, _HIGH = 5, 11
 
 
 def coaching(seen: HighCardMatch, language: Language) -> str:
-    """Return what to think of now, in a sentence or two; empty for who has no card to play."""
+    """One or two sentences on the viewer's play; empty if they have no card to play."""
     view = seen.view
     if not view.hand:
         return ""

@@ -169,7 +169,7 @@ def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
         return (wide + _GAP) / columns - _GAP, (high + _GAP) / rows - _GAP
 
     def worth(rows: int, *, named: bool) -> tuple[float, float]:
-        """Return how well cards and names can be read in so many rows, and the cards' width."""
+        """Rate how easy a layout is to read; its cards' width breaks ties."""
         width, height = sizes(rows)
         card = min(_card_width(width, height, named=named), _LARGE)
         room = min(width, _SLIMMEST) if width >= needed else 0.0

@@ -44,7 +44,7 @@ class HighCardPresenter(Presenter):
 
     def board(self, seen: HighCardMatch, language: Language) -> Page:
         view = seen.view
-        alt = words.alternative(seen, language)
+        alt = words.board_in_words(seen, language)
         text = words.result_text(seen, language)
         if view.turn is not None:
             now = stack_texts(words.turn_text(seen, language), words.news(seen, language), text)
@@ -95,12 +95,11 @@ class HighCardPresenter(Presenter):
 
 
 def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
-    """Return the way to the hands played so far."""
     return (Button(language.say("Hands played"), "memory", disabled=not view.reveals),)
 
 
 def _declarations(view: HighCardView, chosen: int | None, language: Language) -> tuple[Button, ...]:
-    """Return what can be said; what cannot be right is grey."""
+    """Return a button for each declaration; one that can't be right is grey."""
     return tuple(
         Button(
             f"{ARROWS[word]} {words.declaration_text(word, language)}",

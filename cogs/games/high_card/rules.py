@@ -5,7 +5,7 @@ from typing import Final
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of, paragraphs
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.high_card.view import HighCardSeat, HighCardView, judge
@@ -115,12 +115,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         "High Card was invented by Chris Gesell and Jason Christie and contributed by Guy "
         "Srinivasan."
     )
-    return pages_of(
-        presenter.title(language),
-        [paragraphs(page, language) for page in (_PLAY, _ROUNDS)],
-        credit,
-        picture,
-    )
+    return pages_of(presenter.title(language), (_PLAY, _ROUNDS), credit, picture, language)
 
 
 def example() -> HighCardView:

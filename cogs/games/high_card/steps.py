@@ -11,7 +11,7 @@ from games.high_card.state import Declare
 
 
 def step_text(seen: HighCardMatch, seat: int, action: Declare, language: Language) -> str:
-    """Return what was said, and of which card once that lies open to the viewer."""
+    """Return a declaration, with its card once the viewer may see that."""
     name = escape_name(seen.name(seat))
     said = declaration_text(action.declaration, language)
     revealed = seen.view.seats[seat].declared is None
@@ -24,12 +24,11 @@ def step_text(seen: HighCardMatch, seat: int, action: Declare, language: Languag
 
 
 def choice_text(seen: HighCardMatch, action: Declare, language: Language) -> str:
-    """Return a card and what is said of it."""
     return f"{card_text(action.card, language)} {declaration_text(action.declaration, language)}"
 
 
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
-    """Return how often a declaration is right, and how often it wins the match."""
+    """Return the chances that a declaration is right, and that it wins the match."""
     return language.say(
         "is right in {right} of 100 deals that looked the same to you, and wins in {n}",
         right=facts["right"],
@@ -38,7 +37,7 @@ def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> st
 
 
 def held_text(seen: HighCardMatch, language: Language) -> str:
-    """Return a seat's cards, and the one that it has played face down."""
+    """Return a seat's cards, and the one it has played face down."""
     view = seen.view
     held = cards_text(view.hand, language)
     if view.played is None:

@@ -2,14 +2,12 @@
 
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ALT, MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
-from bot.pages.endings import chair_name
-from bot.pages.model import stack_texts
+from bot.pages.endings import chair_name, chair_names
+from bot.pages.model import history_text, stack_texts
 from games.core.cards import rank_of
 from games.high_card.view import Declaration, HighCardSeat, HighCardView, RevealedCard
 
@@ -29,7 +27,6 @@ REFUSALS: Final = {
 
 
 def declaration_text(declaration: Declaration, language: Language) -> str:
-    """Return a declaration as players say it."""
     return {
         "lowest": language.say("Lowest"),
         "middle": language.say("Middle"),
@@ -50,19 +47,15 @@ def heading(seen: HighCardMatch, language: Language) -> str:
 
 
 def turn_text(seen: HighCardMatch, language: Language) -> str:
-    """Return whose turn it is."""
     if seen.view.turn is None:
         return ""
     return language.say("{name}: your turn.", name=chair_name(seen.chairs[seen.view.turn]))
 
 
 def names_line(seen: HighCardMatch) -> str:
-    """Return who sits where; the picture shows the rest."""
-    return " · ".join(
-        f"`{chair.seat + 1}` {chair_name(chair)}"
-        for chair, facts in zip(seen.chairs, seen.view.seats, strict=True)
-        if facts.standing != "left"
-    )
+    """Return the players by seat number; the picture shows the rest."""
+    seats = zip(seen.chairs, seen.view.seats, strict=True)
+    return chair_names(chair for chair, facts in seats if facts.standing != "left")
 
 
 def _state(view: HighCardView, seat: int, facts: HighCardSeat, language: Language) -> str:
@@ -82,10 +75,7 @@ def _state(view: HighCardView, seat: int, facts: HighCardSeat, language: Languag
 
 
 def result_text(seen: HighCardMatch, language: Language) -> str:
-    """Return what everybody played and said in the last reveal, who was right, and why.
-
-    It is told until the next reveal.
-    """
+    """Return the plays of the last reveal and their outcome, until the next reveal."""
     reveal = seen.view.reveal
     if not reveal:
         return outcome_text(seen, language)
@@ -94,7 +84,7 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def outcome_text(seen: HighCardMatch, language: Language) -> str:
-    """Return who was right in the last reveal, why, and what came of it."""
+    """Return the judgement of the last reveal, the reason, and any points scored."""
     reveal = seen.view.reveal
     why = (_why(reveal, language), _judgement(seen, reveal, language)) if reveal else ()
     return language.sentences(*why, _ending_text(seen, language))
@@ -123,11 +113,7 @@ def memory_text(seen: HighCardMatch, language: Language) -> str:
         )
         for at, reveal in enumerate(view.reveals, 1)
     ]
-    while True:
-        text = stack_texts(title, *reversed(told), apart="\n\n")
-        if len(text) <= MAX_EMBED_DESCRIPTION:
-            return text
-        told.pop(0)
+    return history_text(title, told[::-1])
 
 
 def _why(reveal: tuple[RevealedCard, ...], language: Language) -> str:
@@ -211,12 +197,12 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
 
 
 def two_left(view: HighCardView) -> bool:
-    """Return whether only two play on in the round, so that no card is in the middle."""
+    """True if only two play on in the round, so that no card can be in the middle."""
     return sum(seat.standing == "in" for seat in view.seats) == 2
 
 
 def question(view: HighCardView, chosen: int | None, language: Language) -> str:
-    """Return what a player is asked whose turn it is and who has picked a card, or none yet."""
+    """Return the question to the player in turn; ``chosen`` is the card picked so far."""
     if chosen is None:
         text = language.say("**Your turn.** Pick a card, then say where it will stand.")
     else:
@@ -231,7 +217,6 @@ def question(view: HighCardView, chosen: int | None, language: Language) -> str:
 
 
 def waiting_text(seen: HighCardMatch, language: Language) -> str:
-    """Return what a player who is not to play is told in their hand."""
     view = seen.view
     if view.played is not None:
         return language.say(
@@ -247,7 +232,6 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def _why_out(view: HighCardView, seat: int, language: Language) -> str:
-    """Return why a seat is out of the round."""
     reveal, play = next(
         (reveal, play)
         for reveal in reversed(view.reveals)
@@ -255,11 +239,8 @@ def _why_out(view: HighCardView, seat: int, language: Language) -> str:
         if play.seat == seat and not play.right
     )
     facts = {"card": f"**{card_text(play.card, language)}**"}
-    ranks = [rank_of(each.card) for each in reveal]
-    lowest, highest = (
-        next(each.card for each in reveal if rank_of(each.card) == rank)
-        for rank in (min(ranks), max(ranks))
-    )
+    lowest = min((each.card for each in reveal), key=rank_of)
+    highest = max((each.card for each in reveal), key=rank_of)
     match play.declared:
         case "highest":
             return language.say(
@@ -275,7 +256,7 @@ def _why_out(view: HighCardView, seat: int, language: Language) -> str:
                 other=f"**{card_text(lowest, language)}**",
                 **facts,
             )
-    if rank_of(play.card) == max(ranks):
+    if rank_of(play.card) == rank_of(highest):
         return language.say(
             "You're out of this round: you said *Middle* with {card}, and no card was higher. "
             "You're back in the next one.",
@@ -288,37 +269,24 @@ def _why_out(view: HighCardView, seat: int, language: Language) -> str:
     )
 
 
-def alternative(seen: HighCardMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by."""
-    first = (turn_text(seen, language), heading(seen, language))
-    return _fitting(seen, seen.view, first, language)
+def board_in_words(seen: HighCardMatch, language: Language) -> str:
+    first = turn_text(seen, language), heading(seen, language)
+    return stack_texts(*first, _table_in_words(seen, seen.view, language))
 
 
 def hand_in_words(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
-    """Return a hand in words, enough to play by where the picture is not seen."""
-    own = (
-        language.say("You hold {cards}.", cards=cards_text(view.hand, language))
-        if view.hand
-        else ""
+    cards = cards_text(view.hand, language)
+    own = language.say("You hold {cards}.", cards=cards) if cards else ""
+    return stack_texts(own, _table_in_words(seen, view, language))
+
+
+def _table_in_words(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
+    """Return everything that all players may know."""
+    return stack_texts(
+        *(_plain_seat(seen, view, seat, language) for seat in range(len(view.seats))),
+        _open_text(view, language),
+        result_text(seen, language),
     )
-    return _fitting(seen, view, (own,), language)
-
-
-def _fitting(
-    seen: HighCardMatch, view: HighCardView, first: tuple[str, ...], language: Language
-) -> str:
-    """Return these lines and what is open to all, as long as the text of a picture may be."""
-    for length in (32, 12, 8, 4):
-        text = stack_texts(
-            *first,
-            *(_plain_seat(seen, view, seat, length, language) for seat in range(len(view.seats))),
-            _plain_reveal(view, language),
-            _open_text(view, language),
-            _ending_text(seen, language) if length > 8 else "",
-        )
-        if len(plain(text)) <= MAX_ALT:
-            break
-    return plain(text)
 
 
 def _open_text(view: HighCardView, language: Language) -> str:
@@ -329,11 +297,9 @@ def _open_text(view: HighCardView, language: Language) -> str:
     return language.say("Face up in this round: {cards}", cards=cards)
 
 
-def _plain_seat(
-    seen: HighCardMatch, view: HighCardView, seat: int, length: int, language: Language
-) -> str:
+def _plain_seat(seen: HighCardMatch, view: HighCardView, seat: int, language: Language) -> str:
     facts = view.seats[seat]
-    name = seen.name(seat)[:length]
+    name = seen.name(seat)[:16]
     if facts.standing == "left":
         return language.label(f"{seat + 1} {name}", language.say("left the match"))
     told = language.say("{points} of {target}", points=facts.points, target=view.target)
@@ -341,14 +307,3 @@ def _plain_seat(
     state = _state(view, seat, facts, language)
     facts_told = language.row(filter(None, (told, cards, state)))
     return language.label(f"{seat + 1} {name}", facts_told)
-
-
-def _plain_reveal(view: HighCardView, language: Language) -> str:
-    if not view.reveal:
-        return ""
-    plays = " ".join(
-        f"{'✓' if v.right else '✗'}{v.seat + 1} {card_text(v.card, language)} "
-        f"{declaration_text(v.declared, language)}"
-        for v in view.reveal
-    )
-    return language.say("Last reveal: {plays}", plays=plays)

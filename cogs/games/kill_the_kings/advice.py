@@ -5,7 +5,7 @@ from typing import Any, assert_never
 from bot.base.language import Language
 from bot.pages.cards import card_text
 from games.kill_the_kings.piles import FITS, LENGTHS, Assassination, killers, runs
-from games.kill_the_kings.state import Draw, Place, Reserve
+from games.kill_the_kings.state import Draw, PlaceCard, Reserve
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
 
@@ -18,7 +18,7 @@ def advice(view: KillTheKingsView, action: Any, language: Language) -> str:
             assert view.drawn is not None
             card = card_text(view.drawn, language)
             return language.say("Hint: {card} to the reserve.", card=card)
-        case Place(card, at):
+        case PlaceCard(card, at):
             return _place(view, card, view.piles[at], language)
     raise ValueError(f"no move to recommend: {action!r}")
 
@@ -43,7 +43,7 @@ def _place(view: KillTheKingsView, card: int, pile: PileView, language: Language
 
 
 def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:
-    """Return what speaks for a placement that does not kill."""
+    """Return the reason for a placement that doesn't kill."""
     after = (*pile.cards, card)
     deadly = killers(after)
     held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]

@@ -11,7 +11,6 @@ _LOW = 3
 
 
 def coaching(seen: KillTheKingsMatch, language: Language) -> str:
-    """Return what to think of now, in a sentence or two."""
     view = seen.view
     if view.ending is not None:
         return ""
@@ -51,7 +50,7 @@ def coaching(seen: KillTheKingsMatch, language: Language) -> str:
 
 
 def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
-    """Return where a card just drawn may go."""
+    """Advise on placing a card just drawn."""
     card = card_text(drawn, language)
     takers = [pile for pile in view.piles if pile.takes(drawn)]
     for pile in takers:
@@ -75,7 +74,7 @@ def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
 
 
 def _keeping(drawn: int, language: Language) -> str:
-    """Return whether a card just drawn is better placed or kept."""
+    """Advise on placing a card just drawn or keeping it in the reserve."""
     card = card_text(drawn, language)
     if value_of(drawn) <= _LOW:
         return language.say(

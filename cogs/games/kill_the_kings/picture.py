@@ -140,7 +140,7 @@ class _Column:
         self._ways()
 
     def _pile(self) -> tuple[float, float]:
-        """Draws the king and the cards below him; the middle of the lowest."""
+        """Draw the king and the cards below him. Returns the middle of the lowest."""
         cards = self.pile.cards
         hidden = len(cards) - SHOWN + 1 if len(cards) > SHOWN else 0
         spots = corners(self.at, len(cards) - max(hidden - 1, 0))
@@ -162,7 +162,7 @@ class _Column:
         self.canvas.text(f"+{number}", middle, y + 19, 26, anchor="middle", colour=ink, weight=BOLD)
 
     def _dead(self) -> None:
-        """Draws a crossed out king, and below or over him the cards that killed him."""
+        """Draw a crossed out king, and below or over him the cards that killed him."""
         assert self.pile.death is not None
         (x, y), _ = corners(self.at, 1)
         deck.face(self.canvas, self.pile.king, x, y, CARD, across=True, dimmed=True)
@@ -186,7 +186,7 @@ class _Column:
             y += wanted * _BAR + _GROUPS_APART
 
     def _is_open(self, way: Assassination, missing: int) -> bool:
-        """Return whether the cards that an assassination still needs can be had."""
+        """True if the cards that an assassination still needs are unplaced."""
         if not self.pile.cards:
             return True
         lowest, left = self.pile.cards[-1], self.left
@@ -199,7 +199,7 @@ class _Column:
 
 
 def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
-    """Return what each card of a run shows; below a bare king, of one that may begin there."""
+    """Return the signs of a run's cards; below a bare king, those of a run that may begin there."""
     cards = pile.cards
     number = LENGTHS[way]
     if way == "kind":

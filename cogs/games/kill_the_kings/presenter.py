@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
+from bot.pages.card_picker import number_in
 from bot.pages.cards import card_sign, card_text
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
@@ -47,7 +48,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
         view = seen.view
         newest = words.newest(seen)
-        alt = words.alternative(seen, language)
+        alt = words.in_words(seen, language)
         return Page(
             match_title(self.title(language), seen, language),
             words.headline(seen, language),
@@ -61,8 +62,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb == "place":
             card, _, pile = (values[0] if values else args).partition("/")
-            number = int(pile) if pile.isdecimal() else pile
-            return {"type": "place", "card": card, "pile": number}
+            return {"type": "place", "card": card, "pile": number_in(pile)}
         return {"type": verb} if verb in self.board_verbs else None
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
@@ -130,7 +130,7 @@ class KillTheKingsPresenter(SolitairePresenter):
 def _rows(
     view: KillTheKingsView, newest: int | None, undoing: bool, language: Language
 ) -> tuple[Row, ...]:
-    """Return the piles, the reserve, what else can be done: each always at its place."""
+    """Return piles, reserve and other moves. Each control always has the same place."""
     card = newest if view.drawn is None else view.drawn
     return (
         tuple(_pile(pile, at, card, language) for at, pile in enumerate(view.piles)),
@@ -140,7 +140,7 @@ def _rows(
 
 
 def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Button:
-    """Return what puts the card drawn last under a king."""
+    """Return the button that puts the card drawn last under a king."""
     mark = "→" if pile.alive else "✗"
     name = f"{mark} {card_text(pile.king, language)}"
     if card is None or not pile.takes(card):
@@ -150,7 +150,7 @@ def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Butt
 
 
 def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> Row:
-    """Return a menu of where the older cards of the reserve fit, what kills first."""
+    """Return a menu of placements for the older cards of the reserve, those that kill first."""
     name = language.say("Play from the reserve")
     fitting = [
         (card, at)
@@ -169,7 +169,7 @@ def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> 
 
 
 def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
-    """Return a card and where it may go, and which runs it makes there."""
+    """Return a card, a king to put it under, and the runs that makes."""
     king, told = card_text(pile.king, language), ""
     if card in killers(pile.cards):
         told = language.say("kills {king}", king=king)

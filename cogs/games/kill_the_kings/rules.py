@@ -5,7 +5,7 @@ from typing import Final
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import Paragraph, pages_of, paragraphs
+from bot.pages.rules import Paragraph, pages_of
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.kill_the_kings.state import KINGS
@@ -112,12 +112,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         "alternating; K♠ over 10♠ 6♥ 3♣. Reserve: A♠, and A♣, just drawn."
     )
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), NEWEST)
-    return pages_of(
-        presenter.title(language),
-        [paragraphs(page, language) for page in (_PLAY, _ENDING)],
-        credit,
-        picture,
-    )
+    return pages_of(presenter.title(language), (_PLAY, _ENDING), credit, picture, language)
 
 
 def example() -> KillTheKingsView:

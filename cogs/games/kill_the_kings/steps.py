@@ -4,16 +4,15 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.cards import card_text
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
-from games.kill_the_kings.state import KINGS, Action, Draw, Place, Reserve, Undo
+from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard, Reserve, Undo
 
 
 def step_text(seen: KillTheKingsMatch, seat: int, action: Action, language: Language) -> str:
-    """Return what was done in a few words."""
     name, drawn = escape_name(seen.name(seat)), seen.view.drawn
     match action:
         case Draw() if drawn is not None:
             return language.say("{name} draws {card}", name=name, card=card_text(drawn, language))
-        case Place(card, pile):
+        case PlaceCard(card, pile):
             facts = {"card": card_text(card, language), "king": card_text(KINGS[pile], language)}
             return language.say("{name} puts {card} under {king}", name=name, **facts)
         case Reserve():
@@ -24,11 +23,10 @@ def step_text(seen: KillTheKingsMatch, seat: int, action: Action, language: Lang
 
 
 def choice_text(seen: KillTheKingsMatch, action: Action, language: Language) -> str:
-    """Return what an action would be."""
     match action:
         case Draw():
             return language.say_as("take a card", "Draw")
-        case Place(card, pile):
+        case PlaceCard(card, pile):
             facts = {"card": card_text(card, language), "king": card_text(KINGS[pile], language)}
             return language.say("{card} under {king}", **facts)
         case Reserve():

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain, shorten
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import chair_name, match_title
@@ -50,7 +48,7 @@ def newest(seen: KillTheKingsMatch) -> int | None:
 
 
 def headline(seen: KillTheKingsMatch, language: Language) -> str:
-    """Return what happened last, if the picture cannot tell, and what is next or how it ended."""
+    """Return the latest event, unless the picture shows it, and the next move or the ending."""
     who = chair_name(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
     return stack_texts(_news(seen, language), _now(seen, who, language))
 
@@ -168,7 +166,7 @@ def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> st
 
 
 def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
-    """Return what would kill the king of a pile next; empty when no single card does."""
+    """Return the cards that would kill a pile's king; empty if no single card does."""
     deadly = sorted(killers(pile.cards))
     if not deadly or view.ending is not None:
         return ""
@@ -182,7 +180,7 @@ def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
 
 
 def _ways(pile: PileView, language: Language) -> str:
-    """Return the kinds of cards that kill, when there are too many to name."""
+    """Return the kinds of cards that kill, if there are too many to name."""
     found = runs(pile.cards)
     below = card_text(pile.bottom, language)
     said = []
@@ -196,7 +194,6 @@ def _ways(pile: PileView, language: Language) -> str:
 
 
 def _reserve(view: KillTheKingsView, language: Language) -> str:
-    """Return the reserve's slots."""
     cards = cards_text(view.reserve, language) or language.say("none")
     return language.say(
         "Reserve, {taken} of {slots}: {cards}",
@@ -206,10 +203,9 @@ def _reserve(view: KillTheKingsView, language: Language) -> str:
     )
 
 
-def alternative(seen: KillTheKingsMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by."""
+def in_words(seen: KillTheKingsMatch, language: Language) -> str:
     view = seen.view
-    lines = [_now(seen, chair_name(seen.chairs[0]), language)]
+    lines = [headline(seen, language)]
     for pile in view.piles:
         line = _pile_line(view, pile, language)
         if pile.alive and pile.cards:
@@ -217,11 +213,11 @@ def alternative(seen: KillTheKingsMatch, language: Language) -> str:
         lines.append(line)
     lines.append(_reserve(view, language))
     lines.append(language.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
-    return shorten(plain("\n".join(lines)), MAX_ALT)
+    return stack_texts(*lines)
 
 
 def runs_text(cards: Sequence[int], language: Language) -> str:
-    """Return how far each run at the bottom of a pile has come."""
+    """Return the lengths of the runs at the bottom of a pile."""
     found = runs(cards)
     return language.say(
         "alternating {alternating}/5, suit {suited}/4, kind {kind}/3",
@@ -232,9 +228,9 @@ def runs_text(cards: Sequence[int], language: Language) -> str:
 
 
 def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
-    """Return how a game ended, without a card of it.
+    """Return a game's ending without any of its cards.
 
-    Of a game whose state cannot be read it is told whether it was won, and not how it was lost.
+    If the game's state can't be read, it only says whether it was won.
     """
     outcome = seen.outcome
     assert outcome is not None

@@ -21,7 +21,6 @@ _LARGE: Final = 3
 
 
 def coaching(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return what to think of now, in a sentence or two."""
     view = seen.view
     match view.phase:
         case "setup":

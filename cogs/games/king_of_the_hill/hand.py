@@ -39,7 +39,7 @@ _NOTHING_PICKED: Final = "-"
 """The args of a button that cannot be pressed yet, unlike those of any other."""
 
 
-class Controls(NamedTuple):
+class BattleControls(NamedTuple):
     """The text and controls of a hand, and the cards that are picked."""
 
     text: str
@@ -47,12 +47,11 @@ class Controls(NamedTuple):
     chosen: tuple[int, ...] = ()
 
 
-def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
-    """Return what a player may do in their hand now."""
+def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> BattleControls:
     view = seen.view
     if not seen.my_turn:
         rows = (memory_row(view, language),) if view.fought and view.phase != "over" else ()
-        return Controls(words.waiting_text(seen, language), rows)
+        return BattleControls(words.waiting_text(seen, language), rows)
     match view.phase:
         case "setup":
             return _setting_aside(view, draft, language)
@@ -61,7 +60,7 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
             stacks: Row = tuple(_stack_button(view, index, language) for index in view.available)
             if len(view.available) > MAX_BUTTONS_PER_ROW:
                 stacks = _stack_menu(view, language)
-            return Controls(text, (memory_row(view, language), stacks))
+            return BattleControls(text, (memory_row(view, language), stacks))
         case "attack":
             return _attacking(seen, draft, language)
         case _:
@@ -69,12 +68,10 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Contro
 
 
 def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
-    """Return the way to the battles so far."""
     return (Button(language.say("Battles so far"), "memory", disabled=not view.fought),)
 
 
 def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
-    """Return a button for each stack that may be chosen."""
     return button_rows(_stack_button(view, index, language) for index in view.available)
 
 
@@ -97,7 +94,7 @@ def _stack_name(view: KingOfTheHillView, index: int, language: Language) -> str:
     return stack_text(index, stack.top, stack.size, language)
 
 
-def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
+def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> BattleControls:
     places = picked_places(view.hand, draft)
     chosen = tuple(view.hand[at] for at in places)
     text = language.say(
@@ -116,12 +113,12 @@ def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> C
         ),
         Button(language.say("No reserve"), "set_aside", disabled=bool(chosen)),
     )
-    return Controls(
+    return BattleControls(
         text, (*cards_rows(view.hand, places, language, named=card_text), buttons), chosen
     )
 
 
-def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Controls:
+def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> BattleControls:
     view = seen.view
     battle = view.battles[-1]
     stack = fought_text(battle, language)
@@ -139,16 +136,16 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Cont
     if len(attacks) <= MAX_BUTTONS and not view.from_reserve:
         joker_first = (attacks[-1], *attacks[:-1])
         buttons = [_attack_button(view, attack, language) for attack in joker_first]
-        return Controls(text, (*above, *button_rows(buttons)))
+        return BattleControls(text, (*above, *button_rows(buttons)))
     if len(attacks) <= _ATTACK_ROWS * MAX_SELECT_OPTIONS:
-        return Controls(text, (*above, *_attack_menus(attacks, language)))
+        return BattleControls(text, (*above, *_attack_menus(attacks, language)))
     cards = tuple(attack.cards[0] for attack in attacks if len(attack.cards) == 1)
     chosen = picked_card(cards, draft)
     if chosen is None:
-        return Controls(text, (*above, *card_rows(cards, "pick", None, language)))
+        return BattleControls(text, (*above, *card_rows(cards, "pick", None, language)))
     attacks = [attack for attack in attacks if chosen in attack.cards]
     picks = card_rows(cards, "pick", chosen, language)
-    return Controls(text, (*above, *picks, *_attack_menus(attacks, language)), (chosen,))
+    return BattleControls(text, (*above, *picks, *_attack_menus(attacks, language)), (chosen,))
 
 
 def _attack_menus(attacks: list[Attack], language: Language) -> tuple[Select, ...]:
@@ -174,7 +171,7 @@ def _attack_button(view: KingOfTheHillView, attack: Attack, language: Language) 
     )
 
 
-def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Controls:
+def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> BattleControls:
     places = picked_places(view.spoils, draft)
     chosen = tuple(view.spoils[at] for at in places)
     alone = len(view.spoils) == 1
@@ -196,7 +193,7 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
         text = language.say(
             "**You won {cards}.** Where to?", cards=cards_text(view.spoils, language)
         )
-        return Controls(text, (tuple(buttons),))
+        return BattleControls(text, (tuple(buttons),))
     text = language.say(
         "**You won {cards}.** Send them all to one place, or pick the ones for your reserve and "
         "press *Divide*.",
@@ -206,4 +203,4 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Contro
     args = codes(chosen) if mixed else _NOTHING_PICKED
     divide = Button(language.say("Divide"), "divide", args, style="success", disabled=not mixed)
     rows = ((*buttons, divide), *cards_rows(view.spoils, places, language, named=card_text))
-    return Controls(text, rows, chosen)
+    return BattleControls(text, rows, chosen)

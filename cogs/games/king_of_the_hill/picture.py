@@ -86,7 +86,7 @@ def _strip(
     name: str,
     said: Mapping[str, str],
 ) -> None:
-    """Draw who sits there and what they are to do; below it what everybody knows of them."""
+    """Draw a seat: its player and task, and below them its cards in numbers."""
     seat = view.seats[at]
     king = view.king == at
     task = _task(view, at)
@@ -118,7 +118,6 @@ def _strip(
 
 
 def _task(view: KingOfTheHillView, seat: int) -> str | None:
-    """Return the word for what is waited for from a seat."""
     if view.phase == "choosing":
         return "choose" if view.turn == seat else None
     if view.phase == "spoils":

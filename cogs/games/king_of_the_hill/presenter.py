@@ -3,7 +3,8 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
-from bot.pages.card_picker import codes_in
+from bot.pages.card_picker import codes_in, number_in
+from bot.pages.endings import chair_names
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_hill import hand, steps, words
@@ -40,12 +41,12 @@ class KingOfTheHillPresenter(Presenter):
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
-        alt = words.alternative(seen, language)
+        alt = words.board_in_words(seen, language)
         now = stack_texts(words.news(seen, language), words.now_text(seen, language))
         choosing = hand.choosing_rows(view, language) if view.phase == "choosing" else ()
         return Page(
             self.title(language),
-            stack_texts(now, words.names_line(seen), apart="\n\n"),
+            stack_texts(now, chair_names(seen.chairs), apart="\n\n"),
             footer=words.footer(view, language),
             picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
             rows=(*choosing, hand.memory_row(view, language)),
@@ -76,7 +77,7 @@ class KingOfTheHillPresenter(Presenter):
         said = values[0] if values else args
         match verb:
             case "choose":
-                return {"type": "choose", "stack": int(said) if said.isdecimal() else said}
+                return {"type": "choose", "stack": number_in(said)}
             case "attack" | "set_aside":
                 return {"type": verb, "cards": codes_in(said)}
             case "divide":

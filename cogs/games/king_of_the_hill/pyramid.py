@@ -69,18 +69,7 @@ def _stack(
     top = view.battle.top if view.battle and won_by is not None else stack.top
     if top is None:
         return
-    for under in range(stack.size - 1, 0, -1):
-        shift = under * _EDGE
-        canvas.rect(
-            x + shift,
-            y - shift,
-            ground.card,
-            ground.card * deck.RATIO,
-            radius=9,
-            fill=palette.PAPER_SHADE,
-            stroke=palette.STEEL_DEEP,
-            line=1.5,
-        )
+    _covered_cards(canvas, ground, x, y, stack.size - 1)
     crowned = won_by is not None and index == APEX
     fought = _is_fought(view, index)
     gold = index in view.available or crowned
@@ -102,6 +91,21 @@ def _stack(
     elif fought:
         canvas.circle(right, band, 21, fill=palette.DARK, stroke=palette.BAD, line=3)
         marks.swords(canvas, right, band, 32, ink=palette.BAD)
+
+
+def _covered_cards(canvas: Canvas, ground: Ground, x: float, y: float, number: int) -> None:
+    for under in range(number, 0, -1):
+        shift = under * _EDGE
+        canvas.rect(
+            x + shift,
+            y - shift,
+            ground.card,
+            ground.card * deck.RATIO,
+            radius=9,
+            fill=palette.PAPER_SHADE,
+            stroke=palette.STEEL_DEEP,
+            line=1.5,
+        )
 
 
 def _is_fought(view: KingOfTheHillView, index: int) -> bool:

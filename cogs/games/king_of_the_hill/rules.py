@@ -5,7 +5,7 @@ from typing import Final
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of, paragraphs
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
 from games.king_of_the_hill import KingOfTheHill
@@ -139,8 +139,8 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
         "of three, four of two and five single cards. The bottom row, A to E, can be chosen."
     )
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
-    texts = [paragraphs(page, language) for page in (_TABLE, _BATTLE, _RULINGS)]
-    return pages_of(presenter.title(language), texts, credit, picture)
+    chapters = (_TABLE, _BATTLE, _RULINGS)
+    return pages_of(presenter.title(language), chapters, credit, picture, language)
 
 
 def example() -> KingOfTheHillView:

@@ -5,16 +5,16 @@ from bot.base.names import escape_name
 from cogs.games.king_of_the_hill import words
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
 from games.king_of_the_hill.attack import Attack
-from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
+from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
 
 
 def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Language) -> str:
-    """Return what was done, with an attack's cards once they lie open to the viewer."""
+    """Return an action, with an attack's cards once the viewer may see them."""
     view, name = seen.view, escape_name(seen.name(seat))
     match action:
         case SetAside():
             return language.say("{name} sets up the reserve", name=name)
-        case Choose():
+        case ChooseStack():
             stack = words.fought_text(view.battles[-1], language)
             return language.say("{name} fights for {stack}", name=name, stack=stack)
         case Attack(cards):
@@ -28,7 +28,6 @@ def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Lan
 
 
 def choice_text(seen: KingOfTheHillMatch, action: Action, language: Language) -> str:
-    """Return what an action would be."""
     view = seen.view
     match action:
         case SetAside(cards) if not cards:
@@ -36,7 +35,7 @@ def choice_text(seen: KingOfTheHillMatch, action: Action, language: Language) ->
         case SetAside(cards) | Divide(cards):
             told = words.cards_text(cards, language) or language.say("none")
             return language.say("Reserve, {n}: {cards}", n=len(cards), cards=told)
-        case Choose(stack):
+        case ChooseStack(stack):
             chosen = view.stacks[stack]
             assert chosen.top is not None, "an empty stack cannot be chosen"
             return words.stack_text(stack, chosen.top, chosen.size, language)

@@ -3,14 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.base.discord_limits import MAX_ALT, MAX_EMBED_DESCRIPTION
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import chair_name
-from bot.pages.model import stack_texts
+from bot.pages.model import history_text, stack_texts
 from games.king_of_the_hill.attack import JOKER, compare, value
 from games.king_of_the_hill.pyramid import APEX, PLACES
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
@@ -36,17 +34,15 @@ REFUSALS: Final = {
 
 
 def card_text(card: int, language: Language) -> str:
-    """Return a card for people, the Joker without its colour."""
+    """A Joker has no colour here."""
     return language.say_as("a card", "Joker") if card == JOKER else suited(card, language)
 
 
 def cards_text(cards: Iterable[int], language: Language) -> str:
-    """Return cards for people, in a row."""
     return " ".join(card_text(card, language) for card in cards)
 
 
 def stack_text(index: int, top: int, size: int, language: Language) -> str:
-    """Return a stack by its open card and how many cards it has."""
     if index == APEX:
         return language.say("the apex")
     return card_text(top, language) + (f" ×{size}" if size > 1 else "")
@@ -58,7 +54,6 @@ def fought_text(battle: Battle, language: Language) -> str:
 
 
 def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return who has to do what now."""
     view = seen.view
     waited_for = language.listing(chair_name(seen.chairs[seat]) for seat in sorted(seen.awaited))
     match view.phase:
@@ -97,13 +92,8 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
             return ""
 
 
-def names_line(seen: KingOfTheHillMatch) -> str:
-    """Return who sits where; the picture shows the rest."""
-    return " · ".join(f"`{chair.seat + 1}` {chair_name(chair)}" for chair in seen.chairs)
-
-
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
-    """Return one seat: number, name, and the counts that everybody may know."""
+    """Return a seat's number and name, and the counts that everybody may know."""
     parts = [_counts(seen, seat, language)]
     if seen.view.seats[seat].ready:
         parts.append(language.say("ready ✓"))
@@ -124,7 +114,7 @@ def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
 
 
 def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
-    """Return a battle blow by blow, and what became of the stack."""
+    """Return a battle blow by blow, and its result."""
     stack = fought_text(battle, language)
     return stack_texts(
         language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack),
@@ -134,7 +124,6 @@ def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
 
 
 def _blow_texts(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> list[str]:
-    """Return what both attacked with, blow by blow, and who won."""
     return [
         _blow_text(seen, blow, language, tie_break=number > 0)
         for number, blow in enumerate(battle.blows)
@@ -163,12 +152,9 @@ def _blow_text(
                 card=cards_text(blow[winner], language),
                 other=cards_text(blow[1 - winner], language),
             )
-    (name, cards), (other, others) = (
-        (
-            escape_name(seen.name(seat)),
-            language.aside(f"**{cards_text(attack, language)}**", str(value(attack))),
-        )
-        for seat, attack in enumerate(blow)
+    name, other = (escape_name(seen.name(seat)) for seat in range(2))
+    cards, others = (
+        language.aside(f"**{cards_text(attack, language)}**", str(value(attack))) for attack in blow
     )
     facts = {"name": name, "cards": cards, "other": other, "others": others, "what": what}
     if tie_break:
@@ -180,10 +166,7 @@ def _blow_text(
 
 
 def news(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return what both played in the last battle, and what became of its stack.
-
-    It is told until the first blow of the next is struck.
-    """
+    """Return the last battle, until the first blow of the next."""
     fought = seen.view.fought
     if not fought:
         return ""
@@ -192,7 +175,7 @@ def news(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
-    """Return what became of the stack, and where the cards went; nothing while that is open."""
+    """Return a battle's winner and where the cards went; empty while that is open."""
     stack = fought_text(battle, language)
     if battle.result == "discarded":
         return language.say("Nobody gets {stack}: it's discarded.", stack=stack)
@@ -231,13 +214,11 @@ def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
     out = cards_text(tuple(sorted(view.discards)), language)
     gone = language.say("Out of the match: {cards}", cards=out) if out else ""
     told = [battle_text(seen, battle, language) for battle in reversed(view.fought)]
-    while len(text := stack_texts(*told, gone, apart="\n\n")) > MAX_EMBED_DESCRIPTION:
-        told.pop()
-    return text
+    return history_text("", told, gone)
 
 
 def footer(view: KingOfTheHillView, language: Language) -> str:
-    """Return how much of the pyramid is left, and the variant."""
+    """Return the number of stacks left, and the variant."""
     left = sum(stack.size > 0 for stack in view.stacks)
     text = language.count(left, "{n} stack left of 15", "{n} stacks left of 15")
     if view.faces_tie:
@@ -246,7 +227,6 @@ def footer(view: KingOfTheHillView, language: Language) -> str:
 
 
 def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return what a player who has nothing to decide is told in their hand."""
     view = seen.view
     other = escape_name(seen.name(1 - seen.seat))
     match view.phase:
@@ -261,41 +241,28 @@ def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def attack_text(cards: tuple[int, ...], language: Language) -> str:
-    """Return an attack and what it is worth."""
     return f"{cards_text(cards, language)} = {value(cards)}"
 
 
 def hand_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return the picture of a hand in words, enough to play by."""
     view = seen.view
     none = language.say("none")
+    hand, reserve = (cards_text(cards, language) or none for cards in (view.hand, view.reserve))
     own = [
-        language.say(
-            "Hand, {n}: {cards}", n=len(view.hand), cards=cards_text(view.hand, language) or none
-        ),
-        language.say(
-            "Reserve, {n}: {cards}",
-            n=len(view.reserve),
-            cards=cards_text(view.reserve, language) or none,
-        ),
+        language.say("Hand, {n}: {cards}", n=len(view.hand), cards=hand),
+        language.say("Reserve, {n}: {cards}", n=len(view.reserve), cards=reserve),
     ]
     if view.spoils:
         own.insert(0, language.say("Just won: {cards}", cards=cards_text(view.spoils, language)))
     if view.committed is not None:
         chosen = cards_text(view.committed, language) or none
         own.insert(0, language.say("Your choice: {cards}", cards=chosen))
-    battle = battle_text(seen, view.fought[-1], language) if view.fought else ""
     known = _known_text(seen, 1 - seen.seat, language)
-    rows = _rows_text(view, language)
-    for more in ((*known, *rows, battle), (*known, *rows), rows):
-        text = plain(stack_texts(*own, *more))
-        if len(text) <= MAX_ALT:
-            break
-    return text
+    return stack_texts(*own, *_rows_text(view, language), *known, _last_battle(seen, language))
 
 
 def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list[str]:
-    """Return what everybody knows that a seat holds."""
+    """Return the cards that everybody knows a seat holds."""
     facts = seen.view.seats[seat]
     parts = [_counts(seen, seat, language)]
     if facts.known_hand:
@@ -312,7 +279,6 @@ def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list
 
 
 def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return who is King of the Hill."""
     view = seen.view
     if view.king is None:
         return language.say("Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill.")
@@ -323,19 +289,21 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
     return language.say("{name} wins the apex and is King of the Hill!", name=name)
 
 
-def alternative(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by."""
+def board_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
+    return stack_texts(
+        now_text(seen, language) or verdict(seen, language),
+        *(seat_line(seen, seat, language) for seat in range(2)),
+        *_rows_text(seen.view, language),
+        _last_battle(seen, language),
+    )
+
+
+def _last_battle(seen: KingOfTheHillMatch, language: Language) -> str:
+    """Return the news in a line, and what is fought for while the result doesn't say so."""
     fought = seen.view.fought
-    for battles in (fought[-1:], ()):
-        text = stack_texts(
-            now_text(seen, language) or verdict(seen, language),
-            *(seat_line(seen, seat, language) for seat in range(2)),
-            *_rows_text(seen.view, language),
-            *(battle_text(seen, battle, language) for battle in battles),
-        )
-        if len(plain(text)) <= MAX_ALT:
-            break
-    return plain(text)
+    if fought and not result_text(seen, fought[-1], language):
+        return " ".join(battle_text(seen, fought[-1], language).splitlines())
+    return news(seen, language)
 
 
 def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:

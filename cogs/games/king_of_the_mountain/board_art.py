@@ -84,7 +84,7 @@ _SUMMIT: Final = (
 
 
 def part(square: int, quarters: int, *, below: bool) -> str:
-    """Return what a square's column (shown below) or row is called: its file or its rank."""
+    """Return the name of a square's file (shown below the board) or rank."""
     name = NAMES[square]
     return name[0] if below == (quarters % 2 == 0) else name[1:]
 

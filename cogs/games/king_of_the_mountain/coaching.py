@@ -10,7 +10,6 @@ from games.king_of_the_mountain.terrain import steps_to_centre
 
 
 def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return what to think of now, in a sentence or two."""
     if isinstance(seen.menu, TurnMenu):
         return _turn(seen, seen.menu.moves, language)
     match seen.view.phase:

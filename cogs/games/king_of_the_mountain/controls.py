@@ -1,11 +1,10 @@
 """The parts of every hand of King of the Mountain: the row of the turn, and the board."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_ALT, MAX_BUTTONS_PER_ROW
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
-from bot.discord_io.messages import shorten
-from bot.pages.model import Button, Picture, Row, stack_texts
+from bot.pages.model import Button, Picture, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
 from cogs.games.king_of_the_mountain.letters import LEXICON
@@ -16,14 +15,6 @@ from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
 
 BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW
 """Number of buttons below the first row."""
-
-
-class Controls(NamedTuple):
-    """The text, the picture and the controls of a hand."""
-
-    text: str
-    rows: tuple[Row, ...] = ()
-    picture: Picture | None = None
 
 
 def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
@@ -39,7 +30,7 @@ def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Bu
 def turn_row(
     seen: KingOfTheMountainMatch, language: Language, reserve: str = ""
 ) -> tuple[Button, ...]:
-    """Return what the viewer may do besides moving: re-spawn, resign, offer or answer a draw.
+    """Return the controls beside moves: re-spawn, resign, offer or answer a draw.
 
     ``reserve`` is the draft of a hand that offers the reserve, if there is one.
     """
@@ -64,7 +55,7 @@ def board_shown(
     marks = marks._replace(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
     name = language.say_as("King of the Mountain", "Numbers")
     told = language.label(name, numbers) if numbers else ""
-    alt = shorten(stack_texts(told, words.alternative(seen, language)), MAX_ALT)
+    alt = stack_texts(told, words.board_in_words(seen, language))
     if window_round(marks) is None:
         subject = (seen.view, seen.names, marks)
         return LEXICON.picture("hand.png", alt, language, board_picture, *subject)

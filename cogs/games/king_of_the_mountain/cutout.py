@@ -44,17 +44,16 @@ class Window(NamedTuple):
 
     @property
     def side(self) -> int:
-        """Return the side of a square in px."""
+        """The side of a square in px."""
         return min(_WIDE // self.columns, _HIGH // self.rows)
 
     @property
     def corner(self) -> tuple[int, int]:
-        """Return where the squares begin, in px."""
+        """The top left corner of the squares, in px."""
         wide, high = self.columns * self.side, self.rows * self.side
         return _BESIDE + _EDGE + (_WIDE - wide) // 2, _EDGE + (_HIGH - high) // 2
 
     def has(self, square: int) -> bool:
-        """Return whether a square is shown."""
         column, row = cell_of(self.quarters, square)
         return 0 <= column - self.left < self.columns and 0 <= row - self.top < self.rows
 
@@ -66,7 +65,7 @@ class Window(NamedTuple):
 
 
 def window_round(marks: Marks) -> Window | None:
-    """Return the smallest part that shows all that is marked; None where that takes the whole."""
+    """Return the smallest part that shows all marks; None if that is the whole board."""
     marked = [number.square for number in marks.numbers]
     if marks.selected is not None:
         marked.append(marks.selected)
@@ -86,17 +85,17 @@ def _window(quarters: int, squares: list[int]) -> Window | None:
 
 
 def window_of(quarters: int, left: int, top: int, rows: int) -> Window:
-    """Return a window of ``rows`` rows, with as many columns as there is room for."""
+    """Return a window of ``rows`` rows, with as many columns as fit."""
     return Window(quarters, left, top, _columns(rows), rows)
 
 
 def _columns(rows: int) -> int:
-    """Return the number of columns that there is room for beside this many rows."""
+    """Return the number of columns that fit beside this many rows."""
     return _WIDE // (_HIGH // rows)
 
 
 def _start(places: tuple[int, ...], length: int) -> int:
-    """Return where a line of ``length`` squares begins that has these in its middle."""
+    """Return the start of a line of ``length`` squares with these in its middle."""
     middle = (min(places) + max(places) + 1 - length) // 2
     return min(max(middle, 0), SIDE - length)
 
@@ -138,7 +137,7 @@ def draw_window(
     return canvas
 
 
-class Draft(NamedTuple):
+class ArmyDraft(NamedTuple):
     """An army as it is meant so far, and which of the deployment squares is chosen."""
 
     army: str
@@ -146,7 +145,7 @@ class Draft(NamedTuple):
 
 
 def deployment_picture(
-    board: BoardName, corner: int, seat: int, draft: Draft, letters: Letters = LEXICON.english
+    board: BoardName, corner: int, seat: int, draft: ArmyDraft, letters: Letters = LEXICON.english
 ) -> bytes:
     """Return a PNG of a seat's corner, lying below on the left, with its court and the draft."""
     lines = LINE_SQUARES[corner][: len(draft.army)]

@@ -9,10 +9,10 @@ from typing import Final
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows, picked_places, places_menu
-from bot.pages.model import Button, Picture, Style
+from bot.pages.model import Button, Page, Picture, Style, stack_texts
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import BELOW, Controls
-from cogs.games.king_of_the_mountain.cutout import Draft, deployment_picture
+from cogs.games.king_of_the_mountain.controls import BELOW
+from cogs.games.king_of_the_mountain.cutout import ArmyDraft, deployment_picture
 from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
@@ -33,8 +33,8 @@ PICKED: Final = "/"
 """Parts an army from the number of the square that is picked."""
 
 
-def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """Return the hand of somebody who picks the pieces of the player on their left."""
+def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
+    """Return the hand in which a player picks pieces for the player on their left."""
     number = seen.view.options.chosen
     places = picked_places(OTHER_PIECES, draft)
     if len(places) != number:
@@ -59,11 +59,11 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Con
     )
     confirm = Button(label, "give", letters, style="success")
     suggest = Button(language.say("Suggest"), "suggest")
-    return Controls(f"{text}\n{chosen}", (menu, (confirm, suggest)))
+    return Page("", f"{text}\n{chosen}", rows=(menu, (confirm, suggest)))
 
 
 def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return how many pieces have to be picked, and for whom."""
+    """Return the number of pieces to pick, and for whom."""
     options, seats = seen.view.options, seen.view.position.seats
     friend = picks_for(options, seats, seen.seat)
     if friend == seen.seat:
@@ -95,30 +95,22 @@ def places_of(pieces: Iterable[int]) -> str:
     return f"{whole:x}"
 
 
-def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
+def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
     """Return the hand of a deploying player: suggestions, an editor, and *Deploy*."""
     view = seen.view
     army, at = _parse_draft(view, draft)
     squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
     others = () if at is None else _others(view, army, at, language)
-    text = language.say(
+    how = language.say(
         "**Deploy your army.** Use a suggestion as it is, or press two squares "
         "to swap their pieces."
     )
-    if view.given is not None:
-        giver = (seen.seat - 1) % view.position.seats
-        name = words.owner(seen, giver)
-        given = words.kinds_text(view.given, language)
-        text += "\n" + (
-            language.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
-            if giver in view.position.gone
-            else language.say("{name} picked for you: {pieces}.", name=name, pieces=given)
-        )
+    swap = ""
     if at is not None:
         chosen = _square_text(squares[at], army[at], language)
-        text += "\n" + language.say("Which square should {square} swap with?", square=chosen)
+        swap = language.say("Which square should {square} swap with?", square=chosen)
     if others:
-        text = language.sentences(text, language.say("Or swap in another piece."))
+        swap = language.sentences(swap, language.say("Or swap in another piece."))
     suggestions = tuple(
         Button(
             words.suggestion_text(name, language),
@@ -135,15 +127,28 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> C
         *(below[BELOW:] or suggestions),
     )
     rows = (first, *button_rows(below[:BELOW]))
-    return Controls(text, rows, army_shown(seen, army, at, language))
+    text = stack_texts(how, _given_text(seen, language), swap)
+    return Page("", text, picture=army_shown(seen, army, at, language), rows=rows)
+
+
+def _given_text(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Return the pieces that another player has picked for the viewer, if the variant has that."""
+    view = seen.view
+    if view.given is None:
+        return ""
+    giver = (seen.seat - 1) % view.position.seats
+    name, given = words.owner(seen, giver), words.kinds_text(view.given, language)
+    if giver in view.position.gone:
+        return language.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
+    return language.say("{name} picked for you: {pieces}.", name=name, pieces=given)
 
 
 def _squares(
     army: str, at: int | None, squares: tuple[int, ...], language: Language
 ) -> tuple[Button, ...]:
-    """Return a button for each square: the first one pressed is chosen, the next one swaps.
+    """Return a button for each square: the first press chooses it, the next one swaps.
 
-    Where the same piece stands, that square is chosen instead.
+    If both squares hold the same piece, the second is chosen instead.
     """
     letters = LEXICON.written(language)
     buttons = []
@@ -170,12 +175,12 @@ def army_shown(
         if letter != EMPTY
     )
     told = language.say("Your corner: {pieces}", pieces=alt)
-    subject = (seen.view.options.board, corner, seen.seat, Draft(army, at))
+    subject = (seen.view.options.board, corner, seen.seat, ArmyDraft(army, at))
     return LEXICON.picture("army.png", told, language, deployment_picture, *subject)
 
 
 def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
-    """Suggested armies by name, of the pieces that the viewer may have; none stands twice."""
+    """Suggested armies by name, of the pieces that the viewer may have, without repetitions."""
     options = view.options
     armies: dict[str, str] = {}
     for name in SUGGESTIONS:
@@ -185,7 +190,7 @@ def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
 
 
 def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
-    """Return the army and the picked square of a draft; the first suggestion for what is none."""
+    """Return a draft's army and picked square; the first suggestion for an invalid draft."""
     army, _, index = draft.partition(PICKED)
     if army_menu(view.options, view.given).fault(army) is not None:
         return _suggestions(view)[0][1], None
@@ -196,7 +201,7 @@ def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | No
 def _others(
     view: KingOfTheMountainView, army: str, at: int, language: Language
 ) -> tuple[Button, ...]:
-    """Return what may stand on the chosen square instead, of the pieces that are not taken yet."""
+    """Return buttons for the pieces not taken yet that may replace the one on the square."""
     if view.given is not None or army[at] in (EMPTY, LETTERS[HERO]):
         return ()
     left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)

@@ -2,13 +2,9 @@
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
-from bot.pages.model import Button, stack_texts
+from bot.pages.model import Button, Page, stack_texts
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import (
-    Controls,
-    board_shown,
-    turn_row,
-)
+from cogs.games.king_of_the_mountain.controls import board_shown, turn_row
 from cogs.games.king_of_the_mountain.deploying import army_shown, deploying, picking
 from cogs.games.king_of_the_mountain.moving import moving
 from cogs.games.king_of_the_mountain.picture import PLAIN
@@ -17,10 +13,11 @@ from games.king_of_the_mountain.pieces import LETTERS
 from games.king_of_the_mountain.state import AnswerDraw, Mutate
 
 
-def controls(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
-    """Return what a player may do in their hand now."""
+def hand_page(seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
     if seen.view.phase == "over":
-        return Controls(words.waiting_text(seen, language), (), board_shown(seen, PLAIN, language))
+        return Page(
+            "", words.waiting_text(seen, language), picture=board_shown(seen, PLAIN, language)
+        )
     if not seen.my_turn:
         return _waiting(seen, language)
     match seen.view.phase:
@@ -34,23 +31,23 @@ def controls(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Co
             return moving(seen, draft, language)
 
 
-def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Controls:
+def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Page:
     view = seen.view
     text = words.waiting_text(seen, language)
     if view.army is not None and view.phase == "deploying":
-        return Controls(text, (), army_shown(seen, view.army, None, language))
+        return Page("", text, picture=army_shown(seen, view.army, None, language))
     if view.phase not in ("playing", "mutating"):
-        return Controls(text)
+        return Page("", text)
     told = stack_texts(text, words.near_text(seen, language), words.offer_text(seen, language))
     asked = AnswerDraw(accept=True) in seen.menu
     # A control, or a picture, would make every turn of others an edit of this hand. At an evening
     # the board shows nothing, so that only the hand can.
     rows = (turn_row(seen, language),) if asked else ()
     picture = board_shown(seen, PLAIN, language) if seen.kind.covered else None
-    return Controls(told, rows, picture)
+    return Page("", told, picture=picture, rows=rows)
 
 
-def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Controls:
+def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Page:
     text = language.say(
         "**Your King was captured** and may mutate, just this once: give up a "
         "piece from your reserve for good, and he can also move and capture the "
@@ -61,8 +58,9 @@ def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Controls:
     buttons.append(Button(language.say("Leave him as he is"), "mutate", "-"))
     row = turn_row(seen, language)
     offer, recent = words.offer_text(seen, language), words.recent_text(seen, language)
-    return Controls(
+    return Page(
+        "",
         stack_texts(text, offer, "\n" + recent),
-        (row, *button_rows(buttons)),
-        board_shown(seen, PLAIN, language),
+        picture=board_shown(seen, PLAIN, language),
+        rows=(row, *button_rows(buttons)),
     )

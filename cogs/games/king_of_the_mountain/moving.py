@@ -11,15 +11,10 @@ from typing import Final, NamedTuple
 from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
-from bot.pages.model import Button, Row, Style, stack_texts
+from bot.pages.model import Button, Page, Row, Style, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.board_art import cell_of
-from cogs.games.king_of_the_mountain.controls import (
-    BELOW,
-    Controls,
-    board_shown,
-    turn_row,
-)
+from cogs.games.king_of_the_mountain.controls import BELOW, board_shown, turn_row
 from cogs.games.king_of_the_mountain.picture import Marks, Number
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain.menu import TurnMenu
@@ -58,7 +53,7 @@ class Choice(NamedTuple):
     directions: str
 
 
-def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Controls:
+def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
     """Return the hand of the seat in turn. Its first row is always the same."""
     assert isinstance(seen.menu, TurnMenu)
     moves = seen.menu.moves
@@ -148,7 +143,7 @@ def _back(language: Language) -> Button:
 
 def _choosing(
     seen: KingOfTheMountainMatch, choices: list[Choice], rows: tuple[Row, ...], language: Language
-) -> Controls:
+) -> Page:
     """Return the hand in which a piece is chosen."""
     board = seen.view.position.board
     captured = {at for choice in choices for at in choice.targets if board[at]}
@@ -169,7 +164,7 @@ def _choosing(
         "",
         words.recent_text(seen, language),
     ]
-    return Controls("\n".join(lines), rows, board_shown(seen, marks, language, told))
+    return Page("", "\n".join(lines), picture=board_shown(seen, marks, language, told), rows=rows)
 
 
 def _piece_button(seen: KingOfTheMountainMatch, choice: Choice, meant: list[Choice]) -> Button:
@@ -192,7 +187,7 @@ def _going(
     place: int,
     row: tuple[Button, ...],
     language: Language,
-) -> Controls:
+) -> Page:
     """Return the hand in which a square is chosen; a button at ``place`` does nothing."""
     view = seen.view
     board = view.position.board
@@ -221,7 +216,7 @@ def _going(
     )
     listed = language.row(target for target, _ in told)
     picture = board_shown(seen, Marks(selected=choice.source, numbers=numbers), language, listed)
-    return Controls(text, (row, *button_rows(buttons)), picture)
+    return Page("", text, picture=picture, rows=(row, *button_rows(buttons)))
 
 
 def _target_text(
@@ -236,7 +231,7 @@ def _target_text(
 
 def _respawning(
     seen: KingOfTheMountainMatch, kinds: list[int], row: tuple[Button, ...], language: Language
-) -> Controls:
+) -> Page:
     """Return the hand in which a piece of the reserve is chosen, which is a whole move."""
     position = seen.view.position
     point = respawn_point(position, seen.seat)
@@ -250,11 +245,11 @@ def _respawning(
     )
     picture = board_shown(seen, Marks(selected=point), language)
     text = stack_texts(text, *_warnings(seen, language))
-    return Controls(text, (row, *button_rows(buttons)), picture)
+    return Page("", text, picture=picture, rows=(row, *button_rows(buttons)))
 
 
 def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
-    """Return what endangers the viewer or wins the match soon, and a draw that is offered."""
+    """Return dangers to the viewer, wins that are near, and a draw that is offered."""
     check = language.say("**Your King is in check.**") if seen.seat in seen.view.checked else ""
     told = (check, words.near_text(seen, language), words.offer_text(seen, language))
     return [line for line in told if line]

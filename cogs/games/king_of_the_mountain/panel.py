@@ -97,7 +97,7 @@ def _seat(
 ) -> None:
     """Draw a seat's King and name, its pieces, captures and news, and its reserve.
 
-    Where the reserve takes all the room, only the news is left, beside the name.
+    If the reserve takes all the room, only the news is left, beside the name.
     """
     middle = top + _PAD + _NAME / 2
     if seat in view.position.gone:

@@ -87,7 +87,7 @@ def squares_in(text: str) -> tuple[int, ...]:
 
 
 def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[tuple[int, str]]:
-    """Return what is drawn on which square, the lowest first."""
+    """Return the drawings and their squares, the lowest first."""
     position = view.position
     found: list[tuple[int, str]] = []
     if view.phase in ("picking", "deploying"):

@@ -37,6 +37,7 @@ class KingOfTheMountainPresenter(Presenter):
     options_text = staticmethod(words.options_text)
     verdict = staticmethod(words.verdict)
     coaching = staticmethod(coaching)
+    hand = staticmethod(hand.hand_page)
     step_text = staticmethod(steps.step_text)
     choice_text = staticmethod(steps.choice_text)
 
@@ -55,7 +56,7 @@ class KingOfTheMountainPresenter(Presenter):
             apart="\n\n",
         )
         answers = answer_buttons(seen, language)
-        alt = words.alternative(seen, language)
+        alt = words.board_in_words(seen, language)
         return Page(
             self.title(language),
             text,
@@ -65,10 +66,6 @@ class KingOfTheMountainPresenter(Presenter):
             ),
             rows=(answers,) if answers else (),
         )
-
-    def hand(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
-        controls = hand.controls(seen, draft, language)
-        return Page("", controls.text, picture=controls.picture, rows=controls.rows)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:

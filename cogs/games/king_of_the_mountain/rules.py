@@ -5,7 +5,7 @@ from typing import Final
 from bot.base.language import Language, sentence
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of, paragraphs
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, Paragraph, pages_of
 from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
 from games.core import Chance
@@ -229,22 +229,13 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     credit = language.say(
         "King of the Mountain was designed by Paul E. Newton (The Chess Variant Pages)."
     )
-    picture = LEXICON.picture(
-        "example.png",
-        language.say(
-            "The Citadel with four armies deployed, one in each corner; in the middle a broken "
-            "ring of walls around the centre."
-        ),
-        language,
-        board_picture,
-        example(),
-        (),
-        PLAIN,
+    alt = language.say(
+        "The Citadel with four armies deployed, one in each corner; in the middle a broken "
+        "ring of walls around the centre."
     )
-    texts = [
-        paragraphs(page, language) for page in (_SETTING_UP, _PIECES, _SIGNS, _VARIANTS, _RULINGS)
-    ]
-    return pages_of(presenter.title(language), texts, credit, picture)
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), (), PLAIN)
+    chapters = (_SETTING_UP, _PIECES, _SIGNS, _VARIANTS, _RULINGS)
+    return pages_of(presenter.title(language), chapters, credit, picture, language)
 
 
 def example() -> KingOfTheMountainView:

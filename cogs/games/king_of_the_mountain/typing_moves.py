@@ -62,7 +62,7 @@ async def type_move(
 
 
 def _parse_move(seen: MatchView[Any], source: str, target: str | None) -> int:
-    """Return the move that was typed. Raises Refusal for what is none, or is written otherwise."""
+    """Return the move that was typed. Raises Refusal if it is none, or is written otherwise."""
     typed = source if target is None else f"{source} {target}"
     if target is not None and "@" in source:
         typed = f"{source.strip().rstrip('@')}@{target}"
@@ -134,7 +134,7 @@ def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
 
 
 def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str, str]:
-    """Return where the piece that was typed can go now, by square."""
+    """Return the targets of the piece that was typed, by square."""
     if not isinstance(seen.menu, TurnMenu):
         return {}
     position = seen.view.position

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.base.language import Language, sentence, sentence_as
 from bot.base.names import escape_name
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
@@ -56,12 +55,12 @@ _NAMES: Final = (
 
 
 def kind_text(kind: int, language: Language) -> str:
-    """Return a kind of piece by name; nothing for the kind 0."""
+    """The kind 0 has no name."""
     return language.render(_NAMES[kind - 1]) if kind else ""
 
 
 def way_text(kind: int, gained: int, language: Language) -> str:
-    """Return how a piece moves; ``gained`` is the piece that a King moves as too, or 0."""
+    """Return a piece's way to move. ``gained`` is the piece that a King moves as too, or 0."""
     way = (
         "",
         language.say("One step in any direction, but not where he could be captured."),
@@ -105,7 +104,6 @@ def owner(seen: KingOfTheMountainMatch, seat: int) -> str:
 
 
 def suggestion_text(name: str, language: Language) -> str:
-    """Return a suggested army by name."""
     return {
         "vanguard": language.say("Vanguard"),
         "phalanx": language.say("Phalanx"),
@@ -140,7 +138,6 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
 
 
 def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return who has to do what now."""
     waited_for = language.listing(player(seen, seat) for seat in sorted(seen.awaited))
     match seen.view.phase:
         case "picking" if not seen.view.options.pick_for_friend:
@@ -180,7 +177,7 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return who offers a draw, and whose answer is missing."""
+    """Return the player who offers a draw, and those who haven't answered."""
     view = seen.view
     if view.offer is None:
         return ""
@@ -198,7 +195,7 @@ def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return which mark belongs to whom, and who has left."""
+    """Return the players by mark, and those who have left."""
     gone = seen.view.position.gone
     names = {seat: player(seen, seat) for seat in seen.view.seats}
     return " · ".join(
@@ -208,7 +205,7 @@ def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return whose Kings were just captured, are near the centre, or keep it, in a line each."""
+    """Return the Kings just captured, near the centre, or keeping it, in a line each."""
     view = seen.view
     lines = [
         language.say(
@@ -253,7 +250,6 @@ def recent_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
-    """Return one turn in a line."""
     name = owner(seen, ply.seat)
     if ply.text == PASSED:
         return language.say("{name} passes.", name=name)
@@ -303,7 +299,6 @@ def loss_text(loss: Loss, language: Language) -> str:
 
 
 def footer(view: KingOfTheMountainView, language: Language) -> str:
-    """Return the round and the options."""
     options = options_text(view.options, language)
     if view.phase in ("picking", "deploying"):
         return options
@@ -314,9 +309,9 @@ def footer(view: KingOfTheMountainView, language: Language) -> str:
 
 
 def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return what a player who has nothing to decide is told in their hand.
+    """Return the hand's text for a player who has nothing to decide.
 
-    It says nothing that changes with every turn, or every open hand would change with it.
+    It has nothing that changes every turn, or each open hand would be redrawn every turn.
     """
     view = seen.view
     match view.phase:
@@ -344,7 +339,6 @@ def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return how the match ended."""
     view = seen.view
     if view.winner is not None:
         name = escape_name(seen.name(view.winner))
@@ -360,21 +354,17 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
     }[view.ending or "agreed"]
 
 
-def alternative(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return the board's picture in words, enough to play by, the last turn first.
-
-    What Discord has no room for is left out at the end.
-    """
-    text = stack_texts(
+def board_in_words(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Return all that the board shows, the last turn first."""
+    return stack_texts(
         now_text(seen, language) or verdict(seen, language),
         *(_pieces_text(seen, seat, language) for seat in seen.view.position.living),
         *(ply_text(seen, ply, language) for ply in reversed(seen.view.recent)),
     )
-    return plain(text)
 
 
 def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) -> str:
-    """Return where a seat's pieces stand, by letter, and its reserve."""
+    """Return a seat's pieces by letter and square, and its reserve."""
     view = seen.view
     position = view.position
     squares: dict[int, list[str]] = {}

@@ -1,12 +1,12 @@
 """The computer players of King of the Hill: Eighty Points, by level."""
 
 from games.core.game import Players
-from games.eighty_points.computers.king import King
-from games.eighty_points.computers.knight import Knight
-from games.eighty_points.computers.page import Page
+from games.eighty_points.computers.king import EightyPointsKing
+from games.eighty_points.computers.knight import EightyPointsKnight
+from games.eighty_points.computers.page import EightyPointsPage
 
 PLAYERS: Players = {
-    "page": Page(),
-    "knight": Knight(),
-    "king": King(),
+    "page": EightyPointsPage(),
+    "knight": EightyPointsKnight(),
+    "king": EightyPointsKing(),
 }

@@ -13,7 +13,7 @@ from typing import ClassVar, Final, TypeVar
 
 from games.eighty_points.calling import suggested_calls
 from games.eighty_points.computers.judgement import Judge
-from games.eighty_points.computers.knight import Knight
+from games.eighty_points.computers.knight import EightyPointsKnight
 from games.eighty_points.computers.preparing import Taste, burials
 from games.eighty_points.computers.rehearsing import Rehearsal
 from games.eighty_points.computers.supposing import Supposer
@@ -75,7 +75,7 @@ def expected_rise(total: int, defends: bool, room: int, noise: float = NOISE) ->
     return mean / weight
 
 
-class King(Knight):
+class EightyPointsKing(EightyPointsKnight):
     """Plays the round out in many guesses of the hidden cards.
 
     It buries and plays whatever gives it the greatest expected rise. It is King of the Hill gladly.

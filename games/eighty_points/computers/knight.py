@@ -7,12 +7,12 @@ from games.core.menu import Menu
 from games.eighty_points.calling import suggested_calls
 from games.eighty_points.computers.judgement import Judge
 from games.eighty_points.computers.preparing import burials, declaration, suit_to_name
-from games.eighty_points.state import Bury, Call, Declare, Name, Pass, Put
+from games.eighty_points.state import Bury, Call, DeclareTrumps, Name, Pass, Put
 from games.eighty_points.tricks import Cards
 from games.eighty_points.view import EightyPointsView
 
 
-class Knight:
+class EightyPointsKnight:
     """Plays each trick for the side that it believes itself to be on.
 
     It guesses the hidden cards in many ways that agree with all it knows, and counts what each play
@@ -40,8 +40,8 @@ class Knight:
 
     def _declare(
         self, view: EightyPointsView, menu: Menu[Any], rng: random.Random
-    ) -> Declare | Pass | None:
-        offered = [action for action in menu if isinstance(action, Declare)]
+    ) -> DeclareTrumps | Pass | None:
+        offered = [action for action in menu if isinstance(action, DeclareTrumps)]
         return declaration(view, offered, rng, ambitious=self.ambitious) or next(
             (action for action in menu if isinstance(action, Pass)), None
         )

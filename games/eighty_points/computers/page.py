@@ -4,14 +4,14 @@ import random
 from typing import Any
 
 from games.core.menu import Menu
-from games.eighty_points.computers.knight import Knight
-from games.eighty_points.state import Declare, Pass
+from games.eighty_points.computers.knight import EightyPointsKnight
+from games.eighty_points.state import DeclareTrumps, Pass
 from games.eighty_points.tricks import Cards, points_in, winning
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView, Play
 
 
-class Page(Knight):
+class EightyPointsPage(EightyPointsKnight):
     """Wants every trick for itself and plays its best card for it, as newcomers do.
 
     It declares the first card that it can, however weak its hand; leads the highest card of another
@@ -21,9 +21,9 @@ class Page(Knight):
 
     def _declare(
         self, view: EightyPointsView, menu: Menu[Any], rng: random.Random
-    ) -> Declare | Pass | None:
+    ) -> DeclareTrumps | Pass | None:
         mine = any(declared.seat == view.viewer for declared in view.declarations)
-        offered = [action for action in menu if not (mine and isinstance(action, Declare))]
+        offered = [action for action in menu if not (mine and isinstance(action, DeclareTrumps))]
         return next(iter(offered), None)
 
     def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:

@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from games.eighty_points.calling import count_stronger
-from games.eighty_points.state import BURIED, DEALT, Declare
+from games.eighty_points.state import BURIED, DEALT, DeclareTrumps
 from games.eighty_points.tricks import POINTS, pairs_in
 from games.eighty_points.trumps import TRUMPS, Order, order_of
 from games.eighty_points.view import EightyPointsView
@@ -68,11 +68,11 @@ def might(hand: Sequence[int], order: Order) -> float:
 
 def declaration(
     view: EightyPointsView,
-    offered: Sequence[Declare],
+    offered: Sequence[DeclareTrumps],
     rng: random.Random,
     *,
     ambitious: bool = False,
-) -> Declare | None:
+) -> DeclareTrumps | None:
     """Return the declaration to make now, or None.
 
     In the first round it makes a King of the Hill, later it is only for the suit. An ambitious

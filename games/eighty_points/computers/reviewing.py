@@ -11,7 +11,7 @@ from games.core.menu import Menu
 from games.core.reviewing import Weighing, compare
 from games.eighty_points.computers.judgement import Judge
 from games.eighty_points.computers.king import NOISE, Plan, expected_rise
-from games.eighty_points.computers.knight import Knight
+from games.eighty_points.computers.knight import EightyPointsKnight
 from games.eighty_points.game import EightyPoints
 from games.eighty_points.scoring import PASSED
 from games.eighty_points.state import PLAYERS, Bury, Call, EightyPointsState, Put
@@ -46,7 +46,7 @@ _GAME: Final = EightyPoints()
 Decision = Put | Bury | Call
 
 
-class HastyKnight(Knight):
+class HastyKnight(EightyPointsKnight):
     """A Knight who makes few guesses."""
 
     def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:

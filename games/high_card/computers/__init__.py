@@ -1,11 +1,11 @@
 """The computer players of High Card, by level."""
 
 from games.core.game import Players
-from games.high_card.computers.king import King, Knight
-from games.high_card.computers.page import Page
+from games.high_card.computers.king import HighCardKing, HighCardKnight
+from games.high_card.computers.page import HighCardPage
 
 PLAYERS: Players = {
-    "page": Page(),
-    "knight": Knight(),
-    "king": King(),
+    "page": HighCardPage(),
+    "knight": HighCardKnight(),
+    "king": HighCardKing(),
 }

@@ -18,7 +18,7 @@ _RARE: Final = 0.1
 """Minimum frequency of a choice relative to the best one; rarer ones are never made."""
 
 
-class Knight:
+class HighCardKnight:
     """Plays what the rules play for those whose time runs out: what is most often right.
 
     It does not weigh what others have declared.
@@ -28,7 +28,7 @@ class Knight:
         return most_often_right(view, menu)
 
 
-class King:
+class HighCardKing:
     """Reads what others declare, and declares so that little can be read from it.
 
     Against one rival it plays the answer to a solution of the hand in which the rival also knows
@@ -45,7 +45,7 @@ class King:
         if me is None or not rivals:
             return next(iter(menu))
         if len(rivals) == 1 and view.seats[rivals[0]].declared == "middle":
-            return Knight().choose(view, menu, rng)
+            return HighCardKnight().choose(view, menu, rng)
         if len(rivals) == 1:
             contest = contest_of(view, me, rivals[0])
             worths = contest.worths([rank_of(card) for card in view.hand])

@@ -11,7 +11,7 @@ _LOW, _HIGH = 6, 10
 """The highest rank that looks low, and the lowest that looks high."""
 
 
-class Page:
+class HighCardPage:
     """Goes by the look of the card just drawn, as a beginner does, and so makes these mistakes.
 
     It never thinks of the cards it has kept: whatever it draws is what it plays. It hears no

@@ -1,11 +1,11 @@
 """The computer players of Kill the Kings, by level."""
 
 from games.core.game import Players
-from games.kill_the_kings.computers.page import Page
+from games.kill_the_kings.computers.page import KillTheKingsPage
 from games.kill_the_kings.computers.planner import Planner
 
 PLAYERS: Players = {
-    "page": Page(),
+    "page": KillTheKingsPage(),
     "knight": Planner(ahead=False),
     "king": Planner(ahead=True),
 }

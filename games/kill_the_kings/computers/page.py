@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from games.core.menu import Menu
 from games.kill_the_kings.piles import LENGTHS, runs
-from games.kill_the_kings.state import Action, Draw, Place, Reserve
+from games.kill_the_kings.state import Action, Draw, PlaceCard, Reserve
 from games.kill_the_kings.view import KillTheKingsView
 
 
-class Page:
+class KillTheKingsPage:
     """Plays what looks good at once, as most people do in their first matches.
 
     It puts a drawn card under a king whenever that makes a run longer, instead of waiting for a
@@ -19,7 +19,7 @@ class Page:
     """
 
     def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
-        places = [action for action in menu if isinstance(action, Place)]
+        places = [action for action in menu if isinstance(action, PlaceCard)]
         if places:
             best = max(places, key=lambda place: _promise(view, place)[1])
             before, after = _promise(view, best)
@@ -28,7 +28,7 @@ class Page:
         return _RESERVE if _RESERVE in menu else _DRAW
 
 
-def _promise(view: KillTheKingsView, place: Place) -> tuple[float, float]:
+def _promise(view: KillTheKingsView, place: PlaceCard) -> tuple[float, float]:
     """Return the share of a killing run at a pile's end, before and after a placement."""
     cards = view.piles[place.pile].cards
     return _share(cards), _share((*cards, place.card))

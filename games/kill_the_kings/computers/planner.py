@@ -7,7 +7,7 @@ from typing import Final
 from games.core.menu import Menu
 from games.kill_the_kings.computers.planning import Layout, cards_of, finish, layout_of
 from games.kill_the_kings.piles import FITS
-from games.kill_the_kings.state import KINGS, Action, Draw, Place, Reserve
+from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard, Reserve
 from games.kill_the_kings.view import KillTheKingsView
 
 CANDIDATES: Final = 6
@@ -37,7 +37,7 @@ class Planner:
             return best
         return _RESERVE if _RESERVE in menu else _DRAW
 
-    def _best(self, view: KillTheKingsView) -> Place | None:
+    def _best(self, view: KillTheKingsView) -> PlaceCard | None:
         """Return the next placement, after the drawn card is put aside if need be.
 
         None if nothing has to be placed.
@@ -45,7 +45,7 @@ class Planner:
         layout = layout_of(view)
         held = layout.reserve if view.drawn is None or view.has_room else 1 << view.drawn
         places = [
-            Place(card, pile)
+            PlaceCard(card, pile)
             for card in cards_of(held)
             for pile, bottom in enumerate(layout.bottoms)
             if bottom is not None and card in FITS[bottom.card]

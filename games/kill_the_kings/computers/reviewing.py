@@ -13,7 +13,7 @@ from games.kill_the_kings.computers.planner import CANDIDATES
 from games.kill_the_kings.computers.planning import Layout, layout_of
 from games.kill_the_kings.computers.worth import trained_worth
 from games.kill_the_kings.game import KillTheKings
-from games.kill_the_kings.state import Action, Draw, KillTheKingsState, Place, Reserve, Undo
+from games.kill_the_kings.state import Action, Draw, KillTheKingsState, PlaceCard, Reserve, Undo
 from games.kill_the_kings.view import KillTheKingsView
 
 _GAME: Final = KillTheKings()
@@ -64,7 +64,9 @@ def _worth(layout: Layout, action: Action) -> float:
     """Return the chance to win after an action; a drawn card that is kept lies there already."""
     if isinstance(action, Draw):
         return _chances_by_draw([layout])[0]
-    return _chance(layout.place(action.card, action.pile) if isinstance(action, Place) else layout)
+    return _chance(
+        layout.place(action.card, action.pile) if isinstance(action, PlaceCard) else layout
+    )
 
 
 def _chance(layout: Layout) -> float:

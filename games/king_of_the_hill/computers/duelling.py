@@ -17,7 +17,7 @@ from games.king_of_the_hill.computers.planning import (
     options,
     tie_chance,
 )
-from games.king_of_the_hill.computers.valuing import Side, Valuation, level_force
+from games.king_of_the_hill.computers.valuing import HandStrength, Valuation, level_force
 from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.view import KingOfTheHillView
 
@@ -64,7 +64,7 @@ class _Holding:
         self,
         cards: Guess,
         values: Valuation,
-        layer_of: Callable[[Side], Any],
+        layer_of: Callable[[HandStrength], Any],
         after: int,
         from_reserve: bool,
         also: Attack | None = None,
@@ -80,10 +80,10 @@ class _Holding:
             (cards.hand, each.left) if from_reserve else (each.left, cards.reserve)
             for each in self.options
         ]
-        self._with: dict[tuple[int, ...], list[tuple[Side, Any]]] = {}
+        self._with: dict[tuple[int, ...], list[tuple[HandStrength, Any]]] = {}
         self.losing = self.with_spoils([])
 
-    def with_spoils(self, spoils: list[int]) -> list[tuple[Side, Any]]:
+    def with_spoils(self, spoils: list[int]) -> list[tuple[HandStrength, Any]]:
         """Return the side and layer after each attack, with the spoils taken to the hand."""
         found = self._with.get((*spoils,))
         if found is None:
@@ -91,7 +91,7 @@ class _Holding:
             self._with[*spoils,] = found
         return found
 
-    def after(self, hand: Sequence[int], reserve: Sequence[int]) -> tuple[Side, Any]:
+    def after(self, hand: Sequence[int], reserve: Sequence[int]) -> tuple[HandStrength, Any]:
         side = self._values.side(hand, reserve)
         return side, self._layer_of(side)
 
@@ -146,7 +146,7 @@ def _chances(
     mine: _Holding,
     theirs: _Holding,
     spoils: list[int],
-    they_win: list[tuple[Side, Any]],
+    they_win: list[tuple[HandStrength, Any]],
 ) -> Worths:
     """Return the chance of winning the match after each pair of attacks."""
     i_win = mine.with_spoils(spoils)

@@ -18,7 +18,7 @@ from games.king_of_the_hill.computers.knight import (
     BLUFF,
     GUESSES_AT_APEX,
     ROUNDS_TO_CHOOSE,
-    Knight,
+    KingOfTheHillKnight,
 )
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.pyramid import APEX
@@ -40,7 +40,7 @@ WHIM: Final = 0.01
 """Chance of winning by which a first reserve may miss the best and still be chosen often."""
 
 
-class King(Knight):
+class KingOfTheHillKing(KingOfTheHillKnight):
     """Does what makes it likeliest to win the match, by a learned value of what comes after.
 
     It guesses cards of both sides from what is public, takes a battle as a game of chances in

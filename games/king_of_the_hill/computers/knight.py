@@ -16,7 +16,7 @@ from games.king_of_the_hill.computers.planning import (
     strength,
 )
 from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
+from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 RESERVE: Final = 1
@@ -43,7 +43,7 @@ LEAD_COUNTS: Final = 2.0
 """Weight of a lead in strength for winning the match; 0 would be none."""
 
 
-class Knight:
+class KingOfTheHillKnight:
     """Fights each battle as a game of its own, for what it leaves to fight the others with.
 
     It guesses hands of the opponent, takes the attacks of both as a matrix of gains in strength,
@@ -58,9 +58,9 @@ class Knight:
             case "setup":
                 return self._set_aside(view, rng)
             case "choosing" if len(view.available) == 1:
-                return Choose(view.available[0])
+                return ChooseStack(view.available[0])
             case "choosing":
-                return Choose(max(view.available, key=self._chance_by_stack(view, rng)))
+                return ChooseStack(max(view.available, key=self._chance_by_stack(view, rng)))
             case "spoils":
                 return self._divide(view, rng)
         stack = view.battles[-1].stack

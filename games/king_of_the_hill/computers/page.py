@@ -6,14 +6,14 @@ from typing import Any, Final
 from games.core.menu import Menu
 from games.king_of_the_hill.attack import JOKER, Attack, force, strongest
 from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import Action, Choose, Divide, SetAside
+from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 THRIFT: Final = 2
 """Stacks of no more cards are fought for with what just beats the open card."""
 
 
-class Page:
+class KingOfTheHillPage:
     """Sees no further than the battle at hand.
 
     A beginner's mistakes: it goes for the stack with the most cards, takes the apex as soon as
@@ -34,11 +34,11 @@ class Page:
                 return _attack(view, menu)
 
 
-def _choose_stack(view: KingOfTheHillView, rng: random.Random) -> Choose:
+def _choose_stack(view: KingOfTheHillView, rng: random.Random) -> ChooseStack:
     if APEX in view.available:
-        return Choose(APEX)
+        return ChooseStack(APEX)
     most = max(view.stacks[stack].size for stack in view.available)
-    return Choose(rng.choice([at for at in view.available if view.stacks[at].size == most]))
+    return ChooseStack(rng.choice([at for at in view.available if view.stacks[at].size == most]))
 
 
 def _attack(view: KingOfTheHillView, menu: Menu[Any]) -> Attack:

@@ -34,7 +34,7 @@ from games.king_of_the_hill.computers.knight import ROUNDS, ROUNDS_TO_CHOOSE
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.computers.valuing import Valuation
 from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import Action, Choose, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import Action, ChooseStack, Divide, KingOfTheHillState, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 _CARE: Final = 4
@@ -75,8 +75,8 @@ class KingOfTheHillReviewer:
                 rows = chances_of_divisions(view, divisions, rng, _CARE * GUESSES)
                 candidates = [Divide(each) for each in divisions]
                 facts = [{}] * len(candidates)
-            case Choose():
-                candidates = [Choose(stack) for stack in view.available]
+            case ChooseStack():
+                candidates = [ChooseStack(stack) for stack in view.available]
                 rows, facts = _weigh_stacks(view, rng)
             case Attack():
                 candidates, rows, facts = _weigh_attacks(view, menu, played, rng)

@@ -31,7 +31,7 @@ Layer = list[float]
 Layers = tuple[Layer, Layer, Layer]
 
 
-class Side(NamedTuple):
+class HandStrength(NamedTuple):
     """The strength of a hand and a reserve.
 
     ``rank`` decides an apex fought for now, the greater the better: the best attack of the hand and
@@ -84,7 +84,7 @@ class Valuation:
             for ahead in (0, 1, -1)
         ]
 
-    def side(self, hand: Iterable[int], reserve: Sequence[int]) -> Side:
+    def side(self, hand: Iterable[int], reserve: Sequence[int]) -> HandStrength:
         """Extract the strength and the net's features from a hand and a reserve."""
         forces, low = attack_forces(hand)
         kept = _reserve_forces((*reserve,))
@@ -105,21 +105,21 @@ class Valuation:
         rank = (best, first, second)
         if self.faces_tie:
             rank = (level_force(best), level_force(first), level_force(second))
-        return Side(rank, features)
+        return HandStrength(rank, features)
 
     @staticmethod
-    def mine(side: Side) -> Layer:
+    def mine(side: HandStrength) -> Layer:
         """Return one's own share of the net's layer."""
         return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
-    def theirs(self, side: Side) -> Layers:
+    def theirs(self, side: HandStrength) -> Layers:
         """Return the opponent's share, if nobody, oneself or the opponent is ahead at the apex."""
         layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
         return level, ahead, behind
 
     @staticmethod
-    def chance(mine: tuple[Side, Layer], theirs: tuple[Side, Layers]) -> float:
+    def chance(mine: tuple[HandStrength, Layer], theirs: tuple[HandStrength, Layers]) -> float:
         """Return the chance of winning, given both sides and what they add to the layer."""
         (side, layer), (their_side, layers) = mine, theirs
         ahead = (side.rank > their_side.rank) - (side.rank < their_side.rank)

@@ -1,11 +1,11 @@
 """The computer players of King of the Mountain, by level."""
 
 from games.core.game import Players
-from games.king_of_the_mountain.computers.page import Page
+from games.king_of_the_mountain.computers.page import KingOfTheMountainPage
 from games.king_of_the_mountain.computers.search import KING_BUDGET, KNIGHT_BUDGET, Searcher
 
 PLAYERS: Players = {
-    "page": Page(),
+    "page": KingOfTheMountainPage(),
     "knight": Searcher(KNIGHT_BUDGET),
     "king": Searcher(KING_BUDGET),
 }

@@ -20,7 +20,7 @@ BESIDE: Final = 1
 """Steps from the centre at which only its King is to stand."""
 
 
-class Page(Traveller):
+class KingOfTheMountainPage(Traveller):
     """Takes the most valuable piece within reach, else comes nearer to the centre with any other.
 
     A beginner's mistakes: it asks for no reply, so it takes what is guarded and leaves its own

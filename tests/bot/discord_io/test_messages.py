@@ -76,6 +76,21 @@ async def test_a_picture_is_sent_with_words_that_fit() -> None:
     assert arguments["embed"].image.url == "attachment://board.png"
 
 
+async def test_a_pictures_words_leave_out_what_the_message_says() -> None:
+    said = "**ann**: draw. 7♦ fits nowhere.\n\nLast turns"
+
+    async def told(alt: str) -> str:
+        picture = Picture("board.png", alt, lambda: b"", (), "en")
+        page = Page("Title", said, footer="Round 1", picture=picture)
+        (file,) = (await message_of(page, MATCH, 1))["files"]
+        return str(file.description)
+
+    assert await told("ann: draw.\nRow 1: 7♦\n7♦ fits nowhere.\nRound 1") == "Row 1: 7♦"
+    assert await told("7♦ fits\nturns\nRound\n3 turns") == "3 turns"
+    assert await told("nn: draw.\nRow 1: 7♦\nRow 1: 7♦") == "nn: draw.\nRow 1: 7♦"
+    assert await told("ann: draw.\nRound 1") == "ann: draw.\nRound 1", "no picture without words"
+
+
 def test_suits_on_buttons_are_letters_and_no_emoji() -> None:
     (button,) = components(Page("a", "b", rows=((Button("Play 9♦ and A♠\ufe0e", "put"),),)))
     assert button["label"] == "Play 9♦\ufe0e and A♠\ufe0e"

@@ -9,7 +9,7 @@ from games.eighty_points import EightyPoints
 from games.eighty_points.state import (
     Bury,
     Call,
-    Declare,
+    DeclareTrumps,
     EightyPointsOptions,
     EightyPointsState,
     Name,
@@ -171,12 +171,14 @@ def assert_whole(state: EightyPointsState) -> None:
 
 
 def declare(state: EightyPointsState, seat: int, suit: int, *, pair: bool = False) -> list[Event]:
-    return GAME.apply(state, seat, Declare(suit, pair), chance())
+    return GAME.apply(state, seat, DeclareTrumps(suit, pair), chance())
 
 
 def declarable(state: EightyPointsState, seat: int) -> set[tuple[int, bool]]:
     """Suits, and whether by a pair."""
-    return {(each.suit, each.pair) for each in GAME.menu(state, seat) if isinstance(each, Declare)}
+    return {
+        (each.suit, each.pair) for each in GAME.menu(state, seat) if isinstance(each, DeclareTrumps)
+    }
 
 
 def pass_all(state: EightyPointsState, key: int = 0) -> list[Event]:

@@ -13,7 +13,7 @@ from games.eighty_points.state import (
     Bury,
     Call,
     Choose,
-    Declare,
+    DeclareTrumps,
     EightyPointsState,
     Name,
     Pass,
@@ -97,11 +97,11 @@ def assert_same_menus(state: EightyPointsState, model: Match) -> None:
         if seat not in model.to_act():
             assert menu.count() == 0
         elif model.stage in ("dealing", "declaring"):
-            said = [each for each in menu if isinstance(each, Declare)]
+            said = [each for each in menu if isinstance(each, DeclareTrumps)]
             assert {("CDHS"[each.suit], each.pair) for each in said} == model.declarations(seat)
             asked = model.stage == "declaring" and seat not in model.silent
             silent = [Pass()] if asked else []
-            assert [each for each in menu if not isinstance(each, Declare)] == silent
+            assert [each for each in menu if not isinstance(each, DeclareTrumps)] == silent
             assert len(said) == len(model.declarations(seat))
         elif model.stage == "playing":
             listed = [tuple(written(each.cards)) for each in menu]
@@ -122,7 +122,7 @@ def attempts(state: EightyPointsState, seat: int, rng: random.Random) -> list[Ac
     one, other = rng.choice(held), rng.choice([*held, rng.randrange(54)])
     cards = [*rng.choice(state.hands), *range(54)]
     return [
-        Declare(rng.randrange(4), pair=rng.random() < 0.5),
+        DeclareTrumps(rng.randrange(4), pair=rng.random() < 0.5),
         rng.choice([Pass(), Ready(), Name(rng.randrange(4)), Call(rng.randrange(54))]),
         rng.choice([Bury, Choose])(tuple(some)),
         rng.choice([Bury, Choose])(tuple(sorted(rng.sample(range(54), 8)))),
@@ -154,7 +154,7 @@ def choose(model: Match, seat: int, rng: random.Random, temper: str) -> Action:
             found = sorted(model.declarations(seat))
             if found and rng.random() < 0.5:
                 suit, pair = rng.choice(found)
-                return Declare("CDHS".index(suit), pair)
+                return DeclareTrumps("CDHS".index(suit), pair)
             return Pass()
         case "naming":
             return Name(rng.randrange(4))
@@ -178,7 +178,7 @@ def choose(model: Match, seat: int, rng: random.Random, temper: str) -> Action:
 
 def tell(model: Match, seat: int, action: Action) -> None:
     match action:
-        case Declare(suit, pair):
+        case DeclareTrumps(suit, pair):
             model.declare(seat, "CDHS"[suit], pair=pair)
         case Pass():
             model.keep_silent(seat)
@@ -237,7 +237,7 @@ def one_step(
             time_out(state, model, seed)
             return
         seat = rng.choice(able)
-        action: Action = Declare("CDHS".index(min(model.declarations(seat))[0]))
+        action: Action = DeclareTrumps("CDHS".index(min(model.declarations(seat))[0]))
         if action not in GAME.menu(state, seat):
             action = next(iter(GAME.menu(state, seat)))
     elif not waiting or rng.random() < 0.05:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from games.core import Menu
-from games.eighty_points.computers.king import King
-from games.eighty_points.computers.knight import Knight
-from games.eighty_points.computers.page import Page
+from games.eighty_points.computers.king import EightyPointsKing
+from games.eighty_points.computers.knight import EightyPointsKnight
+from games.eighty_points.computers.page import EightyPointsPage
 from games.eighty_points.state import PLAYERS, EightyPointsOptions, Put
 from games.eighty_points.view import EightyPointsView
 from tests.games.eighty_points.table import GAME, cards, chance, put, table
@@ -36,9 +36,9 @@ def place_of_one(lone: Chooser, other: Chooser, number: int, rounds: int) -> int
 @pytest.mark.parametrize(
     ("lone", "other", "rounds", "best", "worst"),
     [
-        (Knight().choose, at_random, 3, 1.0, 2.2),
-        (at_random, Knight().choose, 2, 3.8, 5.0),
-        (Page().choose, at_random, 3, 1.0, 2.2),
+        (EightyPointsKnight().choose, at_random, 3, 1.0, 2.2),
+        (at_random, EightyPointsKnight().choose, 2, 3.8, 5.0),
+        (EightyPointsPage().choose, at_random, 3, 1.0, 2.2),
     ],
     ids=["a knight", "four knights", "a page"],
 )
@@ -53,7 +53,7 @@ OTHERS = ("3D 4D 6D 7D", "8D 9D JD QD", "3D 4D 6D 7D", "8D 9D JD QD")
 """What the others hold besides."""
 
 
-@pytest.mark.parametrize("player", [Knight(), King()])
+@pytest.mark.parametrize("player", [EightyPointsKnight(), EightyPointsKing()])
 @pytest.mark.parametrize(
     ("hand", "plays", "koth", "ally", "wanted"),
     [

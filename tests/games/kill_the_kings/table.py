@@ -14,7 +14,7 @@ from games.kill_the_kings.state import (
     Draw,
     KillTheKingsOptions,
     KillTheKingsState,
-    Place,
+    PlaceCard,
     Reserve,
     Undo,
 )
@@ -92,11 +92,11 @@ def read(move: str) -> Action:
     if move == "undo":
         return Undo()
     card, king = move.split()
-    return Place(parse(card), PILE[king])
+    return PlaceCard(parse(card), PILE[king])
 
 
 def written(action: object) -> str:
-    if isinstance(action, Place):
+    if isinstance(action, PlaceCard):
         return f"{code(action.card)} {KINGS[action.pile]}"
     return type(action).__name__.lower()
 

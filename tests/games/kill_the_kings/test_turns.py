@@ -6,7 +6,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import code, rank_of
-from games.kill_the_kings.state import KINGS, PEOPLE, KillTheKingsState, Place, Reserve
+from games.kill_the_kings.state import KINGS, PEOPLE, KillTheKingsState, PlaceCard, Reserve
 from tests.games.kill_the_kings.table import GAME, chance, layout, new, play
 from tests.games.playing import chi_square
 
@@ -55,8 +55,8 @@ def test_there_are_four_piles() -> None:
     for pile in (-1, 4):
         state = layout(drawn="10H")
         with pytest.raises(IllegalAction, match="unknown_pile"):
-            GAME.apply(state, 0, Place(state.drawn or 0, pile), chance())
-        assert Place(state.drawn or 0, pile) not in GAME.menu(state, 0)
+            GAME.apply(state, 0, PlaceCard(state.drawn or 0, pile), chance())
+        assert PlaceCard(state.drawn or 0, pile) not in GAME.menu(state, 0)
 
 
 def test_nobody_else_plays() -> None:

@@ -112,7 +112,7 @@ class Hill:
         match kind, self.stage:
             case "SetAside", "setup":
                 return list(cards) == sorted(self.hand[seat] & set(cards), key=place_in_deck)
-            case "Choose", "choose":
+            case "ChooseStack", "choose":
                 return place in self.stacks()
             case "Attack", "attack" | "tie":
                 return cards in self.attacks(seat)

@@ -9,7 +9,7 @@ from games.core.game import Facts
 from games.king_of_the_hill import KingOfTheHill
 from games.king_of_the_hill.attack import JOKER, Attack
 from games.king_of_the_hill.state import (
-    Choose,
+    ChooseStack,
     Divide,
     KingOfTheHillOptions,
     KingOfTheHillState,
@@ -97,7 +97,7 @@ ALL_BUT_APEX = frozenset(range(1, 15))
 
 
 def choose(state: KingOfTheHillState, index: int) -> list[Event]:
-    return GAME.apply(state, state.turn, Choose(index), chance())
+    return GAME.apply(state, state.turn, ChooseStack(index), chance())
 
 
 def commit(state: KingOfTheHillState, seat: int, text: str) -> list[Event]:

@@ -7,7 +7,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.core.cards import STANDARD_DECK
-from games.king_of_the_hill.state import Choose, SetAside
+from games.king_of_the_hill.state import ChooseStack, SetAside
 from tests.games.king_of_the_hill.table import (
     BOTTOM,
     GAME,
@@ -68,4 +68,4 @@ def test_the_dealer_makes_the_first_play_among_the_five_bottommost_stacks(key: i
     assert GAME.to_act(state) == {state.dealer}
     assert offered(state) == set(BOTTOM)
     with pytest.raises(IllegalAction, match="not_your_turn"):
-        GAME.apply(state, 1 - state.dealer, Choose(BOTTOM[0]), chance())
+        GAME.apply(state, 1 - state.dealer, ChooseStack(BOTTOM[0]), chance())

@@ -6,7 +6,7 @@ from collections import Counter
 from games.core.cards import code, parse
 from games.king_of_the_hill.attack import Attack
 from games.king_of_the_hill.pyramid import PLACES
-from games.king_of_the_hill.state import Action, Choose, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import Action, ChooseStack, Divide, KingOfTheHillState, SetAside
 from tests.games.king_of_the_hill.inventory import inventory
 from tests.games.king_of_the_hill.model import Cards, Hill, Place, better
 from tests.games.king_of_the_hill.table import GAME, WHOLE, chance, new
@@ -85,7 +85,7 @@ def attempts(state: KingOfTheHillState, rng: random.Random) -> list[Action]:
     parts = [(), (first,), (first, first), (first, rng.choice(near)), some, some[::-1]]
     runs = [tuple(range(first, min(54, first + size))) for size in (2, 3)]
     return [
-        Choose(rng.randrange(-1, 16)),
+        ChooseStack(rng.randrange(-1, 16)),
         *(Attack(cards) for cards in (*parts, *runs)),
         *(rng.choice([SetAside, Divide])(cards) for cards in parts),
     ]
@@ -97,7 +97,7 @@ def assert_same_refusals(state: KingOfTheHillState, model: Hill, rng: random.Ran
     for action in attempts(state, rng):
         place: Place = (0, 0)
         cards: Cards = ()
-        if isinstance(action, Choose):
+        if isinstance(action, ChooseStack):
             place = dict(enumerate(PLACES)).get(action.stack, (0, 0))
         else:
             held = action.reserve if isinstance(action, Divide) else action.cards
@@ -120,7 +120,7 @@ def act(state: KingOfTheHillState, model: Hill, rng: random.Random, fondness: fl
         model.set_aside(seat, chosen)
     elif model.stage == "choose":
         place = rng.choice(sorted(model.stacks()))
-        GAME.apply(state, seat, Choose(PLACES.index(place)), chance())
+        GAME.apply(state, seat, ChooseStack(PLACES.index(place)), chance())
         model.choose(place)
     elif model.stage == "spoils":
         wanted = some(set(model.spoils), rng)

@@ -11,10 +11,10 @@ from games.king_of_the_hill.attack import JOKER
 from games.king_of_the_hill.computers import PLAYERS
 from games.king_of_the_hill.computers.choosing import chances_of_reserves
 from games.king_of_the_hill.computers.duelling import fought_out
-from games.king_of_the_hill.computers.knight import Knight
+from games.king_of_the_hill.computers.knight import KingOfTheHillKnight
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.computers.valuing import level_force
-from games.king_of_the_hill.state import Choose, Divide, KingOfTheHillState
+from games.king_of_the_hill.state import ChooseStack, Divide, KingOfTheHillState
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,
@@ -45,7 +45,7 @@ def test_the_knight_beats_chance(faces_tie: bool) -> None:
     for number in range(MATCHES):
         state, rng = new(number // 2, faces_tie=faces_tie), random.Random(number)
         players = [lambda _view, menu, rng: menu.sample(rng)] * 2
-        players[number % 2] = Knight().choose
+        players[number % 2] = KingOfTheHillKnight().choose
         while GAME.outcome(state) is None:
             let_choose(GAME, state, players, rng, chance())
         won += state.king == number % 2
@@ -64,8 +64,8 @@ def test_they_go_straight_for_an_apex_that_they_are_sure_to_win(level: Level) ->
     gone = ALL_BUT_APEX - {BOTTOM[0], BOTTOM[4]}
     sure = table(("4C 5C 6C 7C 8C 2D", "3S"), gone=gone, stacks={BOTTOM[0]: "AS"})
     hopeless = table(("2D 4S 9C", "AH AD KS 10H"), gone=gone, stacks={BOTTOM[0]: "AS"})
-    assert chosen(level, sure) == Choose(APEX)
-    assert chosen(level, hopeless) != Choose(APEX)
+    assert chosen(level, sure) == ChooseStack(APEX)
+    assert chosen(level, hopeless) != ChooseStack(APEX)
 
 
 @pytest.mark.parametrize("level", ["knight", "king"])

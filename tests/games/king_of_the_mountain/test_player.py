@@ -10,7 +10,7 @@ import pytest
 from games.core import Menu, Player
 from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
 from games.king_of_the_mountain.computers.generating import generate_moves
-from games.king_of_the_mountain.computers.page import Page
+from games.king_of_the_mountain.computers.page import KingOfTheMountainPage
 from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
 from games.king_of_the_mountain.computers.weighing import Evaluator
 from games.king_of_the_mountain.layouts import DRAWINGS
@@ -26,7 +26,7 @@ from tests.games.playing import let_choose
 
 Chooser = Callable[[KingOfTheMountainView, Menu[Any], random.Random], Any]
 
-PAGE, QUICK = Page(), Searcher(budget=800)
+PAGE, QUICK = KingOfTheMountainPage(), Searcher(budget=800)
 OVER_BUDGET = 200
 """Positions that may still be made when the budget is spent."""
 every_board = pytest.mark.parametrize("board", DRAWINGS)

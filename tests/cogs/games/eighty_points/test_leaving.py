@@ -1,5 +1,6 @@
 """Leaving: a computer plays on at once, whatever there is to decide."""
 
+from bot.pages.model import plain
 from tests.cogs.games.eighty_points.playing import (
     begin,
     come_to,
@@ -22,7 +23,7 @@ async def test_an_ally_who_leaves_stays_the_secret_ally(world: World) -> None:
     assert "secret ally" not in words(hand)
     await put(world, "ann", "AS")
     await world.env.advance_time(2.1)
-    assert "Called card: K♠︎, played by bob, the ally." in words(await world.board())
+    assert "Called card: K♠︎, played by bob, the ally." in plain(words(await world.board()))
     assert await awaited(world) == ["cem"]
 
 

@@ -27,7 +27,7 @@ from games.core.cards import parse
 from games.eighty_points import EightyPoints
 from games.eighty_points.scoring import PASSED
 from games.eighty_points.state import EightyPointsState
-from games.eighty_points.view import EightyPointsView, Play, Score, Trick
+from games.eighty_points.view import EightyPointsView, Play, RoundScore, Trick
 from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
 
@@ -100,7 +100,7 @@ def with_seat(view: EightyPointsView, at: int, **changes: Any) -> EightyPointsVi
 
 
 def scored(total: int, rise: int, risers: tuple[int, ...], **changes: Any) -> EightyPointsView:
-    score = Score((0, 2), (20, 30, 0, 40, 15), total, 25, False, total, rise, risers, 2)
+    score = RoundScore((0, 2), (20, 30, 0, 40, 15), total, 25, False, total, rise, risers, 2)
     base = replace(at_phase("scored"), koth=0, ally=2, called=parse("AH"), fallen=2)
     return replace(base, score=score._replace(**changes))
 

@@ -42,7 +42,8 @@ def test_board_and_hand_tell_all_open_cards_of_the_round_and_what_was_declared()
     for page in (made.board(), *map(made.hand, range(3))):
         told = alternative(page)
         assert "Face up in this round: 2♣︎ 4♣︎ K♣︎" in told
-        assert "Last reveal: ✓1 2♣︎ Lowest ✓2 K♣︎ Highest ✓3 4♣︎ Middle" in told
+        plays = "✓ ann 2♣︎ Lowest · ✓ bob K♣︎ Highest · ✓ cem 4♣︎ Middle"
+        assert f"Last reveal: {plays}" in told
     for page in (made.board(), made.hand(2)):
         assert "2 bob: 0 of 4, 0 cards, declared Highest" in alternative(page)
     assert "You hold 9♦︎." in alternative(made.hand(2))
@@ -86,7 +87,7 @@ def test_a_reveal_is_told_to_all_until_the_next_and_to_players_until_they_declar
     assert f"{plays}\n{why}" in made.board().text
     for hand in map(made.hand, range(3)):
         assert why in hand.text
-        assert hand.picture is not None and "Last reveal: ✓1 2♣︎ Lowest" in hand.picture.alt
+        assert "Last reveal: ✓ ann 2♣︎ Lowest" in alternative(hand)
     assert made.board().text.startswith("**bob**: your turn.")
     assert made.hand(1).text.startswith(why)
     play(state, "8D highest")

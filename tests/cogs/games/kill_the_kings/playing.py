@@ -10,7 +10,15 @@ from bot.match.record import Record
 from bot.storage import tables
 from games.core.cards import code, parse
 from games.kill_the_kings.piles import Assassination
-from games.kill_the_kings.state import KINGS, PEOPLE, Draw, KillTheKingsState, Place, Reserve, Undo
+from games.kill_the_kings.state import (
+    KINGS,
+    PEOPLE,
+    Draw,
+    KillTheKingsState,
+    PlaceCard,
+    Reserve,
+    Undo,
+)
 from tests.support.acting import offers, verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
@@ -151,12 +159,12 @@ def allowed(record: Record) -> set[Offer]:
                 found.add(("reserve", ""))
             case Undo() if record.shared_deal is None:
                 found.add(("undo", ""))
-            case Place():
+            case PlaceCard():
                 found.add(placing(action))
     return found
 
 
-def placing(place: Place) -> Offer:
+def placing(place: PlaceCard) -> Offer:
     """The move that places a card."""
     return "place", f"{code(place.card)}/{place.pile}"
 

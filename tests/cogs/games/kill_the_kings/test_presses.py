@@ -7,7 +7,7 @@ import pytest
 from bot.match.record import Record
 from games.core import Level
 from games.kill_the_kings.computers import PLAYERS
-from games.kill_the_kings.state import PEOPLE, Place, Reserve
+from games.kill_the_kings.state import PEOPLE, PlaceCard, Reserve
 from tests.cogs.games.kill_the_kings.playing import Offer, deal, make, now, placing
 from tests.support.world import World
 
@@ -38,4 +38,4 @@ def wanted(record: Record, level: Level, rng: random.Random, *, drew: bool) -> O
             return placing(action)
         state = record.state
     action = player.choose(game.view(state, 0), game.menu(state, 0), rng)
-    return placing(action) if isinstance(action, Place) else (action.type, "")
+    return placing(action) if isinstance(action, PlaceCard) else (action.type, "")

@@ -7,7 +7,7 @@ import pytest
 from bot.pages.model import Page, Select
 from games.core.cards import code, parse
 from games.kill_the_kings import KillTheKings
-from games.kill_the_kings.state import Place
+from games.kill_the_kings.state import PlaceCard
 from tests.cogs.games.kill_the_kings.playing import (
     NEAR_WIN,
     all_games,
@@ -108,7 +108,9 @@ def test_with_an_empty_stock_the_reserve_is_played() -> None:
         ("Q♥ → K♥", ""),
     ]
     assert {each.value for each in menu.options} == {
-        f"{code(each.card)}/{each.pile}" for each in GAME.menu(state, 0) if isinstance(each, Place)
+        f"{code(each.card)}/{each.pile}"
+        for each in GAME.menu(state, 0)
+        if isinstance(each, PlaceCard)
     }
 
 

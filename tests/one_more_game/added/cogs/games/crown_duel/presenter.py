@@ -3,12 +3,11 @@
 from typing import Any, ClassVar
 
 from bot.base.language import Language, Sentence, sentence
-from bot.discord_io.messages import plain
 from bot.match.view import MatchView
 from bot.pages.card_picker import card_rows
 from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import chair_name
-from bot.pages.model import Page, Picture, Row
+from bot.pages.model import Page, Picture, Row, plain
 from bot.pages.presenter import Presenter
 from bot.pictures import hand_picture
 from cogs.games.crown_duel.picture import board_picture

@@ -1,0 +1,114 @@
+"""How the parts of a running bot are: what its monitor tells."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import make_url
+
+from bot.base import metrics
+from bot.base.chores import Chores
+from bot.base.environment import Environment
+from bot.base.shutdown import Shutdown
+from bot.match.deadlines import Deadlines
+from bot.match.ledger import Ledger
+from bot.match.queries import Queries
+from bot.monitor import MIN_FREE_BYTES, Check, Monitor, Sample, free_bytes
+from bot.show.publisher import Publisher
+
+MAX_SILENCE_SECONDS: Final = 90
+"""Maximum age of the last heartbeat of a process that is well."""
+MAX_UNREADY_SECONDS: Final = 15
+"""Maximum age of the last heartbeat of a process that can store what is pressed."""
+
+Latencies = Callable[[], Sequence[tuple[int, float]]]
+"""Returns the shards with the seconds that a heartbeat of each takes."""
+
+
+class Vitals:
+    """Looks at the parts of the bot."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        ledger: Ledger,
+        publisher: Publisher,
+        deadlines: Deadlines,
+        chores: Chores,
+        shutdown: Shutdown,
+        queries: Queries,
+    ) -> None:
+        self._environment = environment
+        self._ledger = ledger
+        self._publisher = publisher
+        self._deadlines = deadlines
+        self._chores = chores
+        self._shutdown = shutdown
+        self._queries = queries
+
+    def monitor(self, gateway_trouble: Check, latencies: Latencies) -> Monitor:
+        """Return a monitor of all parts."""
+        return Monitor(
+            {
+                "gateway": gateway_trouble,
+                "database": self._database_trouble,
+                "loops": self._loop_trouble,
+            },
+            {
+                "gateway": gateway_trouble,
+                "shards": self._shards_trouble,
+                "database": self._database_trouble,
+                "writes": self._writes_trouble,
+                "disk": self._disk_trouble,
+            },
+            partial(self._gauges, latencies),
+            self._match_gauges,
+        )
+
+    async def _database_trouble(self) -> str | None:
+        return await self._ledger.database.find_trouble()
+
+    async def _loop_trouble(self) -> str | None:
+        if resting := metrics.loops_at_rest(*self._deadlines.loops):
+            return f"at rest: {resting}"
+        if troubles := self._chores.troubles:
+            return ", ".join(troubles)
+        silent = (self._ledger.now() - self._deadlines.signed_at) // 1000
+        return f"no sign of life stored for {silent} s" if silent > MAX_SILENCE_SECONDS else None
+
+    async def _shards_trouble(self) -> str | None:
+        return "another process may have them" if self._shutdown.lost_shards else None
+
+    async def _writes_trouble(self) -> str | None:
+        silent = (self._ledger.now() - self._deadlines.signed_at) // 1000
+        return f"nothing stored for {silent} s" if silent > MAX_UNREADY_SECONDS else None
+
+    async def _disk_trouble(self) -> str | None:
+        free = self._free_bytes()
+        if free is None or free >= MIN_FREE_BYTES:
+            return None
+        return f"only {free // 2**20} MB left"
+
+    def _free_bytes(self) -> int | None:
+        """Return the room on the disk of the SQLite database; None if there is no such disk."""
+        url = make_url(self._environment.database_url)
+        if url.get_backend_name() != "sqlite" or not url.database:
+            return None
+        return free_bytes(Path(url.database))
+
+    async def _gauges(self, latencies: Latencies) -> list[Sample]:
+        free = self._free_bytes()
+        return [
+            Sample(metrics.HEARTBEAT, {}, self._deadlines.signed_at / 1000),
+            *(() if free is None else (Sample(metrics.DISK_FREE, {}, free),)),
+            Sample(metrics.WAITING, {}, self._publisher.waiting),
+            *(
+                Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
+                for shard, seconds in latencies()
+            ),
+        ]
+
+    async def _match_gauges(self) -> list[Sample]:
+        numbers = await self._queries.count_live()
+        return [Sample(metrics.MATCHES, {"status": s}, n) for s, n in numbers.items()]
