@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.match.people import COMPUTER_NAMES
 from bot.match.ratings import cautious, displayed_rating
-from bot.pictures.leaderboard import Entry, leaderboard_picture
+from bot.pictures.leaderboard import RankingEntry, leaderboard_picture
 from cogs.games.eighty_points import picture as eighty_points
 from cogs.games.high_card import picture as high_card
 from cogs.games.kill_the_kings import picture as kill_the_kings
@@ -60,7 +60,7 @@ def leaderboard() -> bytes:
     for place, (line, name) in enumerate(zip(lines, COMPUTER_NAMES[:10], strict=False), 1):
         rating = displayed_rating(cautious(line.mu or 0.0, line.sigma or 0.0))
         won = f"{line.won}/{line.played}"
-        entries.append(Entry(place, line.user_id, name, str(rating), won))
+        entries.append(RankingEntry(place, line.user_id, name, str(rating), won))
     heads = ("cautious rating", "won")
     return leaderboard_picture("High Card", "All time", tuple(entries), heads=heads)
 

@@ -33,7 +33,7 @@ _KEPT: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RankingEntry:
     """A line of a leaderboard.
 
     ``place`` is None for people without one, ``bearer`` the user id whose arms are drawn beside the
@@ -59,7 +59,7 @@ NO_HEADS: Final[Heads] = ("", "")
 def leaderboard_picture(
     title: str,
     time: str,
-    entries: tuple[Entry, ...],
+    entries: tuple[RankingEntry, ...],
     signs: Signs = NO_SIGNS,
     heads: Heads = NO_HEADS,
 ) -> bytes:
@@ -72,7 +72,12 @@ def leaderboard_picture(
 
 @lru_cache(maxsize=_KEPT)
 def kept_picture(
-    language: str, title: str, time: str, entries: tuple[Entry, ...], signs: Signs, heads: Heads
+    language: str,
+    title: str,
+    time: str,
+    entries: tuple[RankingEntry, ...],
+    signs: Signs,
+    heads: Heads,
 ) -> bytes:
     """Return a leaderboard's picture, cached; ``language`` has to be the one being drawn in."""
     return standings_canvas(title, time, entries, signs, heads).png()
@@ -81,7 +86,7 @@ def kept_picture(
 def standings_canvas(
     title: str,
     time: str,
-    entries: Sequence[Entry],
+    entries: Sequence[RankingEntry],
     signs: Signs = NO_SIGNS,
     heads: Heads = NO_HEADS,
 ) -> Canvas:
@@ -110,7 +115,7 @@ def standings_canvas(
     return canvas
 
 
-def _on_podium(entries: Sequence[Entry]) -> int:
+def _on_podium(entries: Sequence[RankingEntry]) -> int:
     """Number of entries on the podium: all places up to third, or 0 if they are too many."""
     best = [entry for entry in entries if entry.place is not None and entry.place <= 3]
     starts = bool(entries) and entries[0].place == 1
@@ -127,7 +132,7 @@ def _header(canvas: Canvas, title: str, time: str) -> None:
     canvas.text(title, _SIDE + 52, middle, 32, room=room, weight=lettering.BOLD)
 
 
-def _podium(canvas: Canvas, entries: Sequence[Entry], foot: int, signs: Signs) -> None:
+def _podium(canvas: Canvas, entries: Sequence[RankingEntry], foot: int, signs: Signs) -> None:
     """Draw the podium: the first in the middle, the second at the left, the third at the right."""
     for at, column in enumerate((1, 0, 2)):
         entry = entries[at] if at < len(entries) else None
@@ -137,7 +142,7 @@ def _podium(canvas: Canvas, entries: Sequence[Entry], foot: int, signs: Signs) -
 
 
 def _step(
-    canvas: Canvas, entry: Entry | None, place: int, middle: float, foot: int, signs: Signs
+    canvas: Canvas, entry: RankingEntry | None, place: int, middle: float, foot: int, signs: Signs
 ) -> None:
     high, wide = _STEPS[place]
     top, floor = foot - high, foot - _PLINTH
@@ -197,7 +202,7 @@ def _number(
         marks.crown(canvas, x + wide + size * 0.7, y + size * 0.45, size)
 
 
-def _row(canvas: Canvas, entry: Entry, top: float, high: int, signs: Signs) -> None:
+def _row(canvas: Canvas, entry: RankingEntry, top: float, high: int, signs: Signs) -> None:
     middle = top + high / 2
     colour = palette.TEXT_SOFT if entry.place is None else palette.TEXT
     if entry.place is not None and entry.place <= 3:

@@ -1,22 +1,27 @@
-"""Shared parts of pages with standings: lines in words and in a picture, the asker's own marked."""
+"""One page for every ranking: leaderboards, daily deals, their standings, and puzzles."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
+from bot.match.leaderboards import LeaderboardLine
 from bot.pages.endings import MEDALS
-from bot.pages.model import Page, Picture, Row
+from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pictures import has_glyphs
-from bot.pictures.leaderboard import NO_HEADS, Entry, Heads, Signs, leaderboard_picture
-
-LineT = TypeVar("LineT", bound="RankedLine")
+from bot.pictures.leaderboard import (
+    NO_HEADS,
+    NO_SIGNS,
+    Heads,
+    RankingEntry,
+    Signs,
+    leaderboard_picture,
+)
 
 
 class RankedLine(Protocol):
-    """A line of a table."""
+    """A line of a ranking; ``place`` is None for people without one."""
 
     @property
     def place(self) -> int | None: ...
@@ -26,80 +31,108 @@ class RankedLine(Protocol):
     def name(self) -> str: ...
 
 
-@dataclass(frozen=True)
-class TableView(ABC, Generic[LineT]):
-    """A table of a game, about to be shown to somebody; ``mine`` marks what is the asker's."""
+LineT = TypeVar("LineT", bound=RankedLine)
 
-    file: ClassVar[str] = "standings.png"
-    slug: str
-    asker: int
+
+@dataclass(frozen=True, kw_only=True)
+class Ranking(Generic[LineT]):
+    """A page of a ranking, whatever its lines are of.
+
+    ``lines`` are those of this page. ``asker`` is whose line is marked, or added below as ``own``
+    if it's on another page; nobody's is on a page for everybody. A line's ``facts`` follow its
+    name; its ``figures`` are the main number in the picture, and the small one.
+    """
+
     language: Language
+    asker: int | None
+    title: str
+    lines: Sequence[LineT]
+    own: LineT | None
+    facts: Callable[[LineT], Sequence[str]]
+    figures: Callable[[LineT], tuple[str, str]]
+    before: str = ""
+    empty: str
+    """Stands there instead of lines."""
+    after: str = ""
+    missing: str = ""
+    """Says why the asker has no line."""
+    notes: Sequence[str] = ()
+    footer: str = ""
+    file: str = "standings.png"
+    heading: str = ""
+    """First line of the picture's alternative, if it isn't the title."""
+    caption: str = ""
+    """Title in the picture, if it isn't that of the page."""
+    time: str = ""
+    signs: Signs = NO_SIGNS
+    heads: Heads = NO_HEADS
 
-    @abstractmethod
-    def said(self, line: LineT, mark: str, name: str) -> str:
-        """Return a line in words, with a mark and a name as the place for it needs them."""
-
-    @abstractmethod
-    def page(self, *, mine: bool) -> Page:
-        """Return everything but the controls."""
-
-    @abstractmethod
-    def controls(self, *, shared: bool) -> tuple[Row, ...]:
-        """Return the controls that lead on; ``shared`` says that the page has just been shared."""
-
-    def private(self, *, shared: bool = False) -> Page:
-        """Return what only the asker sees."""
-        return replace(self.page(mine=True), rows=self.controls(shared=shared))
-
-    @abstractmethod
-    def entry(self, line: LineT, *, mine: bool) -> Entry:
-        """Return a line as the picture has it."""
-
-    def line_texts(self, lines: Sequence[LineT], *, mine: bool) -> list[str]:
-        """Return the lines as a message has them."""
-        return [
-            self.language.say("{line} ◂ **you**", line=self._told(line))
-            if mine and line.user_id == self.asker
-            else self._told(line)
-            for line in lines
-        ]
-
-    def own(self, line: LineT) -> str:
-        """Return the asker's line where it is not among those shown."""
-        return self.language.say("Your entry: {line}", line=self._told(line))
-
-    def _told(self, line: LineT) -> str:
-        return self.said(line, mark(line.place), f"**{escape_name(line.name)}**")
-
-    def picture(
-        self,
-        heading: str,
-        title: str,
-        time: str,
-        lines: Sequence[LineT],
-        signs: Signs,
-        heads: Heads = NO_HEADS,
-        *,
-        mine: bool,
-    ) -> Picture:
-        """Return the lines drawn, below title and time, and told below the heading."""
-        alt = [heading]
-        if not lines:
-            alt.append(self.language.say("An empty podium."))
-        alt += [self.said(line, _bare_mark(line.place), clean_name(line.name)) for line in lines]
-        entries = tuple(
-            self.entry(line, mine=mine and line.user_id == self.asker) for line in lines
+    def page(self) -> Page:
+        text = stack_texts(
+            self.before,
+            "\n".join(map(self._line_text, self.lines)) or self.empty,
+            self.after,
+            "" if self.asker is None else self._own_text(),
+            *self.notes,
+            apart="\n\n",
         )
-        written = title if has_glyphs(title) else ""
-        subject = (written, time, entries, signs, heads)
-        told, code = "\n".join(alt), self.language.code
-        return Picture(self.file, told, leaderboard_picture, subject, code)
+        return Page(self.title, text, footer=self.footer, picture=self._picture())
+
+    def _line_text(self, line: LineT) -> str:
+        text = self._marked_text(line)
+        own = line.user_id == self.asker
+        return self.language.say("{line} ◂ **you**", line=text) if own else text
+
+    def _own_text(self) -> str:
+        if self.own is None:
+            return self.missing
+        if any(line.user_id == self.asker for line in self.lines):
+            return ""
+        return self.language.say("Your entry: {line}", line=self._marked_text(self.own))
+
+    def _marked_text(self, line: LineT) -> str:
+        # Bold, so that Discord doesn't number the lines anew.
+        place = "•" if line.place is None else MEDALS.get(line.place, f"**{line.place}.**")
+        return " · ".join((f"{place} **{escape_name(line.name)}**", *self.facts(line)))
+
+    def _picture(self) -> Picture:
+        alt, caption = [self.heading or self.title], self.caption or self.title
+        if not self.lines:
+            alt.append(self.language.say("An empty podium."))
+        alt += [plain_text(line, self.facts(line)) for line in self.lines]
+        entries = tuple(
+            RankingEntry(
+                *(line.place, line.user_id, clean_name(line.name), *self.figures(line)),
+                mine=line.user_id == self.asker,
+            )
+            for line in self.lines
+        )
+        written = caption if has_glyphs(caption) else ""
+        subject = (written, self.time, entries, self.signs, self.heads)
+        code = self.language.code
+        return Picture(self.file, "\n".join(alt), leaderboard_picture, subject, code)
 
 
-def mark(place: int | None) -> str:
-    """Return a medal or a place, written so that Discord does not number the lines anew."""
-    return "•" if place is None else MEDALS.get(place, f"**{place}.**")
+def plain_text(line: RankedLine, facts: Sequence[str]) -> str:
+    """Return a line without markdown."""
+    place = "–" if line.place is None else f"{line.place}."
+    return " · ".join((f"{place} {clean_name(line.name)}", *facts))
 
 
-def _bare_mark(place: int | None) -> str:
-    return "–" if place is None else f"{place}."
+def turn_buttons(
+    page: int, last: int, verb: str, args: Callable[[int], str], language: Language
+) -> tuple[Button, ...]:
+    """Return the buttons to the pages before and after; none if there is only one page."""
+    if not last:
+        return ()
+    ways = ((language.say("← Back"), page - 1), (language.say("Forward →"), page + 1))
+    return tuple(
+        Button(label, verb, args(min(max(to, 0), last)), disabled=not 0 <= to <= last)
+        for label, to in ways
+    )
+
+
+def rating_text(line: LeaderboardLine, language: Language) -> str:
+    """Return the cautious rating and the rating, with a question mark while it's uncertain."""
+    rating = f"{line.rating}?" if line.place is None else str(line.rating)
+    return language.say("{cautious} (rating {rating})", cautious=line.cautious, rating=rating)

@@ -16,6 +16,7 @@ from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.match.counting import BOARDS, CHAMPION
+from bot.match.leaderboards import Leaderboard, better, sheet_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.pages.model import Page
@@ -24,7 +25,6 @@ from bot.preferences.servers import GuildBook, GuildSettings
 from bot.storage import tables
 from cogs.announcements.pages import Podium, champion_page, season_page
 from cogs.daily.standings import DailyPeriod, DailyStanding, standings
-from cogs.leaderboards.store import Leaderboard, better, sheet_of
 
 log = logs.get(__name__)
 

@@ -7,11 +7,11 @@ from bot.base.calendar import ALL_TIME
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.counting import slug_of
+from bot.match.leaderboards import LeaderboardLine
 from bot.pages.endings import MEDALS
 from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Page
 from cogs.daily.standings import DailyStanding
-from cogs.leaderboards.store import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,12 @@ class Podium:
     """
 
     board: str
-    lines: tuple[Line, ...]
+    lines: tuple[LeaderboardLine, ...]
     more: int = 0
 
 
 def champion_page(
-    line: Line, board: str, period: str, presenter_of: PresenterOf, language: Language
+    line: LeaderboardLine, board: str, period: str, presenter_of: PresenterOf, language: Language
 ) -> Page:
     name, game = f"**{escape_name(line.name)}**", board_title(board, presenter_of, language)
     text = (
@@ -87,7 +87,9 @@ def season_page(
     )
 
 
-def _standing(line: Line, board: str, presenter_of: PresenterOf, language: Language) -> str:
+def _standing(
+    line: LeaderboardLine, board: str, presenter_of: PresenterOf, language: Language
+) -> str:
     if line.rating is None:
         return presenter_of(slug_of(board)).score_text(line.total, language)
     return language.say("Rating {rating}", rating=line.rating)

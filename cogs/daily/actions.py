@@ -39,7 +39,6 @@ _SHARED: Final = "shared"
 
 
 def daily_title(game: str, name: str, language: Language) -> str:
-    """Return the name of a game with the day of its deal."""
     return language.say("{game}: the deal of {day}", game=game, day=language.date(day_of(name)))
 
 
@@ -84,7 +83,7 @@ class DailyDeals:
         return day_at(self._ledger.now())
 
     def tomorrow(self) -> int:
-        """Return when the next daily deal begins, in seconds since 1970."""
+        """Return the time of the next daily deal, in seconds since 1970."""
         return next_day_at(self._ledger.now())
 
     def deal_of_today(self, slug: str, guild_id: int | None) -> DailyDeal:
@@ -147,7 +146,6 @@ class DailyDeals:
 
 
 def is_shared(record: Record | MatchView[Any]) -> bool:
-    """Return whether the result of an attempt has been shared."""
     return bool(record.details.get(_SHARED))
 
 

@@ -206,15 +206,12 @@ class DailyCog(commands.Cog):
             query.slug,
         )
         asker = interaction.user.id
-        titles = {slug: self._presenters[slug].title(language) for slug in DAILY_GAMES}
         return StandingsView(
-            slug=query.slug or "",
             asker=asker,
             language=language,
             query=query,
-            heading=titles[query.slug] if query.slug else language.say("All games"),
             period=period,
-            titles=titles,
+            titles={slug: self._presenters[slug].title(language) for slug in DAILY_GAMES},
             lines=await standings(self._database, period, asker, today),
             in_server=interaction.guild_id is not None,
         )

@@ -5,19 +5,19 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.base.language import Language
-from bot.base.names import clean_name, escape_name
+from bot.base.names import escape_name
+from bot.match.leaderboards import LINES_PER_PAGE
 from bot.pages.endings import MEDALS, place_text
-from bot.pages.model import Button, Option, Page, Row, Select, Style
+from bot.pages.model import Button, Option, Page, Row, Select, Style, stack_texts
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pictures.leaderboard import NO_SIGNS, Entry
-from bot.show.ranking import TableView
+from bot.pictures.leaderboard import NO_SIGNS
+from bot.show.ranking import Ranking, plain_text, turn_buttons
 from bot.show.sharing import share_button
 from cogs.daily.actions import DAILY, daily_title, is_shared
 from cogs.daily.deals import OWN_SEAT, daily_seats
 from cogs.daily.results import DAILY_GAMES, DailyLine, DailyTable
 from cogs.daily.standings import DailyPeriod, DailyStanding
-from cogs.leaderboards.store import LINES_PER_PAGE
 from games.core import is_draw
 
 DAILY_VERB = "daily"
@@ -49,9 +49,9 @@ class DailyPart(Part):
 
 
 def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
-    """Return how a daily deal ended for its player, in a line that gives nothing of it away.
+    """Return the result of an attempt in a line that gives nothing of the deal away.
 
-    Raises LookupError if nobody knows any more.
+    Raises LookupError if it isn't known any more.
     """
     if isinstance(presenter, SolitairePresenter):
         return presenter.result_line(seen, language)
@@ -78,7 +78,7 @@ class DailyQuery:
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Return what a control asks for, also one that an older version has posted."""
+        """Parse a custom id, also one that an older version has posted."""
         parts = args.split("/")
         slug = next((part for part in parts if part in DAILY_GAMES), None)
         page = int(parts[-1]) if parts[-1].isdecimal() and len(parts[-1]) < 9 else 0
@@ -86,8 +86,10 @@ class DailyQuery:
 
     @property
     def args(self) -> str:
-        """Return the text by which a control asks for it."""
-        return f"{self.slug or ''}/{'e' if self.everywhere else 's'}/{self.page}"
+        return self.args_of_page(self.page)
+
+    def args_of_page(self, page: int) -> str:
+        return f"{self.slug or ''}/{'e' if self.everywhere else 's'}/{page}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,30 +102,31 @@ class StandingsQuery:
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Return what a control asks for; a game chosen from a menu comes last."""
+        """Parse a custom id; a game chosen from a menu comes last."""
         parts = args.split("/")
         slug = next((part for part in reversed(parts) if part in (*DAILY_GAMES, "all")), None)
         return cls(None if slug == "all" else slug, "e" in parts, "w" in parts)
 
     @property
     def args(self) -> str:
-        """Return the text by which a control asks for it."""
         scope, span = "e" if self.everywhere else "s", "w" if self.weekly else "m"
         return f"{self.slug or 'all'}/{scope}/{span}"
 
 
 def result_text(presenter: Presenter, line: DailyLine, slug: str, language: Language) -> str:
-    """Return how an attempt ended, in a few words: ``won``, ``place 2 of 4``."""
+    """Return the result of an attempt in a few words: ``won``, ``place 2 of 4``."""
     if isinstance(presenter, SolitairePresenter):
         return presenter.ending_text(line.score, line.spent, language, won=line.won)
     return place_text(line.seat_place, daily_seats(slug), language, won=line.won)
 
 
 @dataclass(frozen=True)
-class DailyView(TableView[DailyLine]):
+class DailyView:
     """The deal of a day of one game; ``tomorrow`` is when the next comes, in seconds since 1970."""
 
-    file = "daily.png"
+    asker: int
+    language: Language
+    slug: str
     query: DailyQuery
     presenter: Presenter
     today: DailyTable
@@ -131,63 +134,68 @@ class DailyView(TableView[DailyLine]):
     tomorrow: int
 
     @property
-    def shown(self) -> tuple[DailyLine, ...]:
-        """Return the lines that the asker may see by now."""
+    def _revealed(self) -> tuple[DailyLine, ...]:
+        """Lines that the asker may see by now, on all pages."""
         return self.today.named if self.today.told else ()
 
     @property
-    def last(self) -> int:
-        """Return the last page, the first being 0."""
-        return max(0, (len(self.shown) - 1) // LINES_PER_PAGE)
+    def _last(self) -> int:
+        """Number of the last page, the first being 0."""
+        return max(0, (len(self._revealed) - 1) // LINES_PER_PAGE)
 
     @property
-    def number(self) -> int:
-        """Return the page that is shown."""
-        return min(self.query.page, self.last)
+    def _number(self) -> int:
+        """Number of the page that is shown."""
+        return min(self.query.page, self._last)
+
+    @property
+    def _shown(self) -> Sequence[DailyLine]:
+        return self._revealed[self._number * LINES_PER_PAGE :][:LINES_PER_PAGE]
+
+    def private(self, *, shared: bool = False) -> Page:
+        """Return the asker's own page; ``shared`` says that it has just been shared."""
+        return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
     def page(self, *, mine: bool) -> Page:
-        language, game = self.language, self.presenter.title(self.language)
-        day = self.today.deal.day
-        shown = self.shown[self.number * LINES_PER_PAGE :][:LINES_PER_PAGE]
-        own = self.today.own
-        blocks = (
-            self.line_texts(shown, mine=mine) or [self._nothing()],
-            self._others(),
-            [self.own(own)] if mine and own is not None and own not in shown else [],
-            [self._before()],
-            [
-                language.say("The next deal comes {moment}.", moment=f"<t:{self.tomorrow}:R>"),
-                *self._invitation(mine=mine),
-            ],
-        )
-        title = daily_title(game, self.today.deal.name, language)
+        language, today, presenter = self.language, self.today, self.presenter
+        game = presenter.title(language)
+        following = language.say("The next deal comes {moment}.", moment=f"<t:{self.tomorrow}:R>")
         signs = (
-            (self.presenter.score_sign, self.presenter.spent_sign)
-            if isinstance(self.presenter, SolitairePresenter)
+            (presenter.score_sign, presenter.spent_sign)
+            if isinstance(presenter, SolitairePresenter)
             else NO_SIGNS
         )
-        picture = self.picture(title, game, day, shown, signs, mine=mine)
-        text = "\n\n".join("\n".join(block) for block in blocks if block)
-        hidden = self.today.finished and not self.today.told
-        return Page(title, text, picture=None if hidden else picture)
+        page = Ranking(
+            language=language,
+            asker=self.asker if mine else None,
+            title=daily_title(game, today.deal.name, language),
+            lines=self._shown,
+            own=today.own,
+            facts=self._facts,
+            figures=self._figures,
+            empty=self._nothing(),
+            after=self._others(),
+            notes=(self._before(), stack_texts(following, self._invitation(mine=mine))),
+            file="daily.png",
+            caption=game,
+            time=today.deal.day,
+            signs=signs,
+        ).page()
+        hidden = today.finished and not today.told
+        return replace(page, picture=None) if hidden else page
 
-    def said(self, line: DailyLine, mark: str, name: str) -> str:
+    def _facts(self, line: DailyLine) -> Sequence[str]:
         ending = result_text(self.presenter, line, self.slug, self.language)
-        told = f"{mark} {name} · {ending}"
         if line.percent is None or isinstance(self.presenter, SolitairePresenter):
-            return told
-        return f"{told} · {self.language.percent(line.percent)}"
+            return (ending,)
+        return ending, self.language.percent(line.percent)
 
-    def entry(self, line: DailyLine, *, mine: bool) -> Entry:
-        name = clean_name(line.name)
+    def _figures(self, line: DailyLine) -> tuple[str, str]:
         if isinstance(self.presenter, SolitairePresenter):
-            spent = "" if line.spent is None else str(line.spent)
-            return Entry(line.place, line.user_id, name, str(line.score), spent, mine)
-        number = "–" if line.percent is None else self.language.percent(line.percent)
-        return Entry(line.place, line.user_id, name, number, "", mine)
+            return str(line.score), "" if line.spent is None else str(line.spent)
+        return "–" if line.percent is None else self.language.percent(line.percent), ""
 
     def _nothing(self) -> str:
-        """Return why no results are shown."""
         language, finished = self.language, self.today.finished
         if not finished:
             return language.say("Nobody has finished today's deal yet.")
@@ -197,8 +205,8 @@ class DailyView(TableView[DailyLine]):
             "{n} players have finished it. You'll see how they did once you've played it too.",
         )
 
-    def _others(self) -> list[str]:
-        """Return how many unnamed people have played it, and how many are still playing."""
+    def _others(self) -> str:
+        """Return the number of people who are unnamed, and of those who are still playing."""
         language, lines = self.language, []
         unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
         if unnamed and self.today.told:
@@ -215,10 +223,10 @@ class DailyView(TableView[DailyLine]):
             lines.append(
                 language.count(under_way, "{n} player is still at it.", "{n} are still at it.")
             )
-        return lines
+        return "\n".join(lines)
 
     def _before(self) -> str:
-        """Return who won yesterday's deal, or leads while it is still being played."""
+        """Return the winners of yesterday's deal, or the leaders while it is still being played."""
         language, winners = self.language, self.yesterday.winners
         if not self.yesterday.lines:
             return language.say("Nobody finished yesterday's deal.")
@@ -239,48 +247,35 @@ class DailyView(TableView[DailyLine]):
             return self.presenter.best_text(line.score, line.spent, self.language, won=line.won)
         return result_text(self.presenter, line, self.slug, self.language)
 
-    def _invitation(self, *, mine: bool) -> list[str]:
+    def _invitation(self, *, mine: bool) -> str:
         language = self.language
         if mine and self.today.mine_under_way:
-            return [language.say("You're still playing today's deal.")]
+            return language.say("You're still playing today's deal.")
         if mine and self.today.own is not None:
-            return []
+            return ""
         if mine:
-            return [language.say("You have one attempt, and only you can see it.")]
-        return [
-            language.say(
-                "Play today's deal with {command}: you have one attempt, and only you can see it.",
-                command=f"`{language.command('daily')}`",
-            )
-        ]
+            return language.say("You have one attempt, and only you can see it.")
+        return language.say(
+            "Play today's deal with {command}: you have one attempt, and only you can see it.",
+            command=f"`{language.command('daily')}`",
+        )
 
-    def controls(self, *, shared: bool) -> tuple[Row, ...]:
-        language, number, last = self.language, self.number, self.last
-
-        def turn(label: str, to: int) -> Button:
-            to = min(max(to, 0), last)
-            query = replace(self.query, page=to)
-            return Button(label, SHOW, query.args, disabled=to == number)
-
-        share = share_button(SHARE, self.query.args, language, shared=shared)
+    def _controls(self, *, shared: bool) -> tuple[Row, ...]:
+        language, query = self.language, self.query
+        share = share_button(SHARE, query.args, language, shared=shared)
         ways = (
             *self._way_in(),
-            Button(language.say("All of today's deals"), SHOW, replace(self.query, slug=None).args),
+            Button(language.say("All of today's deals"), SHOW, replace(query, slug=None).args),
             *((share,) if self.today.told else ()),
         )
-        back, forward = (
-            turn(language.say("← Back"), number - 1),
-            turn(language.say("Forward →"), number + 1),
-        )
-        turns = ((back, forward),) if last else ()
-        return (*self._courses(), *turns, ways)
+        turns = turn_buttons(self._number, self._last, SHOW, query.args_of_page, language)
+        return (*self._courses(), *((turns,) if turns else ()), ways)
 
     def _courses(self) -> tuple[Row, ...]:
-        """Return the menu of how others have played it, all hands open."""
-        shown = self.shown[self.number * LINES_PER_PAGE :][:LINES_PER_PAGE]
+        """Return the menu of others' attempts, which are watched with all hands open."""
         options = tuple(
-            Option(self.said(line, f"{line.place}.", clean_name(line.name))[:100], line.match_id)
-            for line in shown
+            Option(plain_text(line, self._facts(line))[:100], line.match_id)
+            for line in self._shown
             if line.match_id is not None
         )
         if not options:
@@ -288,7 +283,7 @@ class DailyView(TableView[DailyLine]):
         return (Select(self.language.say("Watch how somebody played it"), "replay", options, "h"),)
 
     def _way_in(self) -> tuple[Button, ...]:
-        """Return what begins today's deal, unless it has been played."""
+        """Return the button to today's deal, unless the asker has finished it."""
         if self.today.own is not None:
             return ()
         label = (
@@ -300,53 +295,53 @@ class DailyView(TableView[DailyLine]):
 
 
 @dataclass(frozen=True)
-class StandingsView(TableView[DailyStanding]):
+class StandingsView:
     """Mean percentages over the deals of a week or month, of one game or of all."""
 
-    file = "standings.png"
+    asker: int
+    language: Language
     query: StandingsQuery
-    heading: str
     period: DailyPeriod
     titles: Mapping[str, str]
     lines: tuple[DailyStanding, ...]
     in_server: bool
 
+    def private(self, *, shared: bool = False) -> Page:
+        """Return the asker's own page; ``shared`` says that it has just been shared."""
+        return replace(self.page(mine=True), rows=self._controls(shared=shared))
+
     def page(self, *, mine: bool) -> Page:
-        language = self.language
+        language, slug = self.language, self.query.slug
+        caption = self.titles[slug] if slug else language.say("All games")
         ranked = [line for line in self.lines if line.place is not None and line.named]
-        shown = ranked[:LINES_PER_PAGE]
-        own = next((line for line in self.lines if line.user_id == self.asker), None)
-        least = self.period.least
-        blocks = (
-            self.line_texts(shown, mine=mine) or [language.say("Nobody is ranked here yet.")],
-            [self.own(own)] if mine and own is not None and own not in shown else [],
-            [
-                language.count(
-                    least,
-                    "You need {n} deal to be ranked. What counts is your average result "
-                    "against others who had the same cards. A deal starts to count one day "
-                    "after its day ends.",
-                    "You need {n} deals to be ranked. What counts is your average result "
-                    "against others who had the same cards. A deal starts to count one day "
-                    "after its day ends.",
-                )
-            ],
+        least = language.count(
+            self.period.least,
+            "You need {n} deal to be ranked. What counts is your average result "
+            "against others who had the same cards. A deal starts to count one day "
+            "after its day ends.",
+            "You need {n} deals to be ranked. What counts is your average result "
+            "against others who had the same cards. A deal starts to count one day "
+            "after its day ends.",
         )
-        title = language.label(language.say("Daily deals"), self.heading)
-        picture = self.picture(title, self.heading, self.period.period, shown, NO_SIGNS, mine=mine)
-        return Page(title, "\n\n".join("\n".join(each) for each in blocks if each), picture=picture)
+        return Ranking(
+            language=language,
+            asker=self.asker if mine else None,
+            title=language.label(language.say("Daily deals"), caption),
+            lines=ranked[:LINES_PER_PAGE],
+            own=next((line for line in self.lines if line.user_id == self.asker), None),
+            facts=self._facts,
+            figures=lambda line: (language.percent(line.percent), str(line.deals)),
+            empty=language.say("Nobody is ranked here yet."),
+            notes=[least],
+            caption=caption,
+            time=self.period.period,
+        ).page()
 
-    def said(self, line: DailyStanding, mark: str, name: str) -> str:
+    def _facts(self, line: DailyStanding) -> Sequence[str]:
         deals = self.language.count(line.deals, "{n} deal", "{n} deals")
-        return f"{mark} {name} · {self.language.percent(line.percent)} · {deals}"
+        return self.language.percent(line.percent), deals
 
-    def entry(self, line: DailyStanding, *, mine: bool) -> Entry:
-        percent = self.language.percent(line.percent)
-        return Entry(
-            line.place, line.user_id, clean_name(line.name), percent, str(line.deals), mine
-        )
-
-    def controls(self, *, shared: bool) -> tuple[Row, ...]:
+    def _controls(self, *, shared: bool) -> tuple[Row, ...]:
         language, query = self.language, self.query
         games = {"": language.say("All games"), **self.titles}
         options = tuple(
@@ -386,16 +381,14 @@ class DayView:
 
     @property
     def everywhere(self) -> bool:
-        """Return whether these are the deals that are the same across servers."""
         return self.tables[0].deal.everywhere
 
     @property
     def title(self) -> str:
-        """Return what these deals are."""
         return self.language.say("The deals of {day}", day=self.language.date(self.day))
 
     def page(self, *, shared: bool = False) -> Page:
-        """Return what only the asker sees; ``shared`` says that it has just been shared."""
+        """Return the asker's own page; ``shared`` says that it has just been shared."""
         language = self.language
         told = (
             language.say(

@@ -33,13 +33,12 @@ class DailyPeriod:
 
     @property
     def least(self) -> int:
-        """Return the number of deals from which on somebody is ranked."""
+        """Number of deals from which on somebody is ranked."""
         of_game, of_all = MIN_DEALS["week" if "W" in self.period else "month"]
         return of_all if self.slug is None else of_game
 
     @property
     def first_day(self) -> date:
-        """Return the day on which it begins."""
         if "W" not in self.period:
             return date.fromisoformat(f"{self.period}-01")
         year, number = self.period.split("-W")
@@ -95,7 +94,7 @@ class DailyRecord:
 async def standings(
     database: Database, period: DailyPeriod, asker: int, today: str
 ) -> tuple[DailyStanding, ...]:
-    """Return who is ranked in a period, the best first, and the asker after them if not ranked.
+    """Return the ranked people of a period, the best first, and the asker after them if not ranked.
 
     Deals count once nobody can be playing them any more.
     """
@@ -104,7 +103,7 @@ async def standings(
 
 
 async def settle(database: Database, today: str) -> None:
-    """Store how people did with the deals that nobody can be playing any more."""
+    """Store the percentages of the deals that nobody can be playing any more."""
     waiting = await database.read(_unsettled, today)
     if waiting:
         await database.write(_settle, waiting)
@@ -150,7 +149,7 @@ def _standing(row: Any, place: int | None, asker: int, *, known: bool) -> DailyS
 
 
 def _unsettled(connection: Connection, today: str) -> list[str]:
-    """Return the deals that nobody can be playing, of which it isn't stored how people did."""
+    """Return the deals that nobody can be playing, and whose percentages aren't stored."""
     row = tables.results.c
     first_open = (date.fromisoformat(today) - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
     waiting = select(row.daily).where(row.daily.is_not(None), row.percent.is_(None)).distinct()
@@ -158,7 +157,7 @@ def _unsettled(connection: Connection, today: str) -> list[str]:
 
 
 def _settle(connection: Connection, names: Sequence[str]) -> None:
-    """Store how each attempt at some deals compares."""
+    """Store the percentages of all attempts at some deals."""
     row = tables.results.c
     for name in names:
         columns = (row.number, row.seat, row.daily, row.place, row.score, row.won, row.spent)
@@ -178,7 +177,7 @@ def _or_average(percent: float | None) -> float:
 def daily_record(
     connection: Connection, user_id: int, period: DailyPeriod, today: str, *, own: bool
 ) -> DailyRecord:
-    """Return how somebody did in a period.
+    """Return somebody's record of a period.
 
     Their streak is over all their deals if it is their ``own`` and they ask; else over those of
     the same server, or of all servers, so that nobody learns what they play elsewhere.
@@ -193,7 +192,7 @@ def daily_record(
 
 
 def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | None = None) -> int:
-    """Return on how many days somebody has played a daily deal without a day missed between.
+    """Return the number of days in a row on which somebody has played a daily deal.
 
     A deal that they gave up doesn't count. Today may still be to come, and one day missed in each
     week (Monday to Sunday) is forgiven.

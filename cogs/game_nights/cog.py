@@ -22,14 +22,19 @@ from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.preferences.servers import GuildSettings
-from cogs.game_nights import store as book
-from cogs.game_nights.deal_pages import DEALS_VERB, TURN_VERB, deal_page
-from cogs.game_nights.host import Evenings
+from cogs.game_nights import actions, store
+from cogs.game_nights.messages import GameNights
 from cogs.game_nights.movements import ROUNDS
-from cogs.game_nights.pages import mine_page
+from cogs.game_nights.pages import (
+    DEALS_VERB,
+    TURN_VERB,
+    NightPages,
+    moment,
+    night_title,
+    pages_of,
+)
 from cogs.game_nights.settings import PLANNERS
-from cogs.game_nights.store import ARENA_GAMES, EVENING_GAMES, Evening, lengths_of
-from cogs.game_nights.wording import evening_title, moment
+from cogs.game_nights.store import ARENA_GAMES, NIGHT_GAMES, GameNight, lengths_of
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
 from games.core import LEVELS, STAND_IN
@@ -41,14 +46,14 @@ USUAL_MINUTES: Final = 60
 _CREATE_EVENTS: Final = sentence("Create Events")
 
 
-class EveningsCog(commands.Cog, name="Evenings"):
-    """The command, its pages and its form; who takes part presses the evening's own message."""
+class GameNightsCog(commands.Cog, name="Evenings"):
+    """The command, its pages and its form; who takes part presses the game night's own message."""
 
-    def __init__(self, bot: Castellan, evenings: Evenings) -> None:
+    def __init__(self, bot: Castellan, nights: GameNights) -> None:
         self._ledger = bot.ledger
         self._database = bot.database
         self._presenters = bot.presenters
-        self._evenings = evenings
+        self._nights = nights
         router = bot.router
         router.on("evening_join", "public", self.join)
         router.on("evening_leave", "public", self.leave)
@@ -70,11 +75,11 @@ class EveningsCog(commands.Cog, name="Evenings"):
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def join(self, press: Press) -> None:
-        await self._evenings.change(book.take_part, press.args, press.person)
+        await self._nights.change(actions.take_part, press.args, press.person)
 
     async def leave(self, press: Press) -> None:
-        """Let somebody leave, and say who finishes a match that they play."""
-        table = await self._evenings.leave(press.args, press.person)
+        """Let somebody leave, and tell them whether they have to finish their match."""
+        table = await self._nights.leave(press.args, press.person)
         if table is None:
             return
         await press.tell(
@@ -84,33 +89,33 @@ class EveningsCog(commands.Cog, name="Evenings"):
         )
 
     async def show_mine(self, press: Press) -> None:
-        """Show somebody their matches of an evening."""
-        gathering = await self._database.read(book.gather, press.args)
-        presenter = self._presenters[gathering.evening.slug]
-        page = mine_page(gathering, press.person.user_id, presenter, press.language)
-        await show_page(press.interaction, page)
+        pages = await self._pages(press.args, press.language)
+        await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def show_deal(self, press: Press) -> None:
-        """Show how everybody did at one deal of an evening."""
-        evening_id, _, number = press.args.partition("/")
-        gathering = await self._database.read(book.gather, evening_id)
-        presenter = self._presenters[gathering.evening.slug]
+        """Show the results of one deal."""
+        night_id, _, number = press.args.partition("/")
+        pages = await self._pages(night_id, press.language)
         wanted = int(number) if number.isdecimal() else 0
-        await show_page(press.interaction, deal_page(gathering, wanted, presenter, press.language))
+        await show_page(press.interaction, pages.deal(wanted))
+
+    async def _pages(self, night_id: str, language: Language) -> NightPages:
+        gathering = await self._database.read(store.gather, night_id)
+        return pages_of(gathering, self._presenters[gathering.night.slug], language)
 
     async def open_form(self, press: Press) -> None:
-        """Open the form that plans an evening of a game."""
+        """Open the form that plans a game night of a game."""
         settings = await self._check_may_plan(press.interaction)
-        slug = next((value for value in press.values if value in EVENING_GAMES), None)
+        slug = next((value for value in press.values if value in NIGHT_GAMES), None)
         if slug is None:
             raise Refusal(UNKNOWN_CONTROL)
-        form = EveningForm(self, slug, settings, self._ledger.now(), press.language)
+        form = GameNightForm(self, slug, settings, self._ledger.now(), press.language)
         await press.interaction.response.send_modal(form)
 
     async def plan(
         self, interaction: Interaction, slug: str, day: str, hour: str, length: str, level: str
     ) -> None:
-        """Plan the evening that a form describes, and say what is missing for its event."""
+        """Plan the game night of a form; say which permission is missing for its event."""
         settings = await self._check_may_plan(interaction)
         check_permissions(interaction)
         refused = refusal_to_start(interaction, settings)
@@ -120,8 +125,8 @@ class EveningsCog(commands.Cog, name="Evenings"):
             raise Refusal(UNKNOWN_CONTROL)
         begins = datetime.fromisoformat(f"{day}T{int(hour):02}:00")
         starts_at = int(begins.replace(tzinfo=ZoneInfo(settings.time_zone)).timestamp() * 1000)
-        evening = await self._evenings.change(
-            book.plan,
+        night = await self._nights.change(
+            actions.plan,
             place_of(interaction),
             slug,
             level_meant(level),
@@ -131,7 +136,7 @@ class EveningsCog(commands.Cog, name="Evenings"):
         language = language_of(interaction)
         text = language.say(
             "Your evening begins {moment}. I've posted it here, so everybody can take part.",
-            moment=moment(evening.starts_at, "F"),
+            moment=moment(night.starts_at, "F"),
         )
         guild = interaction.guild
         if guild is not None and not guild.me.guild_permissions.create_events:
@@ -143,66 +148,63 @@ class EveningsCog(commands.Cog, name="Evenings"):
         await tell(interaction, text)
 
     async def ask_to_call_off(self, press: Press) -> None:
-        """Ask once before an evening is called off."""
         await self._check_may_plan(press.interaction)
-        evening = await self._evening_here(press)
+        night = await self._night_here(press)
         language = press.language
         title = language.say("Call this evening off?")
-        yes = Button(language.say("Yes, call it off"), "evening_gone", evening.id, style="danger")
+        yes = Button(language.say("Yes, call it off"), "evening_gone", night.id, style="danger")
         no = Button(language.say("No, keep it"), "evening_list")
-        text = self._line(evening, language)
+        text = self._line(night, language)
         await show_page(press.interaction, Page(title, text, rows=((yes, no),)))
 
     async def call_off(self, press: Press) -> None:
-        """Call an evening off; its matches under way go on."""
         await self._check_may_plan(press.interaction)
-        evening = await self._evening_here(press)
-        await self._evenings.change(book.call_off, evening.id)
+        night = await self._night_here(press)
+        await self._nights.change(actions.call_off, night.id)
         await show_page(press.interaction, await self._page(press.interaction))
 
-    async def _evening_here(self, press: Press) -> Evening:
-        """Return the evening that a control names. Raises Refusal unless it is of this server."""
-        evening = await self._database.read(book.load, press.args)
-        if evening is None or evening.guild_id != press.interaction.guild_id:
+    async def _night_here(self, press: Press) -> GameNight:
+        """Return the game night of a control. Raises Refusal unless it is of this server."""
+        night = await self._database.read(store.load, press.args)
+        if night is None or night.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
-        return evening
+        return night
 
     async def _page(self, interaction: Interaction) -> Page:
-        """Return what is planned here, with what the person may do about it."""
+        """Return the list of game nights here, with controls for people who may plan them."""
         guild_id = _check_server(interaction)
         language = language_of(interaction)
-        evenings = await self._database.read(book.of_server, guild_id)
+        nights = await self._database.read(store.of_server, guild_id)
         settings = await settings_for(interaction)
         rows: list[Row] = []
         lines = [
-            f"{number}. {self._line(evening, language)}"
-            for number, evening in enumerate(evenings, 1)
+            f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
         ]
         text = "\n".join(lines) or language.say("No evening is planned on this server.")
         if _refusal_to_plan(interaction, settings) is None:
             offered = tuple(
-                Option(self._presenters[slug].title(language), slug) for slug in EVENING_GAMES
+                Option(self._presenters[slug].title(language), slug) for slug in NIGHT_GAMES
             )
             rows.append(Select(language.say("Plan an evening"), "evening_new", offered))
             off = language.say("Call off")
             buttons = tuple(
-                Button(f"{off} {number}", "evening_off", evening.id)
-                for number, evening in enumerate(evenings, 1)
+                Button(f"{off} {number}", "evening_off", night.id)
+                for number, night in enumerate(nights, 1)
             )
             if buttons:
                 rows.append(buttons)
         title = language.say("Evenings on this server")
         return Page(title, text, rows=tuple(rows))
 
-    def _line(self, evening: Evening, language: Language) -> str:
-        title = evening_title(self._presenters[evening.slug], language)
-        address = f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}"
-        if evening.message_id is not None:
-            address += f"/{evening.message_id}"
-        return f"[{title}]({address}) · {moment(evening.starts_at, 'F')}"
+    def _line(self, night: GameNight, language: Language) -> str:
+        title = night_title(self._presenters[night.slug], language)
+        address = f"https://discord.com/channels/{night.guild_id}/{night.channel_id}"
+        if night.message_id is not None:
+            address += f"/{night.message_id}"
+        return f"[{title}]({address}) · {moment(night.starts_at, 'F')}"
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
-        """Return the server's settings. Raises Refusal unless the person may plan evenings."""
+        """Return the server's settings. Raises Refusal unless the person may plan game nights."""
         _check_server(interaction)
         settings = await settings_for(interaction)
         refused = _refusal_to_plan(interaction, settings)
@@ -211,11 +213,11 @@ class EveningsCog(commands.Cog, name="Evenings"):
         return settings
 
 
-class EveningForm(discord.ui.Modal):
-    """Day, hour, length and level of an evening of a game."""
+class GameNightForm(discord.ui.Modal):
+    """Day, hour, length and level of a game night of a game."""
 
     def __init__(
-        self, cog: EveningsCog, slug: str, settings: GuildSettings, now: int, language: Language
+        self, cog: GameNightsCog, slug: str, settings: GuildSettings, now: int, language: Language
     ) -> None:
         super().__init__(title=language.say("Plan an evening"), timeout=FORM_SECONDS)
         self._cog = cog
@@ -240,7 +242,6 @@ class EveningForm(discord.ui.Modal):
             self.add_item(discord.ui.Label(text=text[:45], component=menu))
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Plan the evening."""
         menus = (self._day, self._hour, self._length, self._level)
         chosen = [menu.values[0] for menu in menus]
         await host_of(interaction).router.command(
@@ -263,14 +264,14 @@ def _menu(name: str, offered: Sequence[tuple[str, str]], usual: str) -> discord.
 
 
 def _check_server(interaction: Interaction) -> int:
-    """Return the server of an interaction. Raises Refusal where the bot is in none."""
+    """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
     if interaction.guild_id is None or not stands_here(interaction):
         raise Refusal(sentence("Evenings only take place on servers I'm in."))
     return interaction.guild_id
 
 
 def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:
-    """Return why a person may not plan an evening here; None if they may."""
+    """Return the reason why a person may not plan a game night here; None if they may."""
     user, role_id = interaction.user, settings.evening_role_id
     has_it = (
         role_id is not None
@@ -283,7 +284,7 @@ def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sente
 
 
 async def setup(bot: Castellan) -> None:
-    evenings = Evenings(
+    nights = GameNights(
         bot,
         bot.ledger,
         bot.channels,
@@ -291,8 +292,8 @@ async def setup(bot: Castellan) -> None:
         bot.guild_book,
         bot.presenter_of,
     )
-    bot.provide(evenings)
-    bot.add_chore(evenings.chore)
-    bot.sockets.erasing_server.append(evenings.take_away)
+    bot.provide(nights)
+    bot.add_chore(nights.chore)
+    bot.sockets.erasing_server.append(nights.take_away)
     bot.add_settings(PLANNERS)
-    await bot.add_cog(EveningsCog(bot, evenings))
+    await bot.add_cog(GameNightsCog(bot, nights))

@@ -1,65 +1,213 @@
-"""Takes an evening from deal to deal: all tables play the same one, and wait for each other."""
+"""Takes a game night through its time: begin, deal tables, end. Each step is one transaction.
 
+In an arena people who wait are paired. Where all tables play the same deals, they wait for each
+other before the next one.
+"""
+
+import hmac
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match.admission import check_newcomer
+from bot.match.coaching import coach
+from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
-from bot.match.people import Person
-from bot.match.record import Record
-from bot.storage import tables
-from cogs.daily.deals import daily_seats
-from cogs.game_nights import store as book
-from cogs.game_nights.opening import able_to_play, open_match
-from cogs.game_nights.seating import first_sections, numbered, sections_for, tables_of
-from cogs.game_nights.store import Gathering, Guest
+from bot.match.lobbies import computer_chair, new_record
+from bot.match.people import Person, Place
+from bot.match.record import Chair, Pace, Record
+from cogs.daily.deals import daily_options, daily_seats
+from cogs.game_nights import store
+from cogs.game_nights.movements import first_sections, numbered, sections_for, tables_of
+from cogs.game_nights.pairing import pair_up
+from cogs.game_nights.standings import absent, standings_of, waiting_in
+from cogs.game_nights.store import DEAL_OPTIONS, GameNight, Gathering
+from games import GAMES
+from games.core import commitment
 
+PACE: Final[Pace] = "live"
+ARENA: Final = register(Kind(name="arena", takebacks=False))
+"""A match of a game night at which people play one after the other."""
+NIGHT_DEAL: Final = register(
+    Kind(
+        name="night_deal",
+        own_deal=False,
+        covered=True,
+        takebacks=False,
+        plays_on=True,
+        ends_unplayed=False,
+        closed=sentence(
+            "This table is part of an evening. Press *Take part* on the evening's "
+            "message to be dealt in."
+        ),
+        fixed_options=sentence(
+            "All tables this evening use the same options, so you can't change yours."
+        ),
+        still_secret=sentence(
+            "Others are still playing this deal. You can look at it once it's over at every table."
+        ),
+    )
+)
+"""A table of a game night at which all tables play the same deals."""
+UNNOTICED_MS: Final = 60 * 1000
+"""A game night that begins later than this, since the bot was away, ends later too."""
+REMATCH_MS: Final = 20 * 1000
+"""Time in which two who have just met wait for others, while others play."""
+ALONE_MS: Final = 45 * 1000
+"""Time in which somebody waits for people before a computer plays against them."""
 BREAK_MS: Final = 20 * 1000
 """Time between the end of a deal at the last table and the next deal."""
+_NOBODY: Final = Person(0, "", 0)
 
 
-def deal_next(
+def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Record]:
+    """Do what is due; return the matches that have begun, to be told of."""
+    night = store.load(connection, night_id, to_change=True)
+    now = ledger.now()
+    if night is None or not night.unfinished or now < night.starts_at:
+        return []
+    if night.phase == "open":
+        late = now - night.starts_at
+        ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
+        store.change(connection, night_id, phase="running", ends_at=ends_at)
+    gone = absent(store.gather(connection, night_id))
+    store.change_guests(connection, night_id, gone, here=False)
+    gathering = store.gather(connection, night_id)
+    if gathering.night.deals is not None:
+        return _deal_next(connection, ledger, gathering, now)
+    if now < gathering.night.ends_at:
+        return _deal_pairs(connection, ledger, gathering, now)
+    if not gathering.playing or now >= gathering.night.closes_at:
+        store.change(connection, night_id, phase="over")
+    return []
+
+
+def _deal_pairs(
     connection: Connection, ledger: Ledger, gathering: Gathering, now: int
 ) -> list[Record]:
-    """Begin the next deal at all tables if it is time for it, or end the evening.
+    """Begin a match for each pair of those who wait, and for whoever has waited long alone."""
+    night, lines = gathering.night, standings_of(gathering)
+    people = {guest.user_id: guest.person for guest in gathering.guests}
+    busy = any(line.table is not None for line in lines)
+    waiting_by_id = {each.user_id: each for each in waiting_in(gathering, lines)}
+    able = [waiting_by_id[each] for each in _able_to_play(connection, night, waiting_by_id)]
+    begun, paired = [], set()
+    for first, second in pair_up(able):
+        paired |= {first.user_id, second.user_id}
+        patient = now - min(first.since, second.since) < REMATCH_MS
+        if busy and patient and first.just_met(second):
+            continue
+        pair = [people[first.user_id], people[second.user_id]]
+        begun.append(_open_match(connection, ledger, night, pair))
+    for waiting in able:
+        if waiting.user_id not in paired and now - waiting.since >= ALONE_MS:
+            alone = [people[waiting.user_id], None]
+            begun.append(_open_match(connection, ledger, night, alone))
+    return begun
+
+
+def _deal_next(
+    connection: Connection, ledger: Ledger, gathering: Gathering, now: int
+) -> list[Record]:
+    """Begin the next deal at all tables if it is time for it, or end the game night.
 
     Returns the matches that have begun. Computers have the numbers that nobody has, and those of
     people who may not play just now.
     """
-    evening, here = gathering.evening, [guest for guest in gathering.guests if guest.here]
+    night, here = gathering.night, [guest for guest in gathering.guests if guest.here]
     ended_at = max((table.ended_at or 0 for table in gathering.tables), default=0)
-    playing = any(table.status == "running" for table in gathering.tables)
     ending = gathering.ending(now)
-    if playing or (now - ended_at < BREAK_MS and not ending):
+    if gathering.playing or (now - ended_at < BREAK_MS and not ending):
         return []
-    able = set(able_to_play(connection, evening, [guest.user_id for guest in here]))
+    able = set(_able_to_play(connection, night, [guest.user_id for guest in here]))
     if ending or not able:
-        if ending or now >= evening.ends_at:
-            book.change(connection, evening.id, phase="over")
+        if ending or now >= night.ends_at:
+            store.change(connection, night.id, phase="over")
         return []
-    seats = daily_seats(evening.slug)
-    sections = tuple(evening.sections) or first_sections(len(here), seats)
+    seats = daily_seats(night.slug)
+    sections = tuple(night.sections) or first_sections(len(here), seats)
     sections = sections_for(sections, len(here), seats)
     numbers = numbered({guest.user_id: guest.number for guest in here}, sum(sections))
-    book.change(connection, evening.id, sections=sections)
+    store.change(connection, night.id, sections=sections)
     _store_numbers(connection, gathering, numbers)
-    sitting = {numbers[guest.user_id]: _person(guest) for guest in here if guest.user_id in able}
+    sitting = {numbers[guest.user_id]: guest.person for guest in here if guest.user_id in able}
     deal = gathering.dealt + 1
     return [
-        open_match(connection, ledger, evening, [sitting.get(number) for number in table], deal)
+        _open_match(connection, ledger, night, [sitting.get(number) for number in table], deal)
         for table in tables_of(sections, seats, deal)
     ]
 
 
-def _person(guest: Guest) -> Person:
-    return Person(guest.user_id, guest.name, 0)
-
-
 def _store_numbers(connection: Connection, gathering: Gathering, numbers: dict[int, int]) -> None:
-    """Store who has which number; whoever has left gives theirs back."""
-    row = tables.evening_people.c
+    """Store the numbers; whoever has left gives theirs back."""
     for guest in gathering.guests:
         number = numbers.get(guest.user_id)
         if number != guest.number:
-            mine = (row.evening_id == gathering.evening.id, row.user_id == guest.user_id)
-            connection.execute(update(tables.evening_people).where(*mine).values(number=number))
+            mine = [guest.user_id]
+            store.change_guests(connection, gathering.night.id, mine, number=number)
+
+
+def _able_to_play(connection: Connection, night: GameNight, user_ids: Collection[int]) -> list[int]:
+    """Return the ids of those who may sit down now, the least first."""
+    able = []
+    for user_id in sorted(user_ids):  # as everybody locks people who locks several
+        try:
+            check_newcomer(connection, night.guild_id, Person(user_id, "", 0))
+        except Refusal:
+            continue
+        able.append(user_id)
+    return able
+
+
+def _open_match(
+    connection: Connection,
+    ledger: Ledger,
+    night: GameNight,
+    seated: Sequence[Person | None],
+    deal: int | None = None,
+) -> Record:
+    """Deal a casual match to people by seat, with computers where nobody is.
+
+    ``deal`` is the number of one that other tables play too. A table of computers alone stands in
+    no channel.
+    """
+    people = [person for person in seated if person is not None]
+    host = people[0] if people else _NOBODY
+    place = Place(night.guild_id, night.channel_id, night.locale)
+    options = (
+        GAMES[night.slug].options().model_dump(mode="json")
+        if deal is None
+        else {**daily_options(night.slug), **DEAL_OPTIONS.get(night.slug, {})}
+    )
+    record = new_record(night.slug, options, PACE, host, place, ledger.now())
+    record.kind, record.unrated, record.carried = ARENA, "casual", not people
+    record.chairs = _chairs(seated, host, night)
+    if deal is not None:
+        assert night.secret is not None, "made with the game night"
+        name = f"{night.id}/{deal}"
+        record.kind, record.shared_deal = NIGHT_DEAL, name
+        record.secret = hmac.digest(night.secret, name.encode(), "sha256")
+        record.commitment = commitment(record.rules_version, name, record.secret)
+    coach(connection, record)
+    record.begin()
+    ledger.create_in(connection, record)
+    store.add_table(connection, night.id, record.id, deal)
+    return record
+
+
+def _chairs(seated: Sequence[Person | None], host: Person, night: GameNight) -> list[Chair]:
+    """Return the chairs of a match; a computer of the same level follows people who leave."""
+    chairs: list[Chair] = []
+    computers = 0
+    for seat, person in enumerate(seated):
+        chair = computer_chair(seat, computers, host, night.level)
+        if person is None:
+            computers += 1
+        else:
+            chair = replace(chair, user_id=person.user_id, name=person.name, contribution="")
+        chairs.append(chair)
+    return chairs

@@ -1,16 +1,23 @@
-"""Movements for five at a table: who sits where in each of five rounds.
+"""Movements, as in duplicate bridge: who sits where at each deal that all tables play.
 
-Everybody sits in every seat once, and in a round the same board is played at all tables. Numbers
-without a movement are filled up to the next with computers.
+Everybody has a number, and numbers have seats; those that nobody has are computers'. Numbers are in
+sections, whose people meet each other only. For five at a table there are made movements, in which
+everybody sits in every seat once; tables of two play a round robin, others a Mitchell movement.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 SEATS: Final = 5
 ROUNDS: Final = 5
 NUMBERS: Final = (10, 15, 20, 25)
 """Numbers of people for which there is a movement."""
-
+PAIR: Final = 2
+"""Seats at a table of two."""
+MIN_TABLES: Final = 2
+"""Minimum number of tables, so that there is something to compare with."""
+Sections = tuple[int, ...]
+"""Number of people and computers in each section."""
 Round = tuple[tuple[int, ...], ...]
 """The tables of a round: the people, from 0, by seat."""
 
@@ -52,7 +59,7 @@ def movement(people: int) -> tuple[Round, ...]:
 
 
 def filled_up(people: int) -> int:
-    """Return for how many a movement has to be. Raises ValueError beyond the largest."""
+    """Return the least number of ``NUMBERS`` for so many. Raises ValueError beyond the largest."""
     for number in NUMBERS:
         if people <= number:
             return number
@@ -72,3 +79,100 @@ def _round_of_squares(number: int) -> Round:
         )
         for start in range(SEATS)
     )
+
+
+def first_sections(people: int, seats: int) -> Sections:
+    """Return the sections for so many people at tables of so many seats."""
+    tables = max(MIN_TABLES, -(-people // seats))
+    if seats != SEATS:
+        return (tables * seats,)
+    count = -(-tables * SEATS // NUMBERS[-1])
+    sizes = (tables // count + (index < tables % count) for index in range(count))
+    return tuple(filled_up(SEATS * size) for size in sizes)
+
+
+def sections_for(sections: Sections, people: int, seats: int) -> Sections:
+    """Return sections that have room for people who have come late too.
+
+    Movements for five are made for a number, so late ones get a table of their own.
+    """
+    missing = people - sum(sections)
+    if missing <= 0:
+        return sections
+    more = -(-missing // seats)
+    if seats == SEATS:
+        return (*sections, *(seats,) * more)
+    return (*sections[:-1], sections[-1] + more * seats)
+
+
+def numbered(held: Mapping[int, int | None], room: int) -> dict[int, int]:
+    """Return everybody's number, below ``room``: the one they had, else a free one.
+
+    ``held`` is by person. Who came first keeps a number that two have.
+    """
+    found: dict[int, int] = {}
+    for person, number in held.items():
+        if number is not None and number not in found.values():
+            found[person] = number
+    free = (number for number in range(room) if number not in found.values())
+    for person in held:
+        if person not in found:
+            found[person] = next(free)
+    return found
+
+
+def tables_of(sections: Sections, seats: int, deal: int) -> list[tuple[int, ...]]:
+    """Return the tables of a deal, from 1: the numbers of those who sit there, by seat."""
+    found, first = list[tuple[int, ...]](), 0
+    for size in sections:
+        found += [tuple(first + each for each in table) for table in _round(size, seats, deal - 1)]
+        first += size
+    return found
+
+
+def _round(size: int, seats: int, index: int) -> Round:
+    """Return the tables of a section at a deal, the first being 0."""
+    if seats == SEATS and size in NUMBERS:
+        rounds = movement(size)
+        return rounds[index % len(rounds)]
+    if seats == PAIR:
+        return _round_robin(size, index)
+    return _mitchell(size // seats, seats, index)
+
+
+def _round_robin(size: int, index: int) -> Round:
+    """Return a round in which nobody meets anybody again before they have met all others.
+
+    The last one keeps their place, all others stand in a circle: at each deal the last meets the
+    next one of it, and those who are equally far from that one meet each other. In every two deals
+    each sits in both seats: their pairs make one ring of all people, and it is gone around.
+    """
+    circle = last = size - 1
+    distances = range(2, size, 2)
+    if index % 2 == 0:
+        middle = index % circle
+        first, others = (last, middle), [(middle + each, middle - each) for each in distances]
+    else:
+        middle = (index - 1) % circle
+        first = ((middle + 1) % circle, last)
+        others = [(middle - each + 2, middle + each) for each in distances]
+    return (first, *((one % circle, other % circle) for one, other in others))
+
+
+def _mitchell(tables: int, seats: int, index: int) -> Round:
+    """Return a round of a Mitchell movement in which people also change seats.
+
+    Those who began in seat s move on by s tables and one seat at each deal; where there are fewer
+    tables than that, they also change their stride. They meet others in turn, and never those who
+    began in the same seat. So where there are no more tables than seats, as soon as all have sat
+    in every seat they begin anew, with those who began together in different seats.
+    """
+    found = [[0] * seats for _ in range(tables)]
+    for number in range(tables * seats):
+        first, table = divmod(number, tables)
+        turned = index // seats * table if tables <= seats else 0
+        began = (first + turned) % seats
+        laps, stride = divmod(began, tables)
+        moved = stride * index + laps * (index // tables)
+        found[(table + moved) % tables][(began + index) % seats] = number
+    return tuple(map(tuple, found))

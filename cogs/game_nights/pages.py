@@ -1,83 +1,341 @@
-"""Shows an evening of any kind: its message for everybody, and one's own matches."""
+"""Pages of game nights: the message for everybody, and one's own matches."""
 
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Final
+
+from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.pages.model import Button, Page, stack_texts
+from bot.pages.computers import computer_mark, level_name
+from bot.pages.endings import MEDALS
+from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.game_nights.arena_pages import (
-    arena_matches,
-    arena_podium,
-    arena_progress,
-    arena_rules,
-    arena_times,
+from cogs.game_nights.standings import (
+    DRAW,
+    WIN,
+    NightLine,
+    SeatResult,
+    compare,
+    over_deals,
+    standings_of,
 )
-from cogs.game_nights.deal_pages import (
-    deal_matches,
-    deal_podium,
-    deal_progress,
-    deal_rules,
-    deal_times,
-    deals_buttons,
-)
-from cogs.game_nights.store import Evening, Gathering
-from cogs.game_nights.wording import evening_title
+from cogs.game_nights.store import GameNight, Gathering, Seat, Table
+
+MAX_LINES: Final = 20
+"""Maximum number of people, or of matches, that a page lists one below another."""
+DEALS_VERB: Final = "evening_deals"
+"""The verb of the button that opens the results of each deal."""
+TURN_VERB: Final = "evening_deal"
+"""The verb of those that show another deal there."""
 
 
-def evening_page(gathering: Gathering, presenter: Presenter, language: Language) -> Page:
-    """Return the public message of an evening, whatever its phase."""
-    evening = gathering.evening
-    arena = evening.deals is None
-    match evening.phase:
-        case "open":
-            times = arena_times if arena else deal_times
-            rules = rules_text(evening, language)
-            parts = [times(evening, language), rules, _guests(gathering, language)]
-        case "running":
-            progress = arena_progress if arena else deal_progress
-            parts = [progress(gathering, language)]
-        case "over":
-            podium = arena_podium if arena else deal_podium
-            parts = [language.say("This evening is over."), podium(gathering, language)]
-        case "cancelled":
-            parts = [language.say("This evening was called off.")]
-    buttons: list[Button] = []
-    if gathering.tables:
-        mine = Button(language.say("My matches"), "evening_mine", evening.id)
-        buttons = [mine, *deals_buttons(gathering, language)]
-    if evening.unfinished:
-        buttons = [
-            Button(language.say("Take part"), "evening_join", evening.id, style="success"),
-            Button(language.say_as("an evening", "Leave"), "evening_leave", evening.id),
-            *buttons,
-        ]
-    text = stack_texts(*parts, apart="\n\n")
-    rows = (tuple(buttons),) if buttons else ()
-    return Page(evening_title(presenter, language), text, rows=rows)
+def night_title(presenter: Presenter, language: Language) -> str:
+    return language.say("An evening of {game}", game=presenter.title(language))
 
 
-def rules_text(evening: Evening, language: Language) -> str:
-    """Return how an evening is played."""
-    rules = arena_rules if evening.deals is None else deal_rules
-    return rules(evening, language)
+def moment(at: int, style: str) -> str:
+    """Return a time as Discord shows it to each reader: ``R`` how far off, ``F`` in full."""
+    return f"<t:{at // 1000}:{style}>"
 
 
-def _guests(gathering: Gathering, language: Language) -> str:
-    names = [escape_name(each.name) for each in gathering.guests if each.here]
-    if not names:
-        return language.say("Nobody is taking part yet.")
-    return language.count(
-        len(names),
-        "**{n} player is taking part:** {names}",
-        "**{n} players are taking part:** {names}",
-        names=language.listing(names),
+def rules_text(night: GameNight, language: Language) -> str:
+    level = level_name(night.level, language)
+    if night.deals is None:
+        return language.say(
+            "You play one match after another against whoever is free. A win is "
+            "worth 2 points and a draw 1; after two wins in a row, your next matches "
+            "count double. When nobody is free, you play against {level}.",
+            level=level,
+        )
+    return language.say(
+        "All tables play the same deals, and you face different people in each deal. You're "
+        "compared with everybody who had the same cards in the same seat. Empty seats are "
+        "filled by computers: {level}.",
+        level=level,
     )
 
 
-def mine_page(gathering: Gathering, user_id: int, presenter: Presenter, language: Language) -> Page:
-    """Return somebody's own matches of an evening, the newest first."""
-    title = evening_title(presenter, language)
-    if all(guest.user_id != user_id for guest in gathering.guests):
-        return Page(title, language.say("You're not taking part."))
-    matches = arena_matches if gathering.evening.deals is None else deal_matches
-    text = matches(gathering, user_id, language)
-    return Page(title, text or language.say("You haven't played here."))
+def times_text(night: GameNight, language: Language) -> str:
+    """Return a sentence on its beginning and length."""
+    times = {"day": moment(night.starts_at, "F"), "moment": moment(night.starts_at, "R")}
+    if night.deals is None:
+        return language.count(
+            night.minutes,
+            "It begins on {day} ({moment}) and lasts {n} minute. You can join late and leave "
+            "early.",
+            "It begins on {day} ({moment}) and lasts {n} minutes. You can join late and leave "
+            "early.",
+            **times,
+        )
+    return language.count(
+        night.deals,
+        "It begins on {day} ({moment}), and you play {n} deal. You can join late and leave early.",
+        "It begins on {day} ({moment}), and you play {n} deals. You can join late and leave early.",
+        **times,
+    )
+
+
+def pages_of(gathering: Gathering, presenter: Presenter, language: Language) -> "NightPages":
+    kind = ArenaPages if gathering.night.deals is None else DealPages
+    return kind(gathering, presenter, language)
+
+
+class NightPages(ABC):
+    """The pages of one game night; what an arena and deals for all tables share."""
+
+    def __init__(self, gathering: Gathering, presenter: Presenter, language: Language) -> None:
+        self._gathering = gathering
+        self._night = gathering.night
+        self._presenter = presenter
+        self._language = language
+        self._title = night_title(presenter, language)
+
+    @cached_property
+    def _lines(self) -> list[NightLine]:
+        return standings_of(self._gathering)
+
+    @abstractmethod
+    def _stage(self) -> str:
+        """Return a sentence on how far it has come."""
+
+    @abstractmethod
+    def _facts(self, line: NightLine, *, final: bool) -> list[str]:
+        """Return the figures of a line."""
+
+    @abstractmethod
+    def _mark(self, line: NightLine, *, final: bool) -> str:
+        """Return a line's place, as a medal for the first three at the end."""
+
+    @abstractmethod
+    def _playing(self, table: Table, user_id: int) -> str:
+        """Return a sentence on somebody's match under way."""
+
+    @abstractmethod
+    def _results(self, line: NightLine) -> list[str]:
+        """Return somebody's results, the oldest first."""
+
+    def message(self) -> Page:
+        """Return the public message, whatever the phase."""
+        night, language = self._night, self._language
+        match night.phase:
+            case "open":
+                rules = rules_text(night, language)
+                parts = [times_text(night, language), rules, self._guests()]
+            case "running":
+                parts = [self._stage(), self._standings(final=False), self._tables()]
+            case "over":
+                parts = [language.say("This evening is over."), self._standings(final=True)]
+            case "cancelled":
+                parts = [language.say("This evening was called off.")]
+        buttons = self._buttons()
+        rows = (buttons,) if buttons else ()
+        return Page(self._title, stack_texts(*parts, apart="\n\n"), rows=rows)
+
+    def _buttons(self) -> tuple[Button, ...]:
+        language, night_id = self._language, self._night.id
+        buttons: list[Button] = []
+        if self._night.unfinished:
+            buttons += [
+                Button(language.say("Take part"), "evening_join", night_id, style="success"),
+                Button(language.say_as("an evening", "Leave"), "evening_leave", night_id),
+            ]
+        if self._gathering.tables:
+            buttons.append(Button(language.say("My matches"), "evening_mine", night_id))
+        if over := over_deals(self._gathering):
+            newest = f"{night_id}/{over[-1]}"
+            buttons.append(Button(language.say("Results by deal"), DEALS_VERB, newest))
+        return tuple(buttons)
+
+    def _guests(self) -> str:
+        language = self._language
+        names = [escape_name(each.name) for each in self._gathering.guests if each.here]
+        if not names:
+            return language.say("Nobody is taking part yet.")
+        return language.count(
+            len(names),
+            "**{n} player is taking part:** {names}",
+            "**{n} players are taking part:** {names}",
+            names=language.listing(names),
+        )
+
+    def _standings(self, *, final: bool) -> str:
+        """Return the lines of people who have played or still take part."""
+        language = self._language
+        listed = [each for each in self._lines if each.results or (each.guest.here and not final)]
+        if not listed:
+            return language.say("Nobody came.") if final else language.say("Nobody has played yet.")
+        lines = [self._line(each, final=final) for each in listed[:MAX_LINES]]
+        if more := len(listed) - len(lines):
+            lines.append(language.count(more, "{n} more played.", "{n} more played."))
+        return "\n".join(lines)
+
+    def _line(self, line: NightLine, *, final: bool) -> str:
+        mark, name = self._mark(line, final=final), escape_name(line.guest.name)
+        facts = self._facts(line, final=final)
+        if not line.guest.here and not final:
+            facts.append(self._language.say("has left"))
+        return " · ".join([f"{mark} **{name}**", *facts])
+
+    def _waiting(self) -> list[str]:
+        return [line.guest.name for line in self._lines if line.waits]
+
+    def _tables(self) -> str:
+        """Return the tables that are being played at, and who waits for one."""
+        language = self._language
+        tables = [t for t in self._gathering.tables if t.status == "running" and not t.hidden]
+        lines = []
+        for table in tables[:MAX_LINES]:
+            names = language.listing(seat_name(seat) for seat in table.seats)
+            lines.append(f"{names} · {self._link(table)}")
+        if more := len(tables) - len(lines):
+            lines.append(language.count(more, "{n} more table", "{n} more tables"))
+        if waiting := self._waiting():
+            names = language.listing(map(escape_name, waiting))
+            lines.append(language.say("Waiting: {names}", names=names))
+        return "\n".join(lines)
+
+    def _link(self, table: Table) -> str:
+        address = f"https://discord.com/channels/{self._night.guild_id}/{table.place_id}"
+        if table.message_id is not None:
+            address += f"/{table.message_id}"
+        label = self._language.say("go to the table")
+        return f"[{label}]({address})"
+
+    def mine(self, user_id: int) -> Page:
+        """Return somebody's own matches, the newest first."""
+        language = self._language
+        line = next((line for line in self._lines if line.guest.user_id == user_id), None)
+        if line is None:
+            return Page(self._title, language.say("You're not taking part."))
+        texts = self._results(line)
+        if line.table is not None:
+            texts.append(self._playing(line.table, user_id))
+        elif line.waits and self._night.phase == "running":
+            texts.append(language.say("You're waiting for your next match."))
+        text = "\n".join(reversed(texts))
+        return Page(self._title, text or language.say("You haven't played here."))
+
+    def deal(self, wanted: int) -> Page:
+        """Return each seat's results at a deal; at the newest if that one isn't over."""
+        language, over = self._language, over_deals(self._gathering)
+        if not over:
+            return Page(self._presenter.title(language), language.say("Nobody has played yet."))
+        deal = wanted if wanted in over else over[-1]
+        by_seat = defaultdict[int, list[SeatResult]](list)
+        for each in compare(self._gathering, deal):
+            by_seat[each.number].append(each)
+        seats = []
+        for number, results in by_seat.items():
+            heading = language.say("Seat {number}", number=number + 1)
+            results.sort(key=lambda each: each.percent or 0, reverse=True)
+            seats.append(stack_texts(f"**{heading}**", *map(self._seat_result, results)))
+        total = self._night.deals
+        title = language.say("Deal {number} of {total}", number=deal, total=total)
+        return Page(title, stack_texts(*seats, apart="\n\n"), rows=self._deal_rows(over, deal))
+
+    def _deal_rows(self, over: Iterable[int], shown: int) -> tuple[Row, ...]:
+        """Return a button for each deal that is over."""
+        buttons = [
+            Button(str(each), TURN_VERB, f"{self._night.id}/{each}", disabled=each == shown)
+            for each in over
+        ]
+        width = MAX_BUTTONS_PER_ROW
+        return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
+
+    def _seat_result(self, each: SeatResult) -> str:
+        score = self._presenter.score_text(each.seat.score or 0, self._language)
+        return f"{seat_name(each.seat)} · {score} · {self._percent(each)}"
+
+    def _percent(self, each: SeatResult) -> str:
+        return "–" if each.percent is None else self._language.percent(each.percent)
+
+
+class ArenaPages(NightPages):
+    """One match after another, against whoever is free."""
+
+    def _stage(self) -> str:
+        return self._language.say("It ends {moment}.", moment=moment(self._night.ends_at, "R"))
+
+    def _facts(self, line: NightLine, *, final: bool) -> list[str]:
+        language = self._language
+        facts = [self._points(line.points)]
+        facts.append(language.count(len(line.results), "{n} match", "{n} matches"))
+        if line.on_streak and not final:
+            facts.append(language.say("scores double now"))
+        return facts
+
+    def _points(self, points: int) -> str:
+        return self._language.count(points, "{n} point", "{n} points")
+
+    def _mark(self, line: NightLine, *, final: bool) -> str:
+        return _place_mark(line.place, medals=final and line.points > 0)
+
+    def _playing(self, table: Table, user_id: int) -> str:
+        other = next(seat for seat in table.seats if seat.user_id != user_id)
+        facts = {"name": seat_name(other, bold=True), "link": self._link(table)}
+        return self._language.say("You're playing against {name}: {link}", **facts)
+
+    def _results(self, line: NightLine) -> list[str]:
+        return [
+            f"{number}. {self._outcome(each)} · {self._points(each.points)} · "
+            f"{self._link(each.table)}"
+            for number, each in enumerate(line.results[-MAX_LINES:], 1)
+        ]
+
+    def _outcome(self, result: SeatResult) -> str:
+        language, name = self._language, seat_name(result.opponent, bold=True)
+        if result.outcome == WIN:
+            return language.say("Won against {name}", name=name)
+        if result.outcome == DRAW:
+            return language.say("Drew with {name}", name=name)
+        return language.say("Lost to {name}", name=name)
+
+
+class DealPages(NightPages):
+    """All tables play the same deals."""
+
+    def _stage(self) -> str:
+        language, dealt = self._language, self._gathering.dealt
+        facts = {"number": dealt, "total": self._night.deals}
+        if self._gathering.playing:
+            return language.say("Deal {number} of {total} is being played.", **facts)
+        if dealt:
+            return language.say(
+                "Deal {number} of {total} is over. The next one is coming up.", **facts
+            )
+        return ""
+
+    def _waiting(self) -> list[str]:
+        return super()._waiting() if self._gathering.playing else []
+
+    def _facts(self, line: NightLine, *, final: bool) -> list[str]:
+        language = self._language
+        deals = language.count(len(line.results), "{n} deal", "{n} deals")
+        return [deals] if line.percent is None else [language.percent(line.percent), deals]
+
+    def _mark(self, line: NightLine, *, final: bool) -> str:
+        return _place_mark(line.place, medals=final) if line.ranked else "–"
+
+    def _playing(self, table: Table, user_id: int) -> str:
+        facts = {"number": table.deal, "link": self._link(table)}
+        return self._language.say("You're playing deal {number}: {link}", **facts)
+
+    def _results(self, line: NightLine) -> list[str]:
+        return [
+            f"{each.table.deal}. {self._percent(each)} · {self._link(each.table)}"
+            for each in line.results
+        ]
+
+
+def _place_mark(place: int, *, medals: bool) -> str:
+    return MEDALS[place] if medals and place in MEDALS else f"{place}."
+
+
+def seat_name(seat: Seat, *, bold: bool = False) -> str:
+    """Return the name of a person or computer, a computer's with its mark."""
+    name = escape_name(seat.name)
+    mark = f" {computer_mark(seat.level)}" if seat.user_id is None else ""
+    return f"**{name}**{mark}" if bold else f"{name}{mark}"

@@ -1,17 +1,14 @@
-"""Evenings as they are stored: planned, joined, left, called off. All are parts of transactions."""
+"""Game nights as they are stored, and the statements for them."""
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from bot.base.language import sentence, sentence_for
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.match.admission import check_welcome
-from bot.match.lobbies import new_id
-from bot.match.people import MAX_NAME_LENGTH, Person, Place
+from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import Cause, Status
 from bot.storage import tables
 from bot.storage.upserts import upsert
@@ -33,30 +30,27 @@ DEAL_MINUTES: Final[Mapping[str, int]] = {
 DEAL_OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
     "king-of-the-mountain": {"turn_limit": 40},
 }
-"""Options of an evening's deals besides those of deals of the day, so that each comes to an end:
+"""Options of a game night's deals besides those of deals of the day, so that each comes to an end:
 all tables wait for the last one."""
-EVENING_GAMES: Final = (*ARENA_GAMES, *DEAL_MINUTES)
-"""Games that an evening can be played in."""
+NIGHT_GAMES: Final = (*ARENA_GAMES, *DEAL_MINUTES)
+"""Games that a game night can be played in."""
 LENGTHS: Final = (30, 45, 60, 90, 120)
 """Lengths of an arena that can be chosen, in minutes."""
 _DEALS: Final = (3, 5, 8)
-MAX_PLANNED: Final = 3
-"""Maximum number of evenings that a server has planned or under way."""
-MAX_PEOPLE: Final = 60
 REMINDER_MS: Final = 10 * 60 * 1000
-"""Time before an evening at which those who take part are reminded of it."""
+"""Time before a game night at which those who take part are reminded of it."""
 LAST_MATCH_MS: Final = 15 * 60 * 1000
 """Time after the end in which matches under way may still end and count."""
 
-_evening, _guest, _table = tables.evenings.c, tables.evening_people.c, tables.evening_tables.c
+_night, _guest, _table = tables.evenings.c, tables.evening_people.c, tables.evening_tables.c
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
-    """An evening of a server. ``level`` is that of the computers where people are missing.
+class GameNight:
+    """A game night of a server. ``level`` is that of the computers where people are missing.
 
     ``deals`` is how many are played, the same at all tables; None for an arena. Their secrets are
-    made from ``secret``; ``sections`` are those of ``seating``. ``event_id`` is the server's
+    made from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
     scheduled event for it. ``shown`` is the digest of what its message says; it is ``settled`` once
     that is its end.
     """
@@ -83,17 +77,17 @@ class Evening:
 
     @property
     def unfinished(self) -> bool:
-        """Return whether it is planned or under way."""
+        """True if it is planned or under way."""
         return self.phase in UNFINISHED
 
     @property
     def began_at(self) -> int:
-        """Return when it began, or is to begin."""
+        """Planned time of its beginning, or the time at which it did begin."""
         return self.ends_at - self.minutes * 60_000
 
     @property
     def closes_at(self) -> int:
-        """Return until when matches may end that count."""
+        """Time until which its last matches may end; later results don't count."""
         return self.ends_at + LAST_MATCH_MS
 
 
@@ -101,7 +95,7 @@ class Evening:
 class Guest:
     """Somebody who takes part, or did; ``since`` is when they last came.
 
-    ``number`` is what they are called in ``seating``, once they have been dealt in.
+    ``number`` is what they are called in ``movements``, once they have been dealt in.
     """
 
     user_id: int
@@ -110,10 +104,14 @@ class Guest:
     since: int
     number: int | None = None
 
+    @property
+    def person(self) -> Person:
+        return Person(self.user_id, self.name, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat at a table of an evening; without a user a computer's."""
+    """A seat at a table of a game night; without a user a computer's."""
 
     user_id: int | None
     name: str
@@ -127,7 +125,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A match of an evening, and where it stands: the channel and the board's message.
+    """A match of a game night, and where it stands: the channel and the board's message.
 
     ``deal`` is the number of its deal, from 1, if other tables play the same. Nobody sees a
     ``hidden`` one: only computers sit there.
@@ -147,66 +145,78 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """An evening with all who took part in it, first to last, and all its matches."""
+    """A game night with all who took part in it, first to last, and all its matches."""
 
-    evening: Evening
+    night: GameNight
     guests: tuple[Guest, ...]
     tables: tuple[Table, ...]
 
     @property
+    def playing(self) -> bool:
+        return any(table.status == "running" for table in self.tables)
+
+    @property
     def dealt(self) -> int:
-        """Return how many deals have begun that all tables play."""
+        """Number of deals that have begun; 0 in an arena."""
         return max((table.deal or 0 for table in self.tables), default=0)
+
+    def seats_of(self, user_id: int) -> list[tuple[Table, Seat]]:
+        """Return somebody's matches, the oldest first, each with their seat."""
+        return [
+            (table, seat)
+            for table in self.tables
+            for seat in table.seats
+            if seat.user_id == user_id
+        ]
 
     def table_of(self, user_id: int) -> Table | None:
         """Return the match that somebody plays just now; None if they play none."""
-        for table in self.tables:
-            mine = any(seat.user_id == user_id and not seat.left for seat in table.seats)
-            if mine and table.status == "running":
+        for table, seat in self.seats_of(user_id):
+            if table.status == "running" and not seat.left:
                 return table
         return None
 
     def ending(self, now: int) -> bool:
-        """Return whether no more matches begin."""
-        evening = self.evening
-        if evening.deals is not None:
-            return self.dealt >= evening.deals
-        return evening.phase == "running" and now >= evening.ends_at
+        """Return True if no more matches begin."""
+        night = self.night
+        if night.deals is not None:
+            return self.dealt >= night.deals
+        return night.phase == "running" and now >= night.ends_at
 
 
-_COLUMNS: Final = [_evening[each.name] for each in fields(Evening)]
+_COLUMNS: Final = [_night[each.name] for each in fields(GameNight)]
 _SELECT: Final = select(*_COLUMNS)
 
 
-def require(evening: Evening | None) -> Evening:
-    """Return the evening. Raises Refusal if it is None."""
-    if evening is None:
+def require(night: GameNight | None) -> GameNight:
+    """Return the game night. Raises Refusal if it is None."""
+    if night is None:
         raise Refusal(sentence("I don't have that evening any more."))
-    return evening
+    return night
 
 
-def load(connection: Connection, evening_id: str, *, to_change: bool = False) -> Evening | None:
-    """Return an evening, locked if it is to be changed; None if there is none."""
-    query = _SELECT.where(_evening.id == evening_id)
+def load(connection: Connection, night_id: str, *, to_change: bool = False) -> GameNight | None:
+    """Return a game night, locked if it is to be changed; None if there is none."""
+    query = _SELECT.where(_night.id == night_id)
     found = connection.execute(query.with_for_update() if to_change else query).mappings().first()
-    return None if found is None else Evening(**found)
+    return None if found is None else GameNight(**found)
 
 
-def gather(connection: Connection, evening_id: str) -> Gathering:
-    """Return an evening with all that belongs to it. Raises Refusal if there is none."""
-    evening = require(load(connection, evening_id))
+def gather(connection: Connection, night_id: str) -> Gathering:
+    """Return a game night with all that belongs to it. Raises Refusal if there is none."""
+    night = require(load(connection, night_id))
     row = _guest
     guests = connection.execute(
         select(row.user_id, row.name, row.here, row.since, row.number)
-        .where(row.evening_id == evening_id)
+        .where(row.evening_id == night_id)
         .order_by(row.since, row.user_id)
     )
-    return Gathering(evening, tuple(Guest(*each) for each in guests), _tables(connection, evening))
+    return Gathering(night, tuple(Guest(*each) for each in guests), _tables(connection, night))
 
 
-def _tables(connection: Connection, evening: Evening) -> tuple[Table, ...]:
+def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
     match, shown, chair = tables.matches.c, tables.publications.c, tables.chairs.c
-    here = _table.evening_id == evening.id
+    here = _table.evening_id == night.id
     seated: dict[str, list[Seat]] = {}
     chairs = connection.execute(
         select(
@@ -236,7 +246,7 @@ def _tables(connection: Connection, evening: Evening) -> tuple[Table, ...]:
 
 
 def lengths_of(slug: str) -> Sequence[int]:
-    """Return the lengths that can be chosen for an evening: minutes of an arena, else deals.
+    """Return the lengths to choose from: minutes of an arena, else deals.
 
     At five to a table everybody sits in every seat equally often.
     """
@@ -245,80 +255,27 @@ def lengths_of(slug: str) -> Sequence[int]:
     return (ROUNDS, 2 * ROUNDS) if daily_seats(slug) == SEATS else _DEALS
 
 
-def of_server(connection: Connection, guild_id: int) -> list[Evening]:
-    """Return the evenings that a server has planned or under way, the earliest first."""
-    here = (_evening.guild_id == guild_id, _evening.phase.in_(UNFINISHED))
-    return _read(connection.execute(_SELECT.where(*here).order_by(_evening.starts_at)).mappings())
+def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
+    """Return the game nights that a server has planned or under way, the earliest first."""
+    here = (_night.guild_id == guild_id, _night.phase.in_(UNFINISHED))
+    found = connection.execute(_SELECT.where(*here).order_by(_night.starts_at)).mappings()
+    return [GameNight(**row) for row in found]
 
 
-def _read(found: Any) -> list[Evening]:
-    rows: list[Mapping[str, Any] | RowMapping] = list(found)
-    return [Evening(**row) for row in rows]
-
-
-def plan(
-    connection: Connection,
-    now: int,
-    place: Place,
-    slug: str,
-    level: Level,
-    starts_at: int,
-    length: int,
-) -> Evening:
-    """Store a new evening of a length of ``lengths_of``. Raises Refusal."""
-    assert place.guild_id is not None, "evenings are of servers"
-    if starts_at <= now:
-        raise Refusal(sentence("That time has already passed. Choose a later one."))
-    if len(of_server(connection, place.guild_id)) >= MAX_PLANNED:
-        raise Refusal(
-            sentence_for(
-                MAX_PLANNED,
-                "This server already has {n} evening planned.",
-                "This server already has {n} evenings planned. Call one off first.",
-            )
-        )
-    arena = slug in ARENA_GAMES
-    minutes = length if arena else length * DEAL_MINUTES[slug]
-    evening = Evening(
-        id=new_id(),
-        guild_id=place.guild_id,
-        channel_id=place.channel_id,
-        locale=place.locale,
-        slug=slug,
-        level=level,
-        minutes=minutes,
-        phase="open",
-        starts_at=starts_at,
-        ends_at=starts_at + minutes * 60_000,
-        reminded=starts_at - now <= REMINDER_MS,
-        deals=None if arena else length,
-        secret=None if arena else secrets.token_bytes(32),
-    )
-    values = {each.name: getattr(evening, each.name) for each in fields(Evening)}
+def add(connection: Connection, night: GameNight) -> None:
+    values = {each.name: getattr(night, each.name) for each in fields(GameNight)}
     connection.execute(insert(tables.evenings), values)
-    return evening
 
 
-def take_part(connection: Connection, now: int, evening_id: str, person: Person) -> None:
-    """Let somebody take part, before the evening or during it. Raises Refusal."""
-    evening = _to_change(connection, evening_id)
-    check_welcome(connection, evening.guild_id, person.user_id)
-    gathering = gather(connection, evening_id)
-    if gathering.ending(now):
-        raise Refusal(sentence("The last matches of this evening are being played."))
-    here = {each.user_id: each.here for each in gathering.guests}
-    if here.get(person.user_id):
-        raise Refusal(sentence("You're already taking part."))
-    if sum(here.values()) >= MAX_PEOPLE:
-        raise Refusal(
-            sentence_for(
-                MAX_PEOPLE,
-                "{n} player is already taking part, and there's no room for more.",
-                "{n} players are already taking part, and there's no room for more.",
-            )
-        )
+def change(connection: Connection, night_id: str, **values: Any) -> None:
+    """Store some columns."""
+    connection.execute(update(tables.evenings).where(_night.id == night_id).values(values))
+
+
+def add_guest(connection: Connection, night_id: str, person: Person, now: int) -> None:
+    """Store that somebody takes part, for the first time or again."""
     row = {
-        "evening_id": evening_id,
+        "evening_id": night_id,
         "user_id": person.user_id,
         "name": person.name[:MAX_NAME_LENGTH],
         "here": True,
@@ -327,39 +284,28 @@ def take_part(connection: Connection, now: int, evening_id: str, person: Person)
     upsert(connection, tables.evening_people, [row])
 
 
-def leave(connection: Connection, evening_id: str, person: Person) -> Table | None:
-    """Let somebody leave, what they have played stays; return the match that they are in now.
-
-    They stay at its table. Raises Refusal.
-    """
-    evening = _to_change(connection, evening_id)
-    mine = (_guest.evening_id == evening_id, _guest.user_id == person.user_id, _guest.here)
+def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
+    """Store that somebody doesn't take part any more. Returns False if they didn't before."""
+    mine = (_guest.evening_id == night.id, _guest.user_id == user_id, _guest.here)
     gone = (
         delete(tables.evening_people)
-        if evening.phase == "open"
+        if night.phase == "open"
         else update(tables.evening_people).values(here=False)
     )
-    if not connection.execute(gone.where(*mine)).rowcount:
-        raise Refusal(sentence("You're not taking part."))
-    return gather(connection, evening_id).table_of(person.user_id)
+    return bool(connection.execute(gone.where(*mine)).rowcount)
 
 
-def call_off(connection: Connection, _: int, evening_id: str) -> None:
-    """End an evening without a winner; matches under way go on. Raises Refusal."""
-    _to_change(connection, evening_id)
-    change(connection, evening_id, phase="cancelled")
+def change_guests(
+    connection: Connection, night_id: str, user_ids: Collection[int], **values: Any
+) -> None:
+    """Store some columns of guests."""
+    some = (_guest.evening_id == night_id, _guest.user_id.in_(user_ids))
+    connection.execute(update(tables.evening_people).where(*some).values(values))
 
 
-def change(connection: Connection, evening_id: str, **values: Any) -> None:
-    """Store some columns of an evening."""
-    connection.execute(update(tables.evenings).where(_evening.id == evening_id).values(values))
-
-
-def _to_change(connection: Connection, evening_id: str) -> Evening:
-    """Return an evening, locked. Raises Refusal unless it is planned or under way."""
-    evening = require(load(connection, evening_id, to_change=True))
-    if evening.phase == "over":
-        raise Refusal(sentence("This evening is over."))
-    if evening.phase == "cancelled":
-        raise Refusal(sentence("This evening was called off."))
-    return evening
+def add_table(connection: Connection, night_id: str, match_id: str, deal: int | None) -> None:
+    """Store that a match belongs to a game night."""
+    held = select(func.coalesce(func.max(_table.number), 0) + 1)
+    number = connection.scalar(held.where(_table.evening_id == night_id))
+    row = {"match_id": match_id, "evening_id": night_id, "number": number, "deal": deal}
+    connection.execute(insert(tables.evening_tables), row)

@@ -15,6 +15,14 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import routed
 from bot.match.counting import BOARDS, daily_board, is_solitaire, slug_of
+from bot.match.leaderboards import (
+    Leaderboard,
+    last_page,
+    latest_board,
+    months_of,
+    page_of,
+    sheet_of,
+)
 from bot.match.ratings import EVERYWHERE
 from bot.show.sharing import language_here, share
 from cogs.leaderboards.pages import (
@@ -24,14 +32,6 @@ from cogs.leaderboards.pages import (
     LeaderboardQuery,
     LeaderboardView,
     is_period,
-)
-from cogs.leaderboards.store import (
-    Leaderboard,
-    last_page,
-    latest_board,
-    months_of,
-    page_of,
-    sheet_of,
 )
 from games import GAMES
 
@@ -114,7 +114,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         ][:MAX_AUTOCOMPLETE_CHOICES]
 
     async def _period(self, typed: str | None, calendar: Calendar, table: Leaderboard) -> str:
-        """Return what was meant by the option. Raises Refusal."""
+        """Return the period that was typed or chosen. Raises Refusal."""
         if typed is None:
             return calendar.month if calendar.seasons else ALL_TIME
         if is_period(typed):

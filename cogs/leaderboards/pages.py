@@ -8,19 +8,18 @@ from typing import Final, Self
 from bot.base.calendar import ALL_TIME, periods_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, sentence
-from bot.base.names import clean_name
 from bot.base.refusals import Refusal
 from bot.match.counting import BOARDS
+from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
 from bot.match.ratings import EVERYWHERE
 from bot.pages.leaderboards import PresenterOf, board_title, month_title
-from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import SolitairePresenter
 from bot.pictures import has_glyphs
-from bot.pictures.leaderboard import NO_HEADS, Entry, Signs
+from bot.pictures.leaderboard import NO_HEADS, NO_SIGNS
 from bot.pictures.lexicon import Lexicon
-from bot.show.ranking import TableView
+from bot.show.ranking import Ranking, rating_text
 from bot.show.sharing import share_button
-from cogs.leaderboards.store import MAX_COUNTED, Leaderboard, Line, Sheet
 from games import GAMES
 
 LAST, MINE = "last", "mine"
@@ -38,18 +37,17 @@ class LeaderboardQuery:
     page: int = 0
 
     def table(self, guild_id: int | None) -> Leaderboard:
-        """Return the table meant by somebody in this server, or outside of any."""
+        """Return the leaderboard for a reader in this server, or outside of any."""
         scope = EVERYWHERE if self.worldwide or guild_id is None else guild_id
         return Leaderboard(scope, self.board, self.period)
 
     def args(self, *before: str) -> str:
-        """Return the arguments of a custom id for this page."""
         scope = "e" if self.worldwide else "h"
         return "/".join((*before, scope, self.period, str(self.page), self.board))
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Return what a custom id says. Raises Refusal when it was not made here."""
+        """Parse a custom id. Raises Refusal if it was not made here."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in BOARDS or not is_period(period) or not page.isdecimal():
             raise Refusal(sentence("I don't know that leaderboard. Use /leaderboard again."))
@@ -57,7 +55,7 @@ class LeaderboardQuery:
 
 
 def is_period(text: str) -> bool:
-    """Return whether a text names a period of leaderboards: ``all``, ``2026-11``, ``2026-W47``."""
+    """Return True for a period of leaderboards: ``all``, ``2026-11``, ``2026-W47``."""
     if text == ALL_TIME:
         return True
     found = re.fullmatch(r"(20[0-9]{2})-(?:(0[1-9]|1[0-2])|W([0-5][0-9]))", text)
@@ -81,7 +79,6 @@ class Calendar:
         return periods_at(self.now)[2]
 
     def name(self, period: str) -> str:
-        """Return what people call a period."""
         language = self.language
         if period == ALL_TIME:
             return language.say("All time")
@@ -104,12 +101,15 @@ class Calendar:
 
 
 @dataclass(frozen=True)
-class LeaderboardView(TableView[Line]):
-    """One page of a table; ``wish`` is the query for it, ``months`` are those that were played.
+class LeaderboardView:
+    """One page of a leaderboard; ``wish`` is the query for it, ``months`` were played.
 
     ``here`` is the server in which it is asked for.
     """
 
+    asker: int
+    language: Language
+    slug: str
     wish: LeaderboardQuery
     table: Leaderboard
     sheet: Sheet
@@ -120,57 +120,58 @@ class LeaderboardView(TableView[Line]):
 
     @property
     def alone(self) -> SolitairePresenter | None:
-        """Return the presenter of a game for one, whose tables are ordered by results."""
+        """The presenter of a game for one, whose tables are ordered by results."""
         presenter = self.presenter_of(self.slug)
         return presenter if isinstance(presenter, SolitairePresenter) else None
 
-    def page(self, *, mine: bool) -> Page:
-        language, lines = self.language, self.sheet.lines
-        name = board_title(self.wish.board, self.presenter_of, language)
-        period = self.calendar.name(self.wish.period)
-        where, note = language.say("of this server"), []
-        if self.table.worldwide:
-            where = language.say("across servers")
-            note.append(language.say("Only people who allow it in `/privacy` are listed here."))
-        ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
-        blocks = (
-            [f"**{period}** · {where}", *([ranked] if lines and self.alone is None else [])],
-            self.line_texts(lines, mine=mine) or [self._nobody()],
-            self._mine() if mine else [],
-            note,
-        )
-        heading = language.say("Leaderboard of {game}. {period}.", game=name, period=period)
-        digits = "" if self.wish.period == ALL_TIME else self.wish.period
-        time = period if has_glyphs(period) else digits
-        signs: Signs = ("" if self.alone is None else self.alone.score_sign, "")
-        words = _HEADS.written(language)
-        heads = (words["cautious"], words["won"]) if self.alone is None else NO_HEADS
-        return Page(
-            language.say("Leaderboard: {game}", game=name),
-            "\n\n".join("\n".join(block) for block in blocks if block),
-            footer=self._footer(),
-            picture=self.picture(heading, name, time, lines, signs, heads, mine=mine),
-        )
+    def private(self, *, shared: bool = False) -> Page:
+        """Return the asker's own page; ``shared`` says that it has just been shared."""
+        return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
-    def said(self, line: Line, mark: str, name: str) -> str:
+    def page(self, *, mine: bool) -> Page:
+        language, alone = self.language, self.alone
+        name = board_title(self.wish.board, self.presenter_of, language)
+        period, digits = self.calendar.name(self.wish.period), self.wish.period
+        words = _HEADS.written(language)
+        allowed = language.say("Only people who allow it in `/privacy` are listed here.")
+        return Ranking(
+            language=language,
+            asker=self.asker if mine else None,
+            title=language.say("Leaderboard: {game}", game=name),
+            lines=self.sheet.lines,
+            own=self.sheet.own,
+            facts=self._facts,
+            figures=_figures,
+            before=self._scope_text(period),
+            empty=self._nobody(),
+            missing=self._missing(),
+            notes=[allowed] if self.table.worldwide else [],
+            footer=self._footer(),
+            heading=language.say("Leaderboard of {game}. {period}.", game=name, period=period),
+            caption=name,
+            time=period if has_glyphs(period) else digits.removeprefix(ALL_TIME),
+            signs=NO_SIGNS if alone is None else (alone.score_sign, ""),
+            heads=(words["cautious"], words["won"]) if alone is None else NO_HEADS,
+        ).page()
+
+    def _scope_text(self, period: str) -> str:
+        language, here = self.language, not self.table.worldwide
+        where = language.say("of this server") if here else language.say("across servers")
+        ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
+        rated = self.sheet.lines and self.alone is None
+        return stack_texts(f"**{period}** · {where}", ranked if rated else "")
+
+    def _facts(self, line: LeaderboardLine) -> Sequence[str]:
         language, alone = self.language, self.alone
         won = language.say("{won} of {played} won", won=line.won, played=line.played)
         if alone is None:
-            rated = language.say(
-                "{cautious} (rating {rating})", cautious=line.cautious, rating=_rating(line)
-            )
-            return f"{mark} {name} · {rated} · {won}"
-        parts = [f"{mark} {name}", alone.score_text(line.total, language), won]
+            return rating_text(line, language), won
+        facts = [alone.score_text(line.total, language), won]
         if line.fewest is not None:
-            parts.append(alone.fewest_text(line.fewest, language))
+            facts.append(alone.fewest_text(line.fewest, language))
         if line.best_streak > 1:
-            parts.append(language.say("longest streak: {n}", n=line.best_streak))
-        return " · ".join(parts)
-
-    def entry(self, line: Line, *, mine: bool) -> Entry:
-        number = str(line.total if line.cautious is None else line.cautious)
-        won = f"{line.won}/{line.played}"
-        return Entry(line.place, line.user_id, clean_name(line.name), number, won, mine)
+            facts.append(language.say("longest streak: {n}", n=line.best_streak))
+        return facts
 
     def _nobody(self) -> str:
         language = self.language
@@ -189,7 +190,7 @@ class LeaderboardView(TableView[Line]):
 
     @property
     def _closed(self) -> bool:
-        """Return whether no match can be counted in this period any more."""
+        """True if no match can be counted in this period any more."""
         calendar = self.calendar
         return self.wish.period not in (ALL_TIME, calendar.month, calendar.week)
 
@@ -198,31 +199,23 @@ class LeaderboardView(TableView[Line]):
         options = {} if self.wish.board in GAMES else {"daily": "True"}
         return f"`{self.language.command('play', self.slug, **options)}`"
 
-    def _mine(self) -> list[str]:
-        """Return the asker's line if it is on another page, or why there is none."""
+    def _missing(self) -> str:
         language, sheet = self.language, self.sheet
-        if sheet.own is not None:
-            return [] if sheet.own_here else [self.own(sheet.own)]
         if sheet.hidden:
-            return [language.say("Your own entry is hidden, as you chose in `/privacy`.")]
+            return language.say("Your own entry is hidden, as you chose in `/privacy`.")
         if not sheet.lines:
-            return []
+            return ""
         if self._closed:
-            return [language.say("You aren't listed for this period.")]
+            return language.say("You aren't listed for this period.")
         if self.alone is not None:
-            return [
-                language.say(
-                    "You aren't listed yet: {command} deals you a game.",
-                    command=self._command,
-                )
-            ]
-        return [
-            language.say(
-                "You aren't listed yet. Open a table with {command} and play a match against "
-                "somebody who joins you.",
-                command=self._command,
+            return language.say(
+                "You aren't listed yet: {command} deals you a game.", command=self._command
             )
-        ]
+        return language.say(
+            "You aren't listed yet. Open a table with {command} and play a match against "
+            "somebody who joins you.",
+            command=self._command,
+        )
 
     def _footer(self) -> str:
         language, sheet = self.language, self.sheet
@@ -243,7 +236,7 @@ class LeaderboardView(TableView[Line]):
             )
         return " · ".join(parts)
 
-    def controls(self, *, shared: bool) -> tuple[Row, ...]:
+    def _controls(self, *, shared: bool) -> tuple[Row, ...]:
         return (self._boards(), self._periods(), self._turns(), self._others(shared=shared))
 
     def _menu(self, placeholder: str, verb: str, named: dict[str, str], chosen: str) -> Select:
@@ -290,6 +283,5 @@ class LeaderboardView(TableView[Line]):
         return (share, Button(label, "hall_where", other.args()))
 
 
-def _rating(line: Line) -> str:
-    """``1640``, with a question mark while it is uncertain."""
-    return f"{line.rating}?" if line.place is None else str(line.rating)
+def _figures(line: LeaderboardLine) -> tuple[str, str]:
+    return str(line.total if line.cautious is None else line.cautious), f"{line.won}/{line.played}"

@@ -54,7 +54,6 @@ class ProfileCog(commands.Cog, name="Profile"):
         await show_page(press.interaction, page)
 
     async def share(self, press: Press) -> None:
-        """Show everybody here the page, as it is by now."""
         user, _, game = press.args.partition("/")
         user_id, slug = _meant(user, game)
         theirs = language_here(press)
@@ -93,7 +92,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         return view.page(shared=shared)
 
     async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
-        """Return how somebody does with this month's daily deals, here or across servers."""
+        """Return this month's record of daily deals, here or across servers."""
         if profile.guild_id is None and not (profile.own or profile.worldwide):
             return None
         database = self._database
@@ -104,10 +103,7 @@ class ProfileCog(commands.Cog, name="Profile"):
 
 
 def _meant(user: str, slug: str) -> tuple[int, str]:
-    """Return the user and the game that a control names.
-
-    Raises Refusal for none of ours.
-    """
+    """Parse the arguments of a control: a user and a game. Raises Refusal."""
     user_id = user_id_in(user)
     if user_id is None or slug not in GAMES:
         raise Refusal(UNKNOWN_CONTROL)

@@ -10,6 +10,7 @@ from bot.base.names import clean_name, escape_name
 from bot.discord_io.messages import shorten
 from bot.match import ratings
 from bot.match.counting import daily_board
+from bot.match.leaderboards import LeaderboardLine
 from bot.pages.computers import level_name, stars
 from bot.pages.endings import MEDALS
 from bot.pages.model import Option, Page, Picture, Select, stack_texts
@@ -17,8 +18,7 @@ from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pictures.chart import rating_chart, score_chart
 from bot.show.sharing import share_button
 from cogs.daily.standings import DailyRecord
-from cogs.leaderboards.store import Line
-from cogs.profiles.store import Feats, Meeting, Played, Profile
+from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
 
 _PAIR: Final = 2
 """The smallest number of wins in a row, or of people at a table but one, that is told."""
@@ -43,7 +43,6 @@ def bare_page(profile: Profile, name: str, language: Language) -> Page:
 
 
 def bot_page(name: str, language: Language) -> Page:
-    """Return the page of an account that no person uses."""
     text = language.say(
         "{name} is a bot. Only people have profiles: computers sit at tables, but aren't ranked.",
         name=escape_name(name),
@@ -81,7 +80,7 @@ class ProfileView:
 
     @property
     def across(self) -> bool:
-        """Return whether it is of all servers together."""
+        """True if it is of all servers together."""
         return self.profile.guild_id is None
 
     def page(self, *, shared: bool = False) -> Page:
@@ -126,18 +125,18 @@ class ProfileView:
             )
         return ""
 
-    def _place(self, line: Line) -> str:
+    def _place(self, line: LeaderboardLine) -> str:
         place = self.language.say("place {place}", place=line.place)
         medal = MEDALS.get(line.place or 0)
         return place if medal is None else f"{medal} {place}"
 
-    def _rating(self, line: Line) -> str:
+    def _rating(self, line: LeaderboardLine) -> str:
         """``1640 · place 14``, or ``1533?``."""
         if line.place is None:
             return f"**{line.rating}?**"
         return f"**{line.rating}** · {self._place(line)}"
 
-    def _overview(self, played: Played) -> str:
+    def _overview(self, played: GamePlayed) -> str:
         """Return a game in a line: the rating or the sum of scores, and how many were won."""
         language, presenter = self.language, self.presenters[played.slug]
         parts = [f"**{presenter.title(language)}**"]
@@ -157,7 +156,7 @@ class ProfileView:
         return "• " + " · ".join(parts)
 
     def _daily(self) -> list[str]:
-        """Return how the daily deals of this month went, and the streak of days, if any."""
+        """Return a line on this month's daily deals and the streak of days; empty without any."""
         language, daily, told = self.language, self.daily, []
         if daily is not None and daily.percent is not None:
             told.append(
@@ -174,7 +173,7 @@ class ProfileView:
         return ["• " + " · ".join((f"**{title}**", *told))] if told else []
 
     def _details(self) -> list[str]:
-        """Return what stands out in the matches of the game; nothing that its line says."""
+        """Return highlights of the matches of the game, without those of its line."""
         presenter = self.presenters[self.slug]
         if isinstance(presenter, SolitairePresenter):
             return self._alone(presenter)
@@ -229,7 +228,7 @@ class ProfileView:
             told.append(self.language.say("next: {level}", level=level))
         return " · ".join(told)
 
-    def _streak(self, line: Line | None, *, wide: bool) -> list[str]:
+    def _streak(self, line: LeaderboardLine | None, *, wide: bool) -> list[str]:
         """Return the longest winning streak, in a server or across servers, if there was one."""
         if line is None or line.best_streak < _PAIR:
             return []
@@ -241,7 +240,6 @@ class ProfileView:
         ]
 
     def _alone(self, presenter: SolitairePresenter) -> list[str]:
-        """Return the details of a game for one."""
         language, lines, across = self.language, [], self.across
         own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
         if own is not None:

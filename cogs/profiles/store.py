@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, or_,
 from bot.base.calendar import ALL_TIME, day_before
 from bot.match import ratings
 from bot.match.counting import daily_board, is_solitaire, slug_of
+from bot.match.leaderboards import LeaderboardLine, place_of
 from bot.match.opponents import level_against
 from bot.match.ratings import EVERYWHERE, Tier
 from bot.storage import tables
-from cogs.leaderboards.store import Line, place_of
 from games.core import LEVELS, Level
 
 MAX_POINTS: Final = 100
@@ -26,7 +26,7 @@ _wish = tables.preferences.c
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GamePlayed:
     """Numbers of a person's matches of a game: finished, counted, and won.
 
     Only counted ones are won. ``total`` is the sum of scores in all that counted.
@@ -52,14 +52,14 @@ class Profile:
     guild_id: int | None
     name: str | None
     own: bool
-    games: tuple[Played, ...]
-    ranks: Mapping[str, Line]
-    worldwide: Mapping[str, Line]
+    games: tuple[GamePlayed, ...]
+    ranks: Mapping[str, LeaderboardLine]
+    worldwide: Mapping[str, LeaderboardLine]
 
-    def played(self, slug: str) -> Played:
-        """Return how much of a game was played; zeros if none."""
+    def played(self, slug: str) -> GamePlayed:
+        """Return the figures of a game; zeros if it was never played."""
         found = (each for each in self.games if each.slug == slug)
-        return next(found, Played(slug, 0, 0, 0, 0))
+        return next(found, GamePlayed(slug, 0, 0, 0, 0))
 
     def streak_of_days(self, slug: str, today: str) -> tuple[int, int] | None:
         """Days in a row whose deal was won, up to now and at most; None without any deal.
@@ -125,7 +125,7 @@ class Feats:
 
 
 def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
-    """Return what somebody plays; ``own`` says that it is they who ask.
+    """Return somebody's profile; ``own`` says that it is they who ask.
 
     Outside of servers (None) one's own is of all one's matches, and somebody else's only of what
     they let be told across servers.
@@ -143,7 +143,7 @@ def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, ow
 
 
 def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
-    """Return what stands out in somebody's matches of a game."""
+    """Return the highlights of somebody's matches of a game."""
     if profile.guild_id is None and not profile.own:
         return Feats()
     all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
@@ -179,7 +179,7 @@ def _name(connection: Connection, mine: ColumnElement[bool]) -> str | None:
     return name
 
 
-def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[Played, ...]:
+def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[GamePlayed, ...]:
     number = func.count()
     latest = func.max(_result.number)
     found = connection.execute(
@@ -194,21 +194,23 @@ def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[Played, .
         .group_by(_result.slug)
         .order_by(number.desc(), latest.desc())
     )
-    return tuple(Played(*row) for row in found)
+    return tuple(GamePlayed(*row) for row in found)
 
 
-def _games_played(ranks: Mapping[str, Line]) -> tuple[Played, ...]:
-    """Return how much a person plays, taken from their lines in leaderboards."""
-    sums: dict[str, Played] = {}
+def _games_played(ranks: Mapping[str, LeaderboardLine]) -> tuple[GamePlayed, ...]:
+    """Return a person's games, taken from their lines in leaderboards."""
+    sums: dict[str, GamePlayed] = {}
     for board, line in ranks.items():
         slug = slug_of(board)
-        old = sums.get(slug, Played(slug, 0, 0, 0, 0))
+        old = sums.get(slug, GamePlayed(slug, 0, 0, 0, 0))
         counted = old.counted + line.played
-        sums[slug] = Played(slug, counted, counted, old.won + line.won, old.total + line.total)
+        sums[slug] = GamePlayed(slug, counted, counted, old.won + line.won, old.total + line.total)
     return tuple(sorted(sums.values(), key=lambda each: -each.matches))
 
 
-def _ranks(connection: Connection, user_id: int, guild_id: int | None) -> dict[str, Line]:
+def _ranks(
+    connection: Connection, user_id: int, guild_id: int | None
+) -> dict[str, LeaderboardLine]:
     """Return a user's lines in the all-time leaderboards of a server, or across servers."""
     query = (
         select(tables.ratings)
@@ -220,7 +222,7 @@ def _ranks(connection: Connection, user_id: int, guild_id: int | None) -> dict[s
         )
         .order_by(_line.board)
     )
-    lines = [Line(**row) for row in connection.execute(query).mappings()]
+    lines = [LeaderboardLine(**row) for row in connection.execute(query).mappings()]
     for line in lines:
         line.place = place_of(connection, line)
     return {line.board: line for line in lines}

@@ -15,6 +15,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import ratings
 from bot.match.computers import Computers
+from bot.match.leaderboards import LeaderboardLine
 from bot.match.ledger import Ledger
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.ratings import EVERYWHERE, MU, SIGMA, displayed_rating
@@ -22,7 +23,6 @@ from bot.match.shared_deals import SharedDeals
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.upserts import upsert
-from cogs.leaderboards.store import Line
 from games import GAMES
 from games.core import Entry, Header
 from games.core.puzzles import deal
@@ -65,7 +65,7 @@ class Puzzle:
 
     @property
     def best(self) -> dict[str, Any]:
-        """Return the best action, as JSON."""
+        """Best action, as JSON."""
         return self.verdict.candidates[self.verdict.best]
 
 
@@ -106,13 +106,13 @@ class Puzzles:
 
     @property
     def today(self) -> str:
-        """Return the present day (UTC)."""
+        """Present day (UTC)."""
         return day_at(self._ledger.now())
 
     async def of_today(self) -> Puzzle:
-        """Return the question of today.
+        """Return the question of today, which is looked for when the first person asks.
 
-        Who asks first has it looked for. Raises Refusal where none is found, or its rules changed.
+        Raises Refusal if none is found, or its rules changed.
         """
         day = self.today
         async with self._finding:
@@ -130,7 +130,6 @@ class Puzzles:
         return puzzle
 
     async def stored(self, day: str) -> Puzzle | None:
-        """Return the question of a day, if there was one."""
         return await self._database.read(_load, day)
 
     async def _find(self, day: str) -> Puzzle | None:
@@ -149,7 +148,7 @@ class Puzzles:
         return None
 
     async def judge(self, puzzle: Puzzle, action: dict[str, Any]) -> PuzzleAnswer:
-        """Return how good a legal action is: right unless another is clearly better.
+        """Grade a legal action: right unless another is clearly better.
 
         Raises Refusal for what is never graded.
         """
@@ -167,22 +166,20 @@ class Puzzles:
     async def answer(self, day: str, person: Person, answer: PuzzleAnswer) -> PuzzleAnswer:
         """Count somebody's answer, or return the one that they have given before, anywhere.
 
-        Raises Refusal where the question is gone.
+        Raises Refusal if the question is gone.
         """
         return await self._database.write(_answer, day, person, answer, self._ledger.now())
 
     async def answer_of(self, day: str, user_id: int) -> PuzzleAnswer | None:
-        """Return what somebody has answered; None if they have not."""
         return await self._database.read(_answer_of, day, user_id)
 
     async def tally(self, day: str) -> Tally:
-        """Return how many people have answered a question, and how many right."""
         row = tables.puzzle_answers.c
         query = select(row.right, func.count()).where(row.day == day).group_by(row.right)
         counted = {bool(each[0]): each[1] for each in await self._database.rows(query)}
         return Tally(counted.get(True, 0), sum(counted.values()))
 
-    async def line(self, guild_id: int, user_id: int) -> Line:
+    async def line(self, guild_id: int, user_id: int) -> LeaderboardLine:
         """Return somebody's line in the ratings of a server, a new one if they never answered."""
         return await self._database.read(_line, guild_id, user_id)
 
@@ -283,10 +280,10 @@ def _answer(
     return counted
 
 
-def line_of(row: Mapping[str, Any]) -> Line:
+def line_of(row: Mapping[str, Any]) -> LeaderboardLine:
     """Return a line of the ratings in questions, as leaderboards have them, without its place."""
     shared = ("guild_id", "user_id", "name", "mu", "sigma", "played", "streak", "best_streak")
-    line = Line(
+    line = LeaderboardLine(
         **{name: row[name] for name in (*shared, "last_day")},
         board=BOARD,
         period=ALL_TIME,
@@ -296,10 +293,10 @@ def line_of(row: Mapping[str, Any]) -> Line:
     return line
 
 
-def _line(connection: Connection, guild_id: int, user_id: int) -> Line:
+def _line(connection: Connection, guild_id: int, user_id: int) -> LeaderboardLine:
     table = tables.puzzle_ratings
     mine = (table.c.guild_id == guild_id, table.c.user_id == user_id)
     row = connection.execute(select(table).where(*mine)).mappings().first()
     if row is None:
-        return Line(guild_id, BOARD, ALL_TIME, user_id, "", MU, SIGMA)
+        return LeaderboardLine(guild_id, BOARD, ALL_TIME, user_id, "", MU, SIGMA)
     return line_of(dict(row))

@@ -25,9 +25,8 @@ from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
-from cogs.puzzles.answers import ASK, LIST, PUZZLE_VERB, SHARE, TODAY
 from cogs.puzzles.messages import PuzzlePoster, day_number
-from cogs.puzzles.pages import PuzzleList, PuzzlePages
+from cogs.puzzles.pages import ASK, LIST, PUZZLE_VERB, SHARE, TODAY, PuzzlePages, list_page
 from cogs.puzzles.positions import position, seen_by
 from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
@@ -131,11 +130,11 @@ class PuzzleCog(commands.Cog):
     async def _show_list(self, press: Press, number: int) -> None:
         guild_id, user_id = _guild_of(press.interaction), press.person.user_id
         sheet = await self._database.read(sheet_of, guild_id, number, user_id)
-        page = PuzzleList("", user_id, press.language, sheet).private()
+        page = list_page(sheet, user_id, press.language)
         await self._put(press.interaction, page, self.puzzles.today)
 
     async def _question(self, puzzle: Puzzle, language: Language, name: str) -> PuzzlePages:
-        """Return a question as somebody sees it. Raises Refusal where its rules are others now."""
+        """Return the pages for one reader. Raises Refusal if the rules have changed."""
         try:
             record = await asyncio.to_thread(position, puzzle)
         except (RulesChanged, LookupError):
@@ -151,14 +150,14 @@ class PuzzleCog(commands.Cog):
 
 
 def _guild_of(interaction: Interaction) -> int:
-    """Return the server whose ratings count; none where the bot is not in the server."""
+    """Return the server whose ratings count; EVERYWHERE if the bot is not in the server."""
     guild_id = interaction.guild_id
     known = guild_id is not None and interaction.client.get_guild(guild_id) is not None
     return guild_id if known and guild_id is not None else EVERYWHERE
 
 
 def _day(number: int) -> str:
-    """Return the day that a custom id tells. Raises Refusal for none."""
+    """Parse the day of a custom id. Raises Refusal."""
     try:
         return date.fromisoformat(str(number)).isoformat()
     except ValueError:

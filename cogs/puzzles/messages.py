@@ -22,7 +22,7 @@ from bot.preferences.servers import GuildBook
 from bot.storage import tables
 from bot.storage.upserts import upsert
 from cogs.puzzles.actions import Puzzle, Puzzles
-from cogs.puzzles.answers import Past, public_page
+from cogs.puzzles.pages import Past, public_page
 from cogs.puzzles.positions import position
 from games.core import RulesChanged
 
@@ -78,7 +78,7 @@ class PuzzlePoster:
                 log.exception("daily question could not be written", guild=guild_id)
 
     async def _prepare(self, day: str) -> None:
-        """Look for the question if yesterday somebody was asked one."""
+        """Look for the question if somebody was asked one yesterday."""
         if not self._database.shards.have(None):
             return
         if await self._puzzles.stored(day_before(day)) is not None:
@@ -132,7 +132,7 @@ class PuzzlePoster:
         return await message_of(page, PUZZLE, day_number(puzzle.day))
 
     async def _before(self, puzzle: Puzzle) -> Past | None:
-        """Return what is told of yesterday's question; None if there was none, by these rules."""
+        """Return yesterday's question; None if there was none by these rules."""
         before = await self._puzzles.stored(day_before(puzzle.day))
         if before is None:
             return None

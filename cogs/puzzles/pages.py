@@ -1,36 +1,64 @@
-"""The private pages of the question of a day: asked, answered, and the list of people."""
+"""Pages of the question of a day: in a channel, asked, answered, and the list of people."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.base.language import Language, sentence
-from bot.base.names import clean_name
+from bot.match.leaderboards import LeaderboardLine
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
 from bot.match.view import MatchView
-from bot.pages.model import Button, Page, Picture, Row, stack_texts
+from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.rehearsals import beside, playing_rows
-from bot.pictures.leaderboard import NO_SIGNS, Entry
 from bot.pictures.lexicon import Lexicon
-from bot.show.ranking import TableView
+from bot.show.ranking import Ranking, rating_text, turn_buttons
 from bot.show.sharing import share_button
-from cogs.leaderboards.store import Line
 from cogs.puzzles.actions import Puzzle, PuzzleAnswer, Tally
-from cogs.puzzles.answers import (
-    LIST,
-    PUZZLE_VERB,
-    SHARE,
-    TODAY,
-    answer_button,
-    best_text,
-    list_button,
-    puzzle_title,
-    tally_text,
-)
+from cogs.puzzles.positions import seen_by
 from cogs.puzzles.standings import PuzzleSheet
 
+PUZZLE_VERB: Final = "puzzle"
+ASK, TODAY, LIST, SHARE = "ask", "today", "list", "share"
+"""Names what a control of a day's question leads to."""
 _HEADS: Final = Lexicon(cautious=sentence("cautious rating"), right=sentence("right"))
+
+
+def puzzle_title(presenter: Presenter, day: str, language: Language) -> str:
+    game = presenter.title(language)
+    return language.say("{game}: the question of {day}", game=game, day=language.date(day))
+
+
+def tally_text(tally: Tally, language: Language) -> str:
+    """Return the number of people who were right; empty if nobody has answered."""
+    if not tally.answered:
+        return ""
+    return language.count(
+        tally.answered,
+        "{right} of {n} person was right.",
+        "{right} of {n} people were right.",
+        right=tally.right,
+    )
+
+
+def best_text(
+    puzzle: Puzzle, record: Record, presenter: Presenter, seen: MatchView[Any], language: Language
+) -> str:
+    """Return the best answer, with its value and the reason."""
+    verdict = puzzle.verdict
+    action = record.game.actions.validate_python(puzzle.best)
+    worth, facts = verdict.worths[verdict.best], verdict.facts[verdict.best]
+    told = presenter.weighed_text(seen, action, worth, facts, language)
+    return language.label(language.say("Best"), told)
+
+
+def answer_button(language: Language) -> Button:
+    return Button(language.say("Answer"), PUZZLE_VERB, ASK, style="success")
+
+
+def list_button(language: Language) -> Button:
+    return Button(language.say("Standings"), PUZZLE_VERB, f"{LIST}/0")
 
 
 @dataclass(frozen=True)
@@ -45,7 +73,6 @@ class PuzzlePages:
 
     @property
     def title(self) -> str:
-        """Return the title of its pages."""
         return puzzle_title(self.presenter, self.puzzle.day, self.language)
 
     def asked(self, draft: str = "") -> Page:
@@ -60,9 +87,15 @@ class PuzzlePages:
         return Page(self.title, text, picture=shown.picture, rows=rows)
 
     def answered(
-        self, answer: PuzzleAnswer, tally: Tally, line: Line, tomorrow: int, *, shared: bool = False
+        self,
+        answer: PuzzleAnswer,
+        tally: Tally,
+        line: LeaderboardLine,
+        tomorrow: int,
+        *,
+        shared: bool = False,
     ) -> Page:
-        """Return how good somebody's answer was, what was best, and where they stand now."""
+        """Return the grade of somebody's answer, the best one, and their rating."""
         language = self.language
         lines = [self._best()]
         if answer.action != self.puzzle.best:
@@ -90,7 +123,6 @@ class PuzzlePages:
         )
 
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
-        """Return the answer of a day that is over."""
         language = self.language
         lines = [self._best()]
         if answer is not None and answer.action != self.puzzle.best:
@@ -104,8 +136,8 @@ class PuzzlePages:
         rows = ((today_button(language), list_button(language)),)
         return Page(self.title, text, picture=self._picture(), rows=rows)
 
-    def shared(self, answer: PuzzleAnswer, tally: Tally, line: Line) -> Page:
-        """Return what everybody may see of somebody's answer before giving their own."""
+    def shared(self, answer: PuzzleAnswer, tally: Tally, line: LeaderboardLine) -> Page:
+        """Return the grade of somebody's answer, for people who are still to give theirs."""
         language = self.language
         told = (
             language.say("✅ Right on the first try.")
@@ -141,60 +173,70 @@ class PuzzlePages:
 
 
 def today_button(language: Language) -> Button:
-    """Return what leads to the question of today."""
     return Button(language.say("Today's question"), PUZZLE_VERB, TODAY, style="primary")
 
 
 @dataclass(frozen=True)
-class PuzzleList(TableView[Line]):
-    """A page of the list of people by their ratings in questions."""
+class Past:
+    """The question of the day before, its position and how many answered it."""
 
-    sheet: PuzzleSheet
+    puzzle: Puzzle
+    record: Record
+    presenter: Presenter
+    tally: Tally
 
-    def page(self, *, mine: bool) -> Page:
-        language, sheet = self.language, self.sheet
-        title = language.say("Daily questions: who's best")
-        ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
-        own = sheet.own
-        elsewhere = mine and own is not None and own not in sheet.lines
-        note = ""
-        if sheet.guild_id == EVERYWHERE:
-            note = language.say("Only people who allow it in `/privacy` are listed here.")
-        told = self.line_texts(sheet.lines, mine=mine)
-        text = stack_texts(
-            ranked if told else language.say("Nobody is listed here yet."),
-            "\n".join(told),
-            self.own(own) if elsewhere and own is not None else "",
-            note,
-            apart="\n\n",
-        )
-        words = _HEADS.written(language)
-        heads = (words["cautious"], words["right"])
-        picture = self.picture(title, title, "", sheet.lines, NO_SIGNS, heads, mine=mine)
-        return Page(title, text, picture=picture)
 
-    def said(self, line: Line, mark: str, name: str) -> str:
-        language = self.language
-        rating = f"{line.rating}?" if line.place is None else str(line.rating)
-        parts = (
-            f"{mark} {name}",
-            language.say("{cautious} (rating {rating})", cautious=line.cautious, rating=rating),
-            language.say("{won} of {played} right", won=line.won, played=line.played),
-            *([language.say("longest streak: {n}", n=line.best_streak)] * (line.best_streak > 1)),
-        )
-        return " · ".join(parts)
+def public_page(
+    puzzle: Puzzle, record: Record, presenter: Presenter, before: Past | None, language: Language
+) -> Page:
+    """Return the question with yesterday's answer; nothing of it tells today's."""
+    seen = seen_by(record, puzzle.seat, language)
+    asked = language.say("**What would you play as {name}?**", name=seen.name(puzzle.seat))
+    how = language.say(
+        "One answer is clearly best. Press *Answer* to give yours: nobody else sees it, and "
+        "only your first one counts."
+    )
+    told = "" if before is None else _before_text(before, language)
+    return Page(
+        puzzle_title(presenter, puzzle.day, language),
+        stack_texts(asked, how, told and f"\n{told}"),
+        picture=presenter.hand(seen, language, "").picture,
+        rows=((answer_button(language), list_button(language)),),
+    )
 
-    def entry(self, line: Line, *, mine: bool) -> Entry:
-        right = f"{line.won}/{line.played}"
-        return Entry(
-            line.place, line.user_id, clean_name(line.name), str(line.cautious), right, mine
-        )
 
-    def controls(self, *, shared: bool) -> tuple[Row, ...]:
-        language, page, last = self.language, self.sheet.page, self.sheet.last
+def _before_text(before: Past, language: Language) -> str:
+    puzzle, presenter = before.puzzle, before.presenter
+    seen = seen_by(before.record, puzzle.seat, language)
+    best = best_text(puzzle, before.record, presenter, seen, language)
+    game = presenter.title(language)
+    heading = language.say("**Yesterday's question** ({game})", game=game)
+    return stack_texts(heading, best, tally_text(before.tally, language))
 
-        def turn(label: str, to: int) -> Button:
-            return Button(label, PUZZLE_VERB, f"{LIST}/{to}", disabled=not 0 <= to <= last)
 
-        turns = (turn(language.say("← Back"), page - 1), turn(language.say("Forward →"), page + 1))
-        return ((*(turns if last else ()), today_button(language)),)
+def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
+    """Return a page of the list of people by their ratings in questions."""
+
+    def facts(line: LeaderboardLine) -> Sequence[str]:
+        right = language.say("{won} of {played} right", won=line.won, played=line.played)
+        longest = language.say("longest streak: {n}", n=line.best_streak)
+        return [rating_text(line, language), right, *([longest] if line.best_streak > 1 else [])]
+
+    ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
+    allowed = language.say("Only people who allow it in `/privacy` are listed here.")
+    words = _HEADS.written(language)
+    ranking = Ranking(
+        language=language,
+        asker=asker,
+        title=language.say("Daily questions: who's best"),
+        lines=sheet.lines,
+        own=sheet.own,
+        facts=facts,
+        figures=lambda line: (str(line.cautious), f"{line.won}/{line.played}"),
+        before=ranked if sheet.lines else "",
+        empty=language.say("Nobody is listed here yet."),
+        notes=[allowed] if sheet.guild_id == EVERYWHERE else [],
+        heads=(words["cautious"], words["right"]),
+    )
+    turns = turn_buttons(sheet.page, sheet.last, PUZZLE_VERB, lambda to: f"{LIST}/{to}", language)
+    return replace(ranking.page(), rows=((*turns, today_button(language)),))

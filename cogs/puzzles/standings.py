@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, case, func, select
 
+from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine
 from bot.match.ratings import EVERYWHERE, UNCERTAIN_ABOVE, Tier
 from bot.storage import tables
-from cogs.leaderboards.store import LINES_PER_PAGE, Line
 from cogs.puzzles.actions import line_of
 
 _row, _wish = tables.puzzle_ratings.c, tables.preferences.c
@@ -20,14 +20,14 @@ class PuzzleSheet:
     """A page of the list, counted from 0, as a person sees it; ``own`` is that person's line."""
 
     guild_id: int
-    lines: tuple[Line, ...]
+    lines: tuple[LeaderboardLine, ...]
     page: int
     people: int
-    own: Line | None
+    own: LeaderboardLine | None
 
     @property
     def last(self) -> int:
-        """Return the number of the last page."""
+        """Number of the last page."""
         return max(0, (self.people - 1) // LINES_PER_PAGE)
 
 
@@ -59,7 +59,7 @@ def _listed(guild_id: int) -> Select[Any]:
     )
 
 
-def _placed(connection: Connection, guild_id: int, row: Any) -> Line:
+def _placed(connection: Connection, guild_id: int, row: Any) -> LeaderboardLine:
     """Return a line with its place, if its rating is certain enough for one."""
     line = line_of(dict(row))
     if line.tier == Tier.ESTABLISHED:

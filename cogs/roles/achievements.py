@@ -7,9 +7,9 @@ from sqlalchemy import Connection, select
 
 from bot.base.calendar import ALL_TIME
 from bot.match.counting import BOARDS, is_solitaire, slug_of
+from bot.match.leaderboards import Leaderboard, best_lines, count_ranked
 from bot.preferences.servers import RoleRule
 from bot.storage import tables
-from cogs.leaderboards.store import Leaderboard, best_lines, count_ranked
 from games.core import LEVELS, Level
 
 PLACES: Final[Mapping[str, int]] = {"first": 1, "ten": 10}

@@ -23,7 +23,7 @@ from bot.pictures.canvas import Canvas, encode_png
 from bot.pictures.chart import rating_chart, score_chart
 from bot.pictures.fonts import JOINERS
 from bot.pictures.indexed import palette_of
-from bot.pictures.leaderboard import Entry, standings_canvas
+from bot.pictures.leaderboard import RankingEntry, standings_canvas
 from bot.pictures.lettering import Words
 from bot.pictures.stamps import Art
 from games import GAMES
@@ -77,7 +77,7 @@ def drawn_with(page: Page, before: tuple[str, ...], names: Sequence[str]) -> Can
 
 
 def leaderboard(first: int, length: int, names: Sequence[str]) -> Canvas:
-    entries = [Entry(first + at, at, names[at], "1640", "12/20") for at in range(length)]
+    entries = [RankingEntry(first + at, at, names[at], "1640", "12/20") for at in range(length)]
     return standings_canvas("High Card", "All time", entries, ("♔", "card"))
 
 

@@ -16,7 +16,7 @@ from bot.match.kind import SOLITAIRE, TABLE, Kind
 from bot.match.record import CLOSED, Record
 from bot.secrecy import RULES, Cards, Relation, Sight
 from cogs.daily.actions import DAILY
-from cogs.game_nights.opening import NIGHT_DEAL
+from cogs.game_nights.dealing import NIGHT_DEAL
 from cogs.queue.actions import ACROSS
 from cogs.replays.origins import SAME_CARDS
 from games import GAMES
@@ -142,7 +142,7 @@ async def daily_over(world: World) -> Scene:
 
 async def night_over(world: World) -> Scene:
     """One table of a game night is done with a deal, and another one still plays it."""
-    planned = (await plan(world, game="high-card", length=3)).evening
+    planned = (await plan(world, game="high-card", length=3)).night
     await gather_people(world, 10)
     await leap_to(world, planned.starts_at)
     first, other, *_ = await running(world)

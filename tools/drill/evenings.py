@@ -16,8 +16,9 @@ from bot.match.people import Place
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.game_nights import store as book
-from cogs.game_nights.pages import evening_page
-from cogs.game_nights.store import Evening
+from cogs.game_nights.actions import plan
+from cogs.game_nights.pages import pages_of
+from cogs.game_nights.store import GameNight
 from cogs.games.high_card.presenter import HighCardPresenter
 from tools.drill.keep import Keep
 from tools.drill.people import Memory, Table
@@ -51,13 +52,13 @@ class Guests(Table):
     async def _open(self) -> bool:
         """Let whoever does not take part do so; whether there was something to do."""
         now = int(time.time() * 1000)
-        evenings = await self._keep.database.read(book.of_server, self._guild.id)
-        if not evenings:
+        nights = await self._keep.database.read(book.of_server, self._guild.id)
+        if not nights:
             await self._keep.database.write(self._plan, now)
             return True
-        gathering = await self._keep.database.read(book.gather, evenings[0].id)
+        gathering = await self._keep.database.read(book.gather, nights[0].id)
         here = {guest.user_id for guest in gathering.guests if guest.here}
-        message = self.shown(self.channel.id, gathering.evening.message_id, _JOIN)
+        message = self.shown(self.channel.id, gathering.night.message_id, _JOIN)
         missing = [each for each in self.players if each.user.id not in here]
         if not missing or message is None or gathering.ending(now):
             return False
@@ -65,30 +66,31 @@ class Guests(Table):
         how = await self._memory.answer(sent, "evenings")
         seconds = asyncio.get_running_loop().time() - sent.sent_at
         if how is CallbackType.DEFERRED_UPDATE_MESSAGE and seconds < PATIENCE_SECONDS:
-            self._memory.guests.add((gathering.evening.id, missing[0].user.id))
+            self._memory.guests.add((gathering.night.id, missing[0].user.id))
         return True
 
-    def _plan(self, connection: Connection, now: int) -> Evening:
+    def _plan(self, connection: Connection, now: int) -> GameNight:
         place = Place(self._guild.id, self.channel.id, "en-US")
-        return book.plan(connection, now, place, "high-card", "page", now + AHEAD_MS, DEALS)
+        return plan(connection, now, place, "high-card", "page", now + AHEAD_MS, DEALS)
 
 
 async def evening_faults(keep: Keep) -> AsyncIterator[str]:
     """Return what is wrong with the messages of evenings."""
     discord = keep.discord
-    for evening_id in await keep.database.scalars(select(tables.evenings.c.id)):
-        gathering = await keep.database.read(book.gather, evening_id)
-        evening = gathering.evening
+    for night_id in await keep.database.scalars(select(tables.evenings.c.id)):
+        gathering = await keep.database.read(book.gather, night_id)
+        night = gathering.night
         shown = [
             each
-            for each in discord.messages(evening.channel_id)
-            if any(control.endswith(f":{evening.id}") for control in discord.controls(each))
+            for each in discord.messages(night.channel_id)
+            if any(control.endswith(f":{night.id}") for control in discord.controls(each))
         ]
-        page = evening_page(gathering, HighCardPresenter(), language_for(evening.locale))
-        if [each.id for each in shown] != [evening.message_id]:
-            yield f"evening {evening.id} has messages {shown}, not {evening.message_id}"
+        language = language_for(night.locale)
+        page = pages_of(gathering, HighCardPresenter(), language).message()
+        if [each.id for each in shown] != [night.message_id]:
+            yield f"evening {night.id} has messages {shown}, not {night.message_id}"
         elif shown[0].content != page.whole:
-            yield f"evening {evening.id} says {shown[0].content!r}, not {page.whole!r}"
+            yield f"evening {night.id} says {shown[0].content!r}, not {page.whole!r}"
 
 
 async def compare_evenings(keep: Keep, memory: Memory) -> None:

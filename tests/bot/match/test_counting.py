@@ -9,12 +9,12 @@ from sqlalchemy import func, select, update
 from bot.base.calendar import periods_at
 from bot.match import actions, waking
 from bot.match.counting import Key, Result, lines_of, tally, values_of
+from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE, Standing
 from bot.match.record import Chair, Record
 from bot.storage import tables
 from bot.storage.upserts import upsert
-from cogs.leaderboards.store import Leaderboard, sheet_of
 from games.core import LEVELS, Outcome
 from tests.support.past import GUILD, Past, crowd
 from tests.support.stored import Shelf

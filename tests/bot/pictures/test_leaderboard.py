@@ -15,8 +15,8 @@ from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.leaderboard import (
     NO_HEADS,
     NO_SIGNS,
-    Entry,
     Heads,
+    RankingEntry,
     Signs,
     leaderboard_picture,
     standings_canvas,
@@ -27,22 +27,22 @@ from tests.support.covered import faults_of
 PEOPLE = range(5000, 5200)
 
 
-def entry(place: int | None, bearer: int, **values: Any) -> Entry:
+def entry(place: int | None, bearer: int, **values: Any) -> RankingEntry:
     given = {"name": f"player {bearer}", "number": "1640", "small": "12/20", **values}
-    return Entry(place, bearer, **given)
+    return RankingEntry(place, bearer, **given)
 
 
 def words_on(canvas: Canvas) -> set[str]:
     return {each.text for each, _, _ in canvas.placed if isinstance(each, Words)}
 
 
-def drawn(entries: list[Entry]) -> Image.Image:
+def drawn(entries: list[RankingEntry]) -> Image.Image:
     data = leaderboard_picture("High Card", "January 2026", tuple(entries))
     with Image.open(io.BytesIO(data)) as picture:
         return picture.convert("RGB")
 
 
-def boxes(entries: list[Entry]) -> dict[int, tuple[int, int, int, int]]:
+def boxes(entries: list[RankingEntry]) -> dict[int, tuple[int, int, int, int]]:
     """Where everybody's arms are: left, top, width, height."""
     canvas = standings_canvas("High Card", "All time", entries)
     found = {}
@@ -198,7 +198,7 @@ def test_the_same_page_is_drawn_for_readers_of_each_language() -> None:
 @given(
     st.lists(
         st.builds(
-            Entry,
+            RankingEntry,
             place=st.none() | st.integers(1, 10**6),
             bearer=st.integers(-(2**63), 2**63),
             name=st.text(max_size=40),
@@ -210,7 +210,7 @@ def test_the_same_page_is_drawn_for_readers_of_each_language() -> None:
     ),
     st.text(max_size=60),
 )
-def test_no_line_is_too_strange_to_be_drawn(entries: list[Entry], title: str) -> None:
+def test_no_line_is_too_strange_to_be_drawn(entries: list[RankingEntry], title: str) -> None:
     canvas = standings_canvas(title, title, entries, ("♔", "card"))
     assert canvas.height <= HEIGHT
     assert canvas.png()[:4] == b"\x89PNG"

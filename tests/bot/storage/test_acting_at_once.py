@@ -20,10 +20,10 @@ from bot.preferences.servers import GuildBook
 from bot.storage import Database, tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.postgresql import WRITERS
-from cogs.game_nights import store as book
+from cogs.game_nights.actions import plan
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
-from tests.cogs.game_nights.stored import Evenings
+from tests.cogs.game_nights.stored import StoredNight
 from tests.support.endings import announce_champions, brink
 from tests.support.past import GUILD, Past, crowd, past_of
 from tests.support.places import address, copied
@@ -251,16 +251,16 @@ async def test_who_leaves_an_evening_while_they_are_dealt_in_leaves_their_table_
     shelf: Shelf,
 ) -> None:
     now = shelf.ledger.now()
-    planned = await shelf.database.write(book.plan, now, HALL, "high-card", "page", now + 1, 3)
-    evening = Evenings(shelf, planned)
-    await evening.join(ANN, BOB)
+    planned = await shelf.database.write(plan, now, HALL, "high-card", "page", now + 1, 3)
+    night = StoredNight(shelf, planned)
+    await night.join(ANN, BOB)
     with paused(shelf.database, "INSERT INTO evening_tables") as pause:
-        begun, left = await while_it_stands(evening.step(1), pause, evening.leave(ANN))
+        begun, left = await while_it_stands(night.step(1), pause, night.leave(ANN))
     assert len(begun) == 2 and left.deal == 1
     (after,) = [each for each in begun if each.id == left.match_id]
     assert after.chair_of(ANN.user_id) is not None
     assert (await shelf.ledger.read(after.id)).chair_of(ANN.user_id) is None
-    here = [guest.name for guest in (await evening.gathering()).guests if guest.here]
+    here = [guest.name for guest in (await night.gathering()).guests if guest.here]
     assert here == ["bob"]
 
 

@@ -12,9 +12,9 @@ from alembic import command
 from sqlalchemy import Connection, func, inspect, select, text
 
 from bot.match import store
+from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.record import Record
 from bot.storage import Database, DatabaseTooNew, schema, tables
-from cogs.leaderboards.store import Leaderboard, sheet_of
 from tests.support.older import Older
 from tests.support.places import ON_POSTGRESQL, address, inside
 from tests.support.stored import Shelf, opened

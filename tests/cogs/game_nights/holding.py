@@ -1,4 +1,4 @@
-"""Evenings planned and played as people do: a form, presses, and time."""
+"""Game nights planned and played as people do: a form, presses, and time."""
 
 from datetime import timedelta
 from typing import Any
@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.match.record import Record
 from bot.storage import tables
-from cogs.game_nights import store as book
+from cogs.game_nights import store
 from cogs.game_nights.store import Gathering
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.world import World, answer
@@ -37,29 +37,29 @@ async def plan(
     length: int = 30,
     game: str = "king-of-the-hill",
 ) -> Gathering:
-    """Plan an evening for tomorrow's hour by the form; the evening."""
+    """Plan a game night for tomorrow's hour by the form; the game night."""
     boss = by or boss_of(world)
     await boss.submit_modal(*await form(world, boss, length, game))
-    return await evening_of(world)
+    return await night_of(world)
 
 
-async def evening_of(world: World) -> Gathering:
-    """The server's newest evening, as it is stored."""
-    (evening_id,) = await world.bot.database.scalars(
+async def night_of(world: World) -> Gathering:
+    """The server's newest game night, as it is stored."""
+    (night_id,) = await world.bot.database.scalars(
         select(tables.evenings.c.id).order_by(tables.evenings.c.starts_at.desc()).limit(1)
     )
-    return await world.bot.database.read(book.gather, evening_id)
+    return await world.bot.database.read(store.gather, night_id)
 
 
 async def message(world: World) -> ResponseMessage:
-    """The message of the evening, as everybody sees it."""
-    evening = (await evening_of(world)).evening
-    assert evening.message_id is not None
-    return world.public(evening.channel_id, evening.message_id)
+    """The message of the game night, as everybody sees it."""
+    night = (await night_of(world)).night
+    assert night.message_id is not None
+    return world.public(night.channel_id, night.message_id)
 
 
 async def press(world: World, label: str, *names: str) -> None:
-    """Let people press a button of the evening's message, one after the other."""
+    """Let people press a button of the game night's message, one after the other."""
     for name in names:
         await world.people[name].click(await message(world), label=label)
 
@@ -84,7 +84,7 @@ async def lose(world: World, *names: str) -> None:
 
 
 async def call_all_off(world: World) -> None:
-    """End the matches under way without a result, and let the evening see it."""
+    """End the matches under way without a result, and let the game night see it."""
     for record in await running(world):
         asked = answer(await manage(world, end=record.id))
         await boss_of(world).click(asked, label="Yes, end it")

@@ -1,4 +1,4 @@
-"""One evening over a database, and what happens to it."""
+"""One game night over a database, and what happens to it."""
 
 import random
 
@@ -6,12 +6,11 @@ from bot.match import actions
 from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
-from cogs.game_nights import store as book
-from cogs.game_nights.comparison import scores_of
-from cogs.game_nights.leaving import leave
-from cogs.game_nights.standing import standing_of
-from cogs.game_nights.steps import advance
-from cogs.game_nights.store import Evening, Gathering, Table
+from cogs.game_nights import store
+from cogs.game_nights.actions import leave, take_part
+from cogs.game_nights.dealing import advance
+from cogs.game_nights.standings import standings_of
+from cogs.game_nights.store import GameNight, Gathering, Table
 from games.core import Entry
 from tests.support.stored import Shelf, let_all_decide
 
@@ -19,20 +18,20 @@ MINUTE = 60_000
 PEOPLE = [Person(100 + number, f"guest {number}", 1) for number in range(30)]
 
 
-class Evenings:
-    """One evening over a database, and what happens to it."""
+class StoredNight:
+    """One game night over a database, and what happens to it."""
 
-    def __init__(self, shelf: Shelf, evening: Evening) -> None:
+    def __init__(self, shelf: Shelf, night: GameNight) -> None:
         self.shelf = shelf
-        self.id = evening.id
+        self.id = night.id
 
     async def gathering(self) -> Gathering:
-        return await self.shelf.database.read(book.gather, self.id)
+        return await self.shelf.database.read(store.gather, self.id)
 
     async def join(self, *people: Person) -> None:
         for person in people:
             now = self.shelf.ledger.now()
-            await self.shelf.database.write(book.take_part, now, self.id, person)
+            await self.shelf.database.write(take_part, now, self.id, person)
 
     async def leave(self, person: Person) -> Table | None:
         ledger = self.shelf.ledger
@@ -53,14 +52,14 @@ class Evenings:
         await self.shelf.ledger.change(record.id, actions.resign, person)
 
     async def points(self) -> dict[str, int]:
-        return {line.guest.name: line.points for line in standing_of(await self.gathering())}
+        return {line.guest.name: line.points for line in standings_of(await self.gathering())}
 
     async def waits(self) -> set[str]:
-        return {line.guest.name for line in standing_of(await self.gathering()) if line.waits}
+        return {line.guest.name for line in standings_of(await self.gathering()) if line.waits}
 
     async def scores(self) -> dict[str, float | None]:
         """Everybody's mean percentage."""
-        return {each.guest.name: each.percent for each in scores_of(await self.gathering())}
+        return {each.guest.name: each.percent for each in standings_of(await self.gathering())}
 
     async def play_out(self, *records: Record, seed: int = 1) -> None:
         """Let matches be played to their end by lot, each in one change."""

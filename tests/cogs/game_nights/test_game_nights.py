@@ -1,4 +1,4 @@
-"""Evenings from the form to the podium, as people on a server see them."""
+"""Game nights from the form to the podium, as people on a server see them."""
 
 import json
 from datetime import timedelta
@@ -9,18 +9,18 @@ from discord.http import Route
 from sqlalchemy import func, select, update
 
 from bot.storage import tables
-from cogs.game_nights import store as book
-from cogs.game_nights.host import Evenings
+from cogs.game_nights.actions import take_part
+from cogs.game_nights.messages import GameNights
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
 from tests.cogs.game_nights.holding import (
     HOUR,
     call_all_off,
-    evening_of,
     form,
     leap_to,
     lose,
     message,
+    night_of,
     plan,
     press,
     running,
@@ -41,7 +41,7 @@ def events(world: World) -> list[str]:
 
 async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World) -> None:
     eve = world.welcome("eve")
-    planned = (await plan(world)).evening
+    planned = (await plan(world)).night
     shown = words(await message(world))
     assert "You play one match after another against whoever is free." in shown
     assert "Nobody is taking part yet." in shown
@@ -87,7 +87,7 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
         for name in [c.name for c in record.chairs]
     )
 
-    over_at = (await evening_of(world)).evening.ends_at
+    over_at = (await night_of(world)).night.ends_at
     await call_all_off(world)
     await leap_to(world, over_at)
     await call_all_off(world)
@@ -95,8 +95,8 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     assert "This evening is over." in shown
     assert f"🥇 **{winner}** · 2 points" in shown
     assert labels(await message(world)) == ["My matches"]
-    assert (await evening_of(world)).evening.settled
-    assert eve.id in {guest.user_id for guest in (await evening_of(world)).guests}
+    assert (await night_of(world)).night.settled
+    assert eve.id in {guest.user_id for guest in (await night_of(world)).guests}
 
 
 async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World)
 
 
 async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
-    planned = (await plan(world)).evening
+    planned = (await plan(world)).night
     boss = world.people["boss"]
     page = answer(await boss.slash(world.channel, "evening"))
     await boss.click(page, label="Call off 1")
@@ -146,7 +146,7 @@ async def test_what_is_missing_for_an_event_is_said(world: World) -> None:
 
 async def test_the_hour_is_that_of_the_servers_time_zone(world: World) -> None:
     await have_set(world, time_zone="Asia/Tokyo")
-    planned = (await plan(world)).evening
+    planned = (await plan(world)).night
     assert planned.starts_at // 1000 % 86400 == (HOUR - 9) * 3600
 
 
@@ -166,7 +166,7 @@ async def test_a_reminder_makes_no_sound_in_quiet_hours_and_pings_nobody_unasked
     world: World,
 ) -> None:
     await have_set(world, quiet_from=0, quiet_until=23)
-    planned = (await plan(world)).evening
+    planned = (await plan(world)).night
     await press(world, "Take part", "ann", "bob")
     await world.bot.preferences.toggle(world.people["bob"].id, "pings", "en-US")
     await leap_to(world, planned.starts_at - REMINDER_MS)
@@ -186,9 +186,9 @@ async def test_a_lost_message_is_posted_again(world: World) -> None:
     await plan(world)
     before = await message(world)
     world.env.backend.delete_message(world.channel.id, before.id)
-    evening = (await evening_of(world)).evening
+    night = (await night_of(world)).night
     with world.env._bot_scope():
-        await world.bot.service(Evenings).change(book.take_part, evening.id, world.person("ann"))
+        await world.bot.service(GameNights).change(take_part, night.id, world.person("ann"))
     await world.env.advance_time(20)
     after = await message(world)
     assert after.id != before.id and "**1 player is taking part:** ann" in words(after)
@@ -218,11 +218,11 @@ async def test_a_message_that_was_posted_and_never_noted_tells_what_has_happened
 
 async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(world: World) -> None:
     world.welcome("zebulon")
-    planned = (await plan(world)).evening
+    planned = (await plan(world)).night
     await press(world, "Take part", "zebulon", "ann")
     await leap_to(world, planned.starts_at)
     await lose(world, "ann")
-    await leap_to(world, (await evening_of(world)).evening.ends_at)
+    await leap_to(world, (await night_of(world)).night.ends_at)
     await call_all_off(world)
     assert "🥇 **zebulon**" in words(await message(world))
     stored = json.loads(await world.bot.service(Exports).of(world.people["zebulon"].id))
@@ -239,6 +239,6 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
 
 
 async def test_an_evening_of_a_server_that_was_left_is_called_off(world: World) -> None:
-    planned = (await plan(world)).evening
+    planned = (await plan(world)).night
     await world.bot.service(Departures).server_left(planned.guild_id)
-    assert (await evening_of(world)).evening.phase == "cancelled"
+    assert (await night_of(world)).night.phase == "cancelled"

@@ -1,4 +1,4 @@
-"""Evenings at which all tables play the same deals, as people on a server see them."""
+"""Game nights at which all tables play the same deals, as people on a server see them."""
 
 import random
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection, event, select
 
 from bot.match.record import Record
 from bot.storage.tables import chairs, evening_people
-from tests.cogs.game_nights.holding import evening_of, leap_to, message, plan, press, running
+from tests.cogs.game_nights.holding import leap_to, message, night_of, plan, press, running
 from tests.cogs.game_nights.stored import play_out
 from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.support.acting import offers
@@ -46,7 +46,7 @@ def seated(records: list[Record]) -> set[int]:
 @pytest.mark.long
 async def test_an_evening_of_eighty_points_for_23(world: World) -> None:
     """Two leave, one comes late, the bot restarts, and there is a podium."""
-    planned = (await plan(world, game="eighty-points", length=5)).evening
+    planned = (await plan(world, game="eighty-points", length=5)).night
     shown = words(await message(world))
     assert "you play 5 deals" in shown and "All tables play the same deals" in shown
     names = await gather_people(world, 23)
@@ -56,7 +56,7 @@ async def test_an_evening_of_eighty_points_for_23(world: World) -> None:
         assert len(tables) == 5 and len({record.commitment for record in tables}) == 1
         shown = words(await message(world))
         assert f"Deal {deal} of 5 is being played." in shown
-        here = {guest.user_id for guest in (await evening_of(world)).guests if guest.here}
+        here = {guest.user_id for guest in (await night_of(world)).guests if guest.here}
         assert seated(tables) == here
         if deal == 2:
             for name in names[:2]:
@@ -70,8 +70,8 @@ async def test_an_evening_of_eighty_points_for_23(world: World) -> None:
             assert {each.id for each in await running(world)} == {each.id for each in tables[2:]}
         await finish(world, *await running(world), seed=deal)
         await world.env.advance_time(BREAK_SECONDS)
-    gathering = await evening_of(world)
-    assert gathering.evening.phase == "over" and gathering.evening.settled
+    gathering = await night_of(world)
+    assert gathering.night.phase == "over" and gathering.night.settled
     shown = words(await message(world))
     lines = shown.splitlines()
     assert "This evening is over." in shown
@@ -113,7 +113,7 @@ async def agree_on_a_draw(world: World, record: Record) -> None:
 
 async def test_an_evening_of_king_of_the_mountain_for_five(world: World) -> None:
     """Two agree on a draw, one leaves, one comes late, the bot restarts, and there is a podium."""
-    planned = (await plan(world, game="king-of-the-mountain", length=3)).evening
+    planned = (await plan(world, game="king-of-the-mountain", length=3)).night
     names = await gather_people(world, 5)
     await leap_to(world, planned.starts_at)
     for deal in range(1, 4):
@@ -122,7 +122,7 @@ async def test_an_evening_of_king_of_the_mountain_for_five(world: World) -> None
         assert len({record.state.position.starter for record in tables}) == 1
         shown = words(await message(world))
         assert f"Deal {deal} of 3 is being played." in shown and shown.count("🤖") == 1
-        here = {guest.user_id for guest in (await evening_of(world)).guests if guest.here}
+        here = {guest.user_id for guest in (await night_of(world)).guests if guest.here}
         assert seated(tables) == here
         if deal == 1:
             await agree_on_a_draw(world, next(t for t in tables if len(seated([t])) == 2))
@@ -137,8 +137,8 @@ async def test_an_evening_of_king_of_the_mountain_for_five(world: World) -> None
             assert {each.id for each in await running(world)} == {each.id for each in tables[1:]}
         await finish(world, *await running(world), seed=deal)
         await world.env.advance_time(BREAK_SECONDS)
-    gathering = await evening_of(world)
-    assert gathering.evening.phase == "over" and gathering.evening.settled
+    gathering = await night_of(world)
+    assert gathering.night.phase == "over" and gathering.night.settled
     shown = words(await message(world))
     places = [line for line in shown.splitlines() if "%" in line]
     assert "This evening is over." in shown and places[0].startswith("🥇")
@@ -152,7 +152,7 @@ async def test_an_evening_of_king_of_the_mountain_for_five(world: World) -> None
 
 
 async def test_an_evening_of_high_card_shows_how_everybody_did_at_each_deal(world: World) -> None:
-    planned = (await plan(world, game="high-card", length=3)).evening
+    planned = (await plan(world, game="high-card", length=3)).night
     names = await gather_people(world, 7)
     await leap_to(world, planned.starts_at)
     assert "Nobody has played yet." not in words(await message(world))
@@ -183,7 +183,7 @@ async def check_covered(world: World, record: Record, other: Record) -> None:
 
 async def test_who_leaves_during_a_deal_is_never_stored_as_half_gone(world: World) -> None:
     """A process that is killed at any commit leaves them at their table, or gone from both."""
-    planned = (await plan(world, game="high-card", length=3)).evening
+    planned = (await plan(world, game="high-card", length=3)).night
     await gather_people(world, 5)
     await leap_to(world, planned.starts_at)
     mine = world.people["guest0"].id
@@ -207,7 +207,7 @@ async def test_who_leaves_during_a_deal_is_never_stored_as_half_gone(world: Worl
 async def test_a_finished_table_tells_nothing_while_others_play_its_deal(
     world: World, game: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    planned = (await plan(world, game=game, length=5 if game == "eighty-points" else 3)).evening
+    planned = (await plan(world, game=game, length=5 if game == "eighty-points" else 3)).night
     await gather_people(world, 10)
     await leap_to(world, planned.starts_at)
     first, *others = await running(world)
@@ -241,7 +241,7 @@ async def test_a_finished_table_tells_nothing_while_others_play_its_deal(
 async def test_nobody_else_sits_down_and_nothing_is_changed_at_a_table_of_an_evening(
     world: World,
 ) -> None:
-    planned = (await plan(world, game="high-card", length=3)).evening
+    planned = (await plan(world, game="high-card", length=3)).night
     await gather_people(world, 5)
     await leap_to(world, planned.starts_at)
     record = (await running(world))[0]
@@ -260,7 +260,7 @@ async def test_nobody_else_sits_down_and_nothing_is_changed_at_a_table_of_an_eve
 async def test_one_person_alone_is_compared_with_a_table_of_computers_that_stands_nowhere(
     world: World,
 ) -> None:
-    planned = (await plan(world, game="high-card", length=3)).evening
+    planned = (await plan(world, game="high-card", length=3)).night
     await gather_people(world, 1)
     await leap_to(world, planned.starts_at)
     hidden, own = sorted(await world.all_matches(), key=lambda record: not record.carried)
@@ -278,7 +278,7 @@ async def test_one_person_alone_is_compared_with_a_table_of_computers_that_stand
 
 
 async def test_the_moves_of_a_deal_are_written_down_for_its_own_table_only(world: World) -> None:
-    planned = (await plan(world, game="king-of-the-mountain", length=3)).evening
+    planned = (await plan(world, game="king-of-the-mountain", length=3)).night
     names = await gather_people(world, 4)
     await leap_to(world, planned.starts_at)
     tables = [record for record in await running(world) if not record.carried]

@@ -6,8 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.game_nights.movements import NUMBERS
-from cogs.game_nights.seating import first_sections, numbered, sections_for, tables_of
+from cogs.game_nights.movements import (
+    NUMBERS,
+    first_sections,
+    numbered,
+    sections_for,
+    tables_of,
+)
 
 SEATS = st.sampled_from((2, 4, 5))
 PEOPLE = st.integers(1, 60)

@@ -1,4 +1,4 @@
-"""Evenings over a database alone: who is dealt in when, and what the standing makes of it."""
+"""Game nights over a database alone: who is dealt in when, and what the standing makes of it."""
 
 import random
 from collections import Counter
@@ -13,188 +13,189 @@ from bot.match import actions
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
-from cogs.game_nights import store as book
-from cogs.game_nights.standing import standing_of
-from cogs.game_nights.steps import ALONE_MS, REMATCH_MS
-from tests.cogs.game_nights.stored import MINUTE, PEOPLE, Evenings
+from cogs.game_nights.actions import call_off, plan
+from cogs.game_nights.dealing import ALONE_MS, REMATCH_MS
+from cogs.game_nights.standings import standings_of
+from cogs.game_nights.store import LAST_MATCH_MS
+from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
 from tests.support.places import copied
 from tests.support.stored import HALL, opened
 
 
 @pytest.fixture
-async def evening(tmp_path: Path, empty_database: Path) -> AsyncIterator[Evenings]:
-    """An evening of an hour that is about to begin."""
+async def night(tmp_path: Path, empty_database: Path) -> AsyncIterator[StoredNight]:
+    """A game night of an hour that is about to begin."""
     async with opened(copied(empty_database, tmp_path / "castellan.db")) as shelf:
         now = shelf.ledger.now()
         planned = await shelf.database.write(
-            book.plan, now, HALL, "king-of-the-hill", "page", now + MINUTE, 60
+            plan, now, HALL, "king-of-the-hill", "page", now + MINUTE, 60
         )
-        yield Evenings(shelf, planned)
+        yield StoredNight(shelf, planned)
 
 
 def names(record: Record) -> set[str]:
     return {chair.name for chair in record.chairs if chair.user_id is not None}
 
 
-async def test_nothing_is_dealt_before_the_hour(evening: Evenings) -> None:
-    await evening.join(*PEOPLE[:2])
-    assert await evening.step(MINUTE - 1) == []
-    (match,) = await evening.step(1)
+async def test_nothing_is_dealt_before_the_hour(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:2])
+    assert await night.step(MINUTE - 1) == []
+    (match,) = await night.step(1)
     assert names(match) == {"guest 0", "guest 1"}
     assert match.unrated and match.status == "running"
 
 
-async def test_one_who_is_left_over_waits_and_then_meets_a_computer(evening: Evenings) -> None:
-    await evening.join(*PEOPLE[:3])
-    (match,) = await evening.step(MINUTE)
-    (alone,) = await evening.waits()
-    assert await evening.step(ALONE_MS - 1) == []
-    (other,) = await evening.step(1)
+async def test_one_who_is_left_over_waits_and_then_meets_a_computer(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:3])
+    (match,) = await night.step(MINUTE)
+    (alone,) = await night.waits()
+    assert await night.step(ALONE_MS - 1) == []
+    (other,) = await night.step(1)
     assert names(other) == {alone} and names(match).isdisjoint(names(other))
     (computer,) = [chair for chair in other.chairs if chair.user_id is None]
     assert computer.level == "page"
 
 
-async def test_who_has_just_met_waits_for_others_a_while(evening: Evenings) -> None:
-    await evening.join(*PEOPLE[:4])
-    first, second = await evening.step(MINUTE)
-    await evening.lose(first, 0)
-    assert await evening.step(REMATCH_MS - 1) == []
-    await evening.lose(second, 0)
-    begun = await evening.step()
+async def test_who_has_just_met_waits_for_others_a_while(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:4])
+    first, second = await night.step(MINUTE)
+    await night.lose(first, 0)
+    assert await night.step(REMATCH_MS - 1) == []
+    await night.lose(second, 0)
+    begun = await night.step()
     assert len(begun) == 2
     assert all(names(record) not in (names(first), names(second)) for record in begun)
 
 
-async def test_two_who_are_alone_play_again_at_once(evening: Evenings) -> None:
-    await evening.join(*PEOPLE[:2])
-    (match,) = await evening.step(MINUTE)
-    await evening.lose(match, 0)
-    (again,) = await evening.step()
+async def test_two_who_are_alone_play_again_at_once(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:2])
+    (match,) = await night.step(MINUTE)
+    await night.lose(match, 0)
+    (again,) = await night.step()
     assert names(again) == names(match)
 
 
 async def test_points_double_after_two_wins_and_a_match_called_off_counts_nothing(
-    evening: Evenings,
+    night: StoredNight,
 ) -> None:
-    await evening.join(*PEOPLE[:2])
-    await evening.step(MINUTE)
+    await night.join(*PEOPLE[:2])
+    await night.step(MINUTE)
     for points in (2, 4, 8):
-        (record,) = await evening.shelf.queries.matches_of(PEOPLE[1].user_id)
-        await evening.lose(record, next(c.seat for c in record.chairs if c.name == "guest 1"))
-        await evening.step()
-        assert (await evening.points())["guest 0"] == points
-    (record,) = await evening.shelf.queries.matches_of(PEOPLE[1].user_id)
-    await evening.shelf.ledger.call_off(record.id, "manager")
-    (again,) = await evening.step()
-    assert await evening.points() == {"guest 0": 8, "guest 1": 0}
-    await evening.lose(again, next(c.seat for c in again.chairs if c.name == "guest 0"))
-    assert await evening.points() == {"guest 0": 8, "guest 1": 2}
+        (record,) = await night.shelf.queries.matches_of(PEOPLE[1].user_id)
+        await night.lose(record, next(c.seat for c in record.chairs if c.name == "guest 1"))
+        await night.step()
+        assert (await night.points())["guest 0"] == points
+    (record,) = await night.shelf.queries.matches_of(PEOPLE[1].user_id)
+    await night.shelf.ledger.call_off(record.id, "manager")
+    (again,) = await night.step()
+    assert await night.points() == {"guest 0": 8, "guest 1": 0}
+    await night.lose(again, next(c.seat for c in again.chairs if c.name == "guest 0"))
+    assert await night.points() == {"guest 0": 8, "guest 1": 2}
 
 
 async def test_who_leaves_before_a_decision_or_stays_away_is_dealt_in_no_more(
-    evening: Evenings,
+    night: StoredNight,
 ) -> None:
-    await evening.join(*PEOPLE[:4])
-    first, second = await evening.step(MINUTE)
+    await night.join(*PEOPLE[:4])
+    first, second = await night.step(MINUTE)
     runner, absent = first.chairs[0], second.chairs[1]
     assert runner.user_id and absent.user_id
     person = Person(runner.user_id, runner.name, 1)
-    await evening.shelf.ledger.change(first.id, actions.resign, person)
+    await night.shelf.ledger.change(first.id, actions.resign, person)
     row = tables.chairs.c
     away = update(tables.chairs).where(row.match_id == second.id, row.seat == absent.seat)
-    await evening.shelf.database.run(away.values(stand_in=True))
-    await evening.lose(second, 0)
-    await evening.step(REMATCH_MS)
-    gathering = await evening.gathering()
+    await night.shelf.database.run(away.values(stand_in=True))
+    await night.lose(second, 0)
+    await night.step(REMATCH_MS)
+    gathering = await night.gathering()
     assert {g.name for g in gathering.guests if not g.here} == {runner.name, absent.name}
-    evening.shelf.clock.move(1)
-    await evening.join(person)
-    await evening.step(ALONE_MS)
-    here = {g.name for g in (await evening.gathering()).guests if g.here}
+    night.shelf.clock.move(1)
+    await night.join(person)
+    await night.step(ALONE_MS)
+    here = {g.name for g in (await night.gathering()).guests if g.here}
     assert runner.name in here
 
 
-async def test_whoever_is_barred_meanwhile_is_dealt_in_no_more(evening: Evenings) -> None:
-    await evening.join(*PEOPLE[:3])
+async def test_whoever_is_barred_meanwhile_is_dealt_in_no_more(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:3])
     barred = {"guild_id": HALL.guild_id, "user_id": PEOPLE[0].user_id, "name": "", "at": 1}
-    await evening.shelf.database.run(tables.bars.insert().values(barred))
-    (match,) = await evening.step(MINUTE)
+    await night.shelf.database.run(tables.bars.insert().values(barred))
+    (match,) = await night.step(MINUTE)
     assert names(match) == {"guest 1", "guest 2"}
-    assert await evening.step(ALONE_MS) == []
+    assert await night.step(ALONE_MS) == []
     with pytest.raises(Refusal, match="blocked"):
-        await evening.join(PEOPLE[0])
+        await night.join(PEOPLE[0])
 
 
-async def test_the_last_matches_may_end_and_later_ones_do_not_count(evening: Evenings) -> None:
-    await evening.join(*PEOPLE[:4])
-    await evening.step(MINUTE)
-    stored = (await evening.gathering()).tables
-    first, second = [await evening.shelf.ledger.read(table.match_id) for table in stored]
-    await evening.step(60 * MINUTE)
-    await evening.lose(first, 0)
-    assert await evening.step() == []
-    gathering = await evening.gathering()
-    assert gathering.evening.phase == "running", "the other match is awaited"
+async def test_the_last_matches_may_end_and_later_ones_do_not_count(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:4])
+    await night.step(MINUTE)
+    stored = (await night.gathering()).tables
+    first, second = [await night.shelf.ledger.read(table.match_id) for table in stored]
+    await night.step(60 * MINUTE)
+    await night.lose(first, 0)
+    assert await night.step() == []
+    gathering = await night.gathering()
+    assert gathering.night.phase == "running", "the other match is awaited"
     with pytest.raises(Refusal, match="last matches"):
-        await evening.join(PEOPLE[5])
-    await evening.step(book.LAST_MATCH_MS)
-    assert (await evening.gathering()).evening.phase == "over"
-    before = await evening.points()
-    evening.shelf.clock.move(1)
-    await evening.lose(second, 0)
-    assert await evening.points() == before
+        await night.join(PEOPLE[5])
+    await night.step(LAST_MATCH_MS)
+    assert (await night.gathering()).night.phase == "over"
+    before = await night.points()
+    night.shelf.clock.move(1)
+    await night.lose(second, 0)
+    assert await night.points() == before
     assert sorted(before.values()) == [0, 0, 0, 2]
 
 
-async def test_an_evening_that_begins_late_lasts_as_long(evening: Evenings) -> None:
-    await evening.join(*PEOPLE[:2])
-    await evening.step(31 * MINUTE)
-    now = evening.shelf.ledger.now()
-    assert (await evening.gathering()).evening.ends_at == now + 60 * MINUTE
+async def test_an_evening_that_begins_late_lasts_as_long(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:2])
+    await night.step(31 * MINUTE)
+    now = night.shelf.ledger.now()
+    assert (await night.gathering()).night.ends_at == now + 60 * MINUTE
 
 
-async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(evening: Evenings) -> None:
-    await evening.join(PEOPLE[0])
+async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(night: StoredNight) -> None:
+    await night.join(PEOPLE[0])
     with pytest.raises(Refusal, match="already"):
-        await evening.join(PEOPLE[0])
-    assert not await evening.leave(PEOPLE[0])
-    assert (await evening.gathering()).guests == ()
+        await night.join(PEOPLE[0])
+    assert not await night.leave(PEOPLE[0])
+    assert (await night.gathering()).guests == ()
     with pytest.raises(Refusal, match="not taking part"):
-        await evening.leave(PEOPLE[0])
-    await evening.shelf.database.write(book.call_off, 0, evening.id)
+        await night.leave(PEOPLE[0])
+    await night.shelf.database.write(call_off, 0, night.id)
     with pytest.raises(Refusal, match="called off"):
-        await evening.join(PEOPLE[0])
-    assert await evening.step(MINUTE) == []
+        await night.join(PEOPLE[0])
+    assert await night.step(MINUTE) == []
 
 
-async def test_an_evening_of_23_with_a_late_one_and_two_leavers(evening: Evenings) -> None:
+async def test_an_evening_of_23_with_a_late_one_and_two_leavers(night: StoredNight) -> None:
     """Nobody is ever in two matches, and the points are those of the matches."""
     rng = random.Random(5)
     late, *punctual = PEOPLE[:23]
-    await evening.join(*punctual)
-    await evening.step(MINUTE)
+    await night.join(*punctual)
+    await night.step(MINUTE)
     left: list[str] = []
     for number in range(40):
         if number == 10:
-            await evening.join(late)
+            await night.join(late)
         if number in (15, 20):
-            gone = rng.choice([g for g in (await evening.gathering()).guests if g.here])
-            await evening.leave(Person(gone.user_id, gone.name, 1))
+            gone = rng.choice([g for g in (await night.gathering()).guests if g.here])
+            await night.leave(Person(gone.user_id, gone.name, 1))
             left.append(gone.name)
-        under_way = [t for t in (await evening.gathering()).tables if t.status == "running"]
+        under_way = [t for t in (await night.gathering()).tables if t.status == "running"]
         seats = Counter(s.user_id for t in under_way for s in t.seats if s.user_id)
         assert set(seats.values()) == {1}
-        record = await evening.shelf.ledger.read(rng.choice(under_way).match_id)
+        record = await night.shelf.ledger.read(rng.choice(under_way).match_id)
         people = [chair.seat for chair in record.chairs if chair.user_id is not None]
-        await evening.lose(record, rng.choice(people))
-        await evening.step(rng.randrange(30_000))
-    gathering = await evening.gathering()
-    lines = standing_of(gathering)
+        await night.lose(record, rng.choice(people))
+        await night.step(rng.randrange(30_000))
+    gathering = await night.gathering()
+    lines = standings_of(gathering)
     assert {line.guest.name for line in lines if not line.guest.here} == set(left)
-    assert {late.name} <= {line.guest.name for line in lines if line.played or line.table}
+    assert {late.name} <= {line.guest.name for line in lines if line.results or line.table}
     ended = [t for t in gathering.tables if t.status == "over"]
     among_people = [t for t in ended if all(s.user_id for s in t.seats)]
     with_computers = len(ended) - len(among_people)
-    assert sum(len(line.played) for line in lines) == 2 * len(among_people) + with_computers
+    assert sum(len(line.results) for line in lines) == 2 * len(among_people) + with_computers
     assert [line.place for line in lines] == sorted(line.place for line in lines)

@@ -14,7 +14,7 @@ from bot.match.people import Place
 from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
 from cogs.challenges.messages import ChallengeMessages
-from cogs.game_nights.host import Evenings
+from cogs.game_nights.messages import GameNights
 from cogs.privacy.departures import MAX_LEFT_AT_ONCE, Departures
 from cogs.privacy.erasure import erase_server
 from tests.cogs.game_nights.holding import plan
@@ -235,7 +235,7 @@ async def test_an_erasure_on_request_takes_along_what_would_stand_for_ever(world
     events = world.env.backend.guilds[world.guild.id].scheduled_events
     assert (len(world.messages(world.channel.id)), len(events)) == (2, 1)
     world.bot.service(ChallengeMessages).chore.stop()
-    world.bot.service(Evenings).chore.stop()
+    world.bot.service(GameNights).chore.stop()
     with world.env._bot_scope():
         await world.bot.service(Departures).erase(world.guild.id)
     await world.env.settle()

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
+from bot.match.leaderboards import LeaderboardLine
 from bot.storage import tables
-from cogs.leaderboards.store import Line
 from cogs.profiles.store import Profile, feats_of, profile_of
 from tests.support.past import CHANNEL, ELSEWHERE, GUILD, RESIDENTS, Past, past_of
 from tests.support.places import copied
@@ -248,7 +248,9 @@ async def test_nothing_is_looked_for_without_an_index(past: Past) -> None:
 )
 def test_a_streak_of_days_lasts_until_a_day_was_missed(last_day: str | None, now: int) -> None:
     board = "kill-the-kings/daily"
-    line = Line(GUILD, board, "all", 1, "ann", streak=3, best_streak=7, last_day=last_day, played=9)
+    line = LeaderboardLine(
+        GUILD, board, "all", 1, "ann", streak=3, best_streak=7, last_day=last_day, played=9
+    )
     profile = Profile(1, GUILD, "ann", False, (), {board: line}, {})
     assert profile.streak_of_days("kill-the-kings", "2026-01-21") == (now, 7)
     assert profile.streak_of_days("high-card", "2026-01-21") is None

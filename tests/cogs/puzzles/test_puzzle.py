@@ -14,8 +14,8 @@ from cogs.privacy.deletion import Deletion
 from cogs.privacy.erasure import erase_server
 from cogs.privacy.export import Exports
 from cogs.puzzles.actions import Puzzles
-from cogs.puzzles.answers import public_page
 from cogs.puzzles.messages import PuzzlePoster
+from cogs.puzzles.pages import public_page
 from cogs.puzzles.positions import position
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY

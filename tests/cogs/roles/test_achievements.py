@@ -11,7 +11,7 @@ from bot.preferences.servers import RoleRule
 from bot.storage import Database, tables
 from cogs.roles.achievements import MAX_HOLDERS, find_earned, goals_of, is_goal
 from games.core import LEVELS
-from tests.cogs.leaderboards.test_store import fill, row
+from tests.bot.match.test_leaderboards import fill, row
 from tests.support.results import GUILD
 
 ROLE = 5

@@ -309,7 +309,7 @@ async def test_a_casual_match_has_them_and_a_match_of_a_best_of_has_none(world: 
 
 
 async def test_a_match_of_an_evening_has_none(world: World) -> None:
-    planned = (await plan(world)).evening
+    planned = (await plan(world)).night
     await press(world, "Take part", "ann", "bob")
     await leap_to(world, planned.starts_at)
     (record,) = await running(world)

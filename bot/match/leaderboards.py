@@ -32,29 +32,28 @@ class Leaderboard:
 
     @property
     def worldwide(self) -> bool:
-        """Return whether it is one across servers."""
         return self.guild_id == EVERYWHERE
 
 
 @dataclass(slots=True)
-class Line(Standing):
+class LeaderboardLine(Standing):
     """One person's line; ``place`` is None if they have no place yet."""
 
     place: int | None = None
 
     @property
     def rating(self) -> int | None:
-        """Return the rating as people know it; None on boards that are ordered by results."""
+        """Rating as people know it; None on boards that are ordered by results."""
         return None if self.mu is None else ratings.displayed_rating(self.mu)
 
     @property
     def earned(self) -> bool:
-        """Return whether the place was earned: not by a total of zero."""
+        """Whether the place was earned: not by a total of zero."""
         return self.rating is not None or self.total > 0
 
     @property
     def cautious(self) -> int | None:
-        """Return the cautious rating, which orders a board; None on those ordered by results."""
+        """Cautious rating, which orders a board; None on those ordered by results."""
         if self.mu is None or self.sigma is None:
             return None
         return ratings.displayed_rating(ratings.cautious(self.mu, self.sigma))
@@ -68,23 +67,22 @@ class Sheet:
     follow; ``most`` is the ``total`` of the first line.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[LeaderboardLine, ...]
     page: int
     people: int
     more: bool
     most: int
-    own: Line | None = None
+    own: LeaderboardLine | None = None
     hidden: bool = False
     """True if the asker has chosen to keep out of this leaderboard."""
 
     @property
     def pages(self) -> int | None:
-        """Return how many there are; None for more than are counted."""
+        """Number of pages; None if there are too many lines to count."""
         return None if self.people > MAX_COUNTED else max(1, -(-self.people // LINES_PER_PAGE))
 
     @property
     def own_here(self) -> bool:
-        """Return whether the asker's line is on this page."""
         return self.own is not None and any(line.user_id == self.own.user_id for line in self.lines)
 
 
@@ -93,7 +91,7 @@ _ORDER: Final = [_row[name] for name in ORDER]
 
 
 def _in(table: Leaderboard, tier: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Return the lines of some tiers of a table."""
+    """Return the condition for the lines of some tiers of a leaderboard."""
     return and_(
         _row.guild_id == table.guild_id,
         _row.board == table.board,
@@ -123,7 +121,6 @@ def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Sele
 
 
 def finding(table: Leaderboard, user_id: int) -> Select[Any]:
-    """Return a query for a user's own line."""
     return select(tables.ratings).where(_in(table, _row.user_id == user_id))
 
 
@@ -172,7 +169,7 @@ def months_of(connection: Connection, table: Leaderboard) -> list[str]:
 
 
 def latest_board(connection: Connection, guild_id: int) -> str | None:
-    """Return what was counted last in a server, or across servers."""
+    """Return the board that was counted last in a server, or across servers."""
     row = tables.results.c
     where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
     query = (
@@ -215,12 +212,11 @@ def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
 
 
 def last_page(connection: Connection, table: Leaderboard) -> int:
-    """Return the page of the last line."""
     every = select(func.count()).where(_in(table, _LISTED))
     return max(0, (connection.scalar(every) or 0) - 1) // LINES_PER_PAGE
 
 
-def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[Line]:
+def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[LeaderboardLine]:
     """Return the first lines of a table with their places, without those that have none."""
     lines = _lines(connection, paging(table, 0, number))
     _place(connection, lines, 0)
@@ -228,29 +224,28 @@ def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[
 
 
 def count_ranked(connection: Connection, table: Leaderboard) -> int:
-    """Return how many have a place in a table."""
     ranked = select(func.count()).where(_in(table, _row.tier == Tier.ESTABLISHED))
     return connection.scalar(ranked) or 0
 
 
-def _lines(connection: Connection, query: Select[Any]) -> list[Line]:
-    return [Line(**row) for row in connection.execute(query).mappings()]
+def _lines(connection: Connection, query: Select[Any]) -> list[LeaderboardLine]:
+    return [LeaderboardLine(**row) for row in connection.execute(query).mappings()]
 
 
-def _own(connection: Connection, table: Leaderboard, user_id: int) -> Line | None:
-    """Return a user's line, hidden or not."""
+def _own(connection: Connection, table: Leaderboard, user_id: int) -> LeaderboardLine | None:
+    """Return the user's line, hidden or not."""
     return next(iter(_lines(connection, finding(table, user_id))), None)
 
 
-def place_of(connection: Connection, line: Line) -> int | None:
-    """Return a line's place in its leaderboard; None if it has none."""
+def place_of(connection: Connection, line: LeaderboardLine) -> int | None:
+    """Return the place of a line; None if it has none."""
     if line.tier != Tier.ESTABLISHED:
         return None
     table = Leaderboard(line.guild_id, line.board, line.period)
     return 1 + (connection.scalar(better(table, line)) or 0)
 
 
-def _place(connection: Connection, lines: Sequence[Line], first: int) -> None:
+def _place(connection: Connection, lines: Sequence[LeaderboardLine], first: int) -> None:
     """Give the lines of a page their places."""
     for at, line in enumerate(lines):
         if at == 0:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.game_nights.arena import DRAW, LOSS, WIN, Pair, Waiting, pair_up, points_of
+from cogs.game_nights.pairing import Pair, Waiting, pair_up
+from cogs.game_nights.standings import DRAW, LOSS, WIN, points_of
 
 
 @pytest.mark.parametrize(

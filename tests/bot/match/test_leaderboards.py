@@ -10,13 +10,8 @@ from sqlalchemy import Select, insert, select, text
 from sqlalchemy.dialects import sqlite
 
 from bot.base.names import clean_name, escape_name
-from bot.match.ratings import EVERYWHERE, Tier
-from bot.storage import Database, tables
-from cogs.daily import results as daily
-from cogs.daily.deals import DailyDeal
-from cogs.daily.results import daily_table
-from cogs.leaderboards import store as leaderboards
-from cogs.leaderboards.store import (
+from bot.match import leaderboards
+from bot.match.leaderboards import (
     LINES_PER_PAGE,
     Leaderboard,
     last_page,
@@ -25,6 +20,11 @@ from cogs.leaderboards.store import (
     page_of,
     sheet_of,
 )
+from bot.match.ratings import EVERYWHERE, Tier
+from bot.storage import Database, tables
+from cogs.daily import results as daily
+from cogs.daily.deals import DailyDeal
+from cogs.daily.results import daily_table
 from tests.support.results import GUILD, result
 
 TABLE = Leaderboard(GUILD, "high-card", "all")

@@ -1,0 +1,133 @@
+"""What people do with a game night: plan, join, leave, cancel. All are parts of transactions."""
+
+import secrets
+
+from sqlalchemy import Connection
+
+from bot.base.language import sentence, sentence_for
+from bot.base.refusals import Refusal
+from bot.match import actions
+from bot.match.admission import check_welcome
+from bot.match.ledger import Ledger
+from bot.match.lobbies import new_id
+from bot.match.people import Person, Place
+from bot.match.record import Record
+from cogs.game_nights import store
+from cogs.game_nights.store import ARENA_GAMES, DEAL_MINUTES, REMINDER_MS, GameNight, Table
+from games.core import Level
+
+MAX_PLANNED = 3
+"""Maximum number of game nights that a server has planned or under way."""
+MAX_PEOPLE = 60
+
+
+def plan(
+    connection: Connection,
+    now: int,
+    place: Place,
+    slug: str,
+    level: Level,
+    starts_at: int,
+    length: int,
+) -> GameNight:
+    """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal."""
+    assert place.guild_id is not None, "game nights are of servers"
+    if starts_at <= now:
+        raise Refusal(sentence("That time has already passed. Choose a later one."))
+    if len(store.of_server(connection, place.guild_id)) >= MAX_PLANNED:
+        raise Refusal(
+            sentence_for(
+                MAX_PLANNED,
+                "This server already has {n} evening planned.",
+                "This server already has {n} evenings planned. Call one off first.",
+            )
+        )
+    arena = slug in ARENA_GAMES
+    minutes = length if arena else length * DEAL_MINUTES[slug]
+    night = GameNight(
+        id=new_id(),
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        locale=place.locale,
+        slug=slug,
+        level=level,
+        minutes=minutes,
+        phase="open",
+        starts_at=starts_at,
+        ends_at=starts_at + minutes * 60_000,
+        reminded=starts_at - now <= REMINDER_MS,
+        deals=None if arena else length,
+        secret=None if arena else secrets.token_bytes(32),
+    )
+    store.add(connection, night)
+    return night
+
+
+def take_part(connection: Connection, now: int, night_id: str, person: Person) -> None:
+    """Let somebody take part, before the game night or during it. Raises Refusal."""
+    night = _load_unfinished(connection, night_id)
+    check_welcome(connection, night.guild_id, person.user_id)
+    gathering = store.gather(connection, night_id)
+    if gathering.ending(now):
+        raise Refusal(sentence("The last matches of this evening are being played."))
+    here = {each.user_id: each.here for each in gathering.guests}
+    if here.get(person.user_id):
+        raise Refusal(sentence("You're already taking part."))
+    if sum(here.values()) >= MAX_PEOPLE:
+        raise Refusal(
+            sentence_for(
+                MAX_PEOPLE,
+                "{n} player is already taking part, and there's no room for more.",
+                "{n} players are already taking part, and there's no room for more.",
+            )
+        )
+    store.add_guest(connection, night_id, person, now)
+
+
+def leave(
+    connection: Connection, ledger: Ledger, night_id: str, person: Person
+) -> tuple[Table | None, Record | None]:
+    """Let somebody leave; a computer plays on where they play a deal that other tables play too.
+
+    What they have played stays. Returns the match that they are in, and the same with that change,
+    to be told of. Raises Refusal.
+    """
+    table = store.gather(connection, night_id).table_of(person.user_id)
+    record = _give_up(connection, ledger, table, person)  # matches are locked before game nights
+    night = _load_unfinished(connection, night_id)
+    if not store.take_out(connection, night, person.user_id):
+        raise Refusal(sentence("You're not taking part."))
+    if record is None:  # they may have been dealt in meanwhile
+        table = store.gather(connection, night_id).table_of(person.user_id)
+        record = _give_up(connection, ledger, table, person)
+    return table, record
+
+
+def _give_up(
+    connection: Connection, ledger: Ledger, table: Table | None, person: Person
+) -> Record | None:
+    """Leave a seat to a computer; None if there is none to leave so."""
+    if table is None or table.deal is None:
+        return None
+    try:
+        return ledger.change_in(
+            connection, table.match_id, lambda change: actions.resign(change, person)
+        )
+    except Refusal:  # it has ended meanwhile
+        return None
+
+
+def call_off(connection: Connection, _: int, night_id: str) -> None:
+    """End a game night without a winner; matches under way go on. Raises Refusal."""
+    _load_unfinished(connection, night_id)
+    store.change(connection, night_id, phase="cancelled")
+
+
+def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
+    """Return a game night, locked. Raises Refusal unless it is planned or under way."""
+    night = store.require(store.load(connection, night_id, to_change=True))
+    if night.phase == "over":
+        raise Refusal(sentence("This evening is over."))
+    if night.phase == "cancelled":
+        raise Refusal(sentence("This evening was called off."))
+    return night

@@ -1,0 +1,56 @@
+"""Who plays whom next in an arena: a minimum-weight perfect matching of those who wait."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+import networkx
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Somebody who waits for a match.
+
+    ``rank`` is their place in the standings, from 0; ``since`` is when they began to wait, in
+    milliseconds; ``last`` is whom they have just met.
+    """
+
+    user_id: int
+    rank: int
+    since: int = 0
+    last: int | None = None
+
+    def just_met(self, other: "Waiting") -> bool:
+        """Return True if the last match of either was against the other."""
+        return self.last == other.user_id or other.last == self.user_id
+
+
+Pair = tuple[Waiting, Waiting]
+_BYE: Final = Waiting(user_id=0, rank=-1)
+"""Stands for the opponent of the one who is left out."""
+
+
+def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
+    """Return pairs: as few as possible who have just met, then the least sum of rank differences.
+
+    Of an odd number somebody is left out: the one who has waited least, unless people could avoid
+    each other only without somebody else. The better one of a pair comes first.
+    """
+    field = sorted(waiting, key=lambda each: each.rank)
+    left_out = 1 + sum(each.rank for each in field)  # outweighs any sum of differences
+    just_met = left_out * (1 + len(field))  # outweighs whoever is left out
+    graph = networkx.Graph()
+    for first, second in combinations(field, 2):
+        repeated = just_met if first.just_met(second) else 0
+        graph.add_edge(first, second, weight=second.rank - first.rank + repeated)
+    if len(field) % 2:
+        newest_first = sorted(field, key=lambda each: each.since, reverse=True)
+        for number, each in enumerate(newest_first):
+            graph.add_edge(_BYE, each, weight=number * left_out)
+    pairs: list[Pair] = []
+    for pair in networkx.min_weight_matching(graph):
+        first, second = sorted(pair, key=lambda each: each.rank)
+        if first is not _BYE:
+            pairs.append((first, second))
+    return sorted(pairs, key=lambda pair: pair[0].rank)

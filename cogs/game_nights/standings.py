@@ -1,0 +1,218 @@
+"""The standings of a game night: what each match counts, places, and who waits.
+
+An arena counts points, as on lichess. Where all tables play the same deals, each seat is compared
+with the others that had its cards.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean
+from typing import Final
+
+from bot.match.duplicate import Course, percentages
+from cogs.game_nights.pairing import Waiting
+from cogs.game_nights.store import Gathering, Guest, Seat, Table
+from games.core import is_draw
+
+WIN: Final = 2
+DRAW: Final = 1
+LOSS: Final = 0
+STREAK: Final = 2
+"""Wins in a row after which the next matches count double, as long as one wins."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """One seat's result in one match.
+
+    In an arena it has an ``outcome`` (WIN, DRAW or LOSS) and ``points``; in a deal a ``percent``,
+    which is None if nobody else had its cards.
+    """
+
+    table: Table
+    number: int
+    outcome: int | None = None
+    points: int = 0
+    percent: float | None = None
+
+    @property
+    def seat(self) -> Seat:
+        return self.table.seats[self.number]
+
+    @property
+    def opponent(self) -> Seat:
+        """The other seat of a match for two."""
+        return self.table.seats[1 - self.number]
+
+
+@dataclass(frozen=True, slots=True)
+class NightLine:
+    """A guest's line in the standings; ``table`` is where they play just now.
+
+    Who has played fewer than half of the deals is not ``ranked``, and comes after the others.
+    """
+
+    guest: Guest
+    results: tuple[SeatResult, ...]
+    table: Table | None
+    ranked: bool
+    place: int = 1
+
+    @property
+    def points(self) -> int:
+        return sum(each.points for each in self.results)
+
+    @property
+    def percent(self) -> float | None:
+        """Mean over the deals played; None without any."""
+        percents = [each.percent for each in self.results if each.percent is not None]
+        return fmean(percents) if percents else None
+
+    @property
+    def merit(self) -> tuple[bool, int, int, int]:
+        """Places go by this, the greatest first. It's the percentage where there are no points."""
+        wins = sum(each.outcome == WIN for each in self.results)
+        return self.ranked, self.points, wins, round(1000 * (self.percent or 0))
+
+    @property
+    def on_streak(self) -> bool:
+        """True if the next win of an arena counts double."""
+        return streak_after(each.outcome for each in self.results) >= STREAK
+
+    @property
+    def waits(self) -> bool:
+        """True if they are here and could play."""
+        return self.guest.here and self.table is None
+
+
+def standings_of(gathering: Gathering) -> list[NightLine]:
+    """Return everybody's line, the best first; equal merit shares a place."""
+    arena, over = gathering.night.deals is None, over_deals(gathering)
+    results = _arena_results(gathering) if arena else _deal_results(gathering, over)
+    lines = []
+    for guest in gathering.guests:
+        played = tuple(results.get(guest.user_id, ()))
+        ranked = arena or (bool(played) and 2 * len(played) >= len(over))
+        lines.append(NightLine(guest, played, gathering.table_of(guest.user_id), ranked))
+    lines.sort(key=lambda line: line.merit, reverse=True)
+    merits = [line.merit for line in lines]
+    return [replace(line, place=1 + merits.index(line.merit)) for line in lines]
+
+
+def _arena_results(gathering: Gathering) -> Mapping[int, Sequence[SeatResult]]:
+    """Return the results by person of all matches that ended in time, the oldest first."""
+    closes_at = gathering.night.closes_at
+    played = defaultdict[int, list[tuple[Table, int, int]]](list)
+    for table in gathering.tables:
+        if table.status != "over" or (table.ended_at or 0) > closes_at:
+            continue
+        for number, seat in enumerate(table.seats):
+            if seat.user_id is not None:
+                outcome = _outcome(seat, table.seats[1 - number])
+                played[seat.user_id].append((table, number, outcome))
+    return {
+        user_id: [
+            SeatResult(*match, points)
+            for match, points in zip(matches, points_of([each[2] for each in matches]), strict=True)
+        ]
+        for user_id, matches in played.items()
+    }
+
+
+def _outcome(mine: Seat, other: Seat) -> int:
+    assert mine.place is not None and other.place is not None, "the match is over"
+    if mine.place == other.place:
+        return DRAW
+    return WIN if mine.place < other.place else LOSS
+
+
+def points_of(outcomes: Sequence[int]) -> list[int]:
+    """Return the points of somebody's matches; those that follow a streak count double."""
+    return [
+        2 * outcome if streak_after(outcomes[:number]) >= STREAK else outcome
+        for number, outcome in enumerate(outcomes)
+    ]
+
+
+def streak_after(outcomes: Iterable[int | None]) -> int:
+    """Return the number of wins in a row at the end."""
+    streak = 0
+    for outcome in outcomes:
+        streak = streak + 1 if outcome == WIN else 0
+    return streak
+
+
+def over_deals(gathering: Gathering) -> list[int]:
+    """Return the deals that have been played at all tables."""
+    running = {table.deal for table in gathering.tables if table.status == "running"}
+    dealt = {table.deal for table in gathering.tables if table.deal is not None}
+    return sorted(dealt - running)
+
+
+def compare(gathering: Gathering, deal: int) -> list[SeatResult]:
+    """Return every seat at every table of a deal that has been played, by table and seat.
+
+    What computers made of a seat is compared too. A table that was called off counts nothing.
+    """
+    tables = [each for each in gathering.tables if each.deal == deal and each.status == "over"]
+    found = dict[tuple[int, int], SeatResult]()
+    for number in range(max((len(table.seats) for table in tables), default=0)):
+        percents = percentages([_course(table, number) for table in tables])
+        for table, percent in zip(tables, percents, strict=True):
+            found[table.number, number] = SeatResult(table, number, percent=percent)
+    return [found[key] for key in sorted(found)]
+
+
+def _course(table: Table, number: int) -> Course:
+    places = [seat.place or len(table.seats) for seat in table.seats]
+    seat, place = table.seats[number], places[number]
+    drawn = is_draw(places, [True] * len(places))
+    return Course.of(
+        place=place,
+        seats=len(places),
+        won=place == 1 and not drawn,
+        score=seat.score or 0,
+        spent=seat.spent,
+    )
+
+
+def _deal_results(gathering: Gathering, deals: Iterable[int]) -> Mapping[int, Sequence[SeatResult]]:
+    found = defaultdict[int, list[SeatResult]](list)
+    for deal in deals:
+        for each in compare(gathering, deal):
+            if each.seat.user_id is not None:
+                found[each.seat.user_id].append(each)
+    return found
+
+
+def absent(gathering: Gathering) -> list[int]:
+    """Return the ids of guests who weren't there at the end of their last match.
+
+    They let their time run out until a computer took their seat, or left before a decision.
+    """
+    gone = []
+    for guest in gathering.guests:
+        mine = [each for each in gathering.seats_of(guest.user_id) if each[0].ended_at is not None]
+        if not guest.here or not mine:
+            continue
+        table, seat = mine[-1]
+        left = seat.stand_in or (seat.left and table.cause == "unplayed")
+        if left and (table.ended_at or 0) >= guest.since:
+            gone.append(guest.user_id)
+    return gone
+
+
+def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting]:
+    """Return those who wait for a match of an arena, in no order."""
+    found = []
+    for rank, line in enumerate(lines):
+        if not line.waits:
+            continue
+        since = max(line.guest.since, gathering.night.began_at)
+        user_id, last = line.guest.user_id, None
+        for table, mine in gathering.seats_of(user_id):
+            since = max(since, table.ended_at or 0)
+            last = next((seat.user_id for seat in table.seats if seat is not mine), None)
+        found.append(Waiting(user_id, rank, since, last))
+    return found
