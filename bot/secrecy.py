@@ -197,7 +197,7 @@ class Asker:
             return Relation.PLAYER
         if record.live and any(person["id"] == self.user_id for person in record.invited):
             return Relation.ASKED
-        if record.carried or record.guild_id != self.guild_id:
+        if record.private or record.guild_id != self.guild_id:
             return Relation.ELSEWHERE
         here = self.beside == record.stands_in or self.views(record.channel_id)
         return Relation.HERE if here else Relation.ELSEWHERE
@@ -342,7 +342,7 @@ def of_others(
         there = row.channel_id.in_(channels)
     else:
         there = row.channel_id == channels
-    return and_(row.guild_id == guild_id, there, ~row.carried)
+    return and_(row.guild_id == guild_id, there, ~row.private)
 
 
 def _views(member: discord.Member, channel: _Channel) -> bool:

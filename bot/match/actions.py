@@ -78,7 +78,7 @@ def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
 def join(change: Change, person: Person) -> None:
     """Sit down, whether the match has begun or not. May raise IllegalOptions as well."""
     record, connection = change.record, change.connection
-    if record.kind.alone:
+    if record.kind.one_person:
         refuse(record.kind.closed)
     if record.status != "running":
         lobbies.sit_down(change, person)
@@ -147,7 +147,7 @@ async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
         raise Refusal(record.kind.not_yours)
     check_unfinished(record)
     if record.status != "archived":
-        if record.kind.alone:
+        if record.kind.one_person:
             return record
         raise Refusal(sentence("This match isn't paused."))
     return await ledger.change(match_id, _take_up, person)

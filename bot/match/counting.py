@@ -61,7 +61,7 @@ class Result:
     match_id: str | None
     guild_id: int | None
     channel_id: int | None
-    carried: bool
+    private: bool
     slug: str
     daily: str | None
     user_id: int
@@ -143,7 +143,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             match_id=record.id,
             guild_id=record.guild_id,
             channel_id=record.channel_id,
-            carried=record.carried,
+            private=record.private,
             slug=record.slug,
             daily=record.shared_deal if record.kind.board else None,
             user_id=chair.user_id or 0,
@@ -279,7 +279,7 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     for line in lines:
         line.worldwide = line.user_id in everywhere
         line.counts_at = opens_at if opens_at is not None and opens_at > now else None
-    channel_id = None if record.carried else record.channel_id
+    channel_id = None if record.private else record.channel_id
     before, after = _count_in(connection, lines, everywhere, channel_id)
     connection.execute(insert(tables.results), [values_of(line) for line in lines])
     for line in lines:

@@ -21,7 +21,7 @@ class Kind:
     """The policies of a kind of match. Sentences say why something isn't possible."""
 
     name: str
-    alone: bool = False
+    one_person: bool = False
     """One person plays it from the start: there is no lobby, and giving up ends it."""
     own_deal: bool = True
     """False if other matches were or are dealt the same cards."""
@@ -68,7 +68,7 @@ TABLE: Final = Kind(name="table")
 """An open table."""
 SOLITAIRE: Final = Kind(
     name="solitaire",
-    alone=True,
+    one_person=True,
     takebacks=False,
     ends_unplayed=False,
     not_yours=NOT_YOUR_GAME,

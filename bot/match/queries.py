@@ -53,7 +53,7 @@ class Queries:
         ours = self._database.shards.rows(matches.guild_id, among)
         live = select(matches.id).where(matches.status.in_(LIVE), ours)
         if guild_id is not None:
-            live = live.where(matches.guild_id == guild_id, ~matches.carried)
+            live = live.where(matches.guild_id == guild_id, ~matches.private)
         return list(await self._database.scalars(live))
 
     async def with_second_boards(self, guild_id: int) -> list[str]:
@@ -94,7 +94,7 @@ class Queries:
         return await self._load(
             select(row.id)
             .join(tables.publications)
-            .where(place == channel_id, row.status.in_(wanted), ~row.carried)
+            .where(place == channel_id, row.status.in_(wanted), ~row.private)
         )
 
     async def _load(self, ids: Select[str]) -> list[Record]:

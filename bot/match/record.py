@@ -180,7 +180,7 @@ class Record:
     rematch_id: str | None = None
     invited: list[dict[str, Any]] = field(default_factory=list)
     ended_at: int | None = None
-    carried: bool = False
+    private: bool = False
     """The board stands in no channel: it is the answer to its player's own clicks."""
     kind: Kind = TABLE
     shared_deal: str | None = None

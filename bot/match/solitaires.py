@@ -24,17 +24,17 @@ def begin_solitaire(
     person: Person,
     place: Place,
     *,
-    carried: bool,
+    private: bool,
     refused: Refusal | None = None,
 ) -> tuple[Record, bool]:
-    """Deal a game for one; ``carried`` as in Record.
+    """Deal a game for one; ``private`` as in Record.
 
     ``refused`` is why the person may not begin one here, if so. Raises Refusal.
     """
     if refused is not None:
         raise refused
     record = new_solitaire(connection, now, slug, options, person, place)
-    record.carried = carried
+    record.private = private
     coach(connection, record)
     record.begin()
     return record, True
@@ -62,9 +62,9 @@ def deal_again(
             return newer, False
     if refused is not None:
         raise refused
-    here = place if old.carried else Place(old.guild_id, old.channel_id, old.locale)
+    here = place if old.private else Place(old.guild_id, old.channel_id, old.locale)
     record, _ = begin_solitaire(
-        connection, now, old.slug, old.options, person, here, carried=old.carried
+        connection, now, old.slug, old.options, person, here, private=old.private
     )
     store.note_rematch(connection, old, record)
     return record, True
@@ -85,7 +85,7 @@ def new_solitaire(
 
 def check_owner(record: Record, person: Person) -> None:
     """Raise Refusal unless the person plays, or played, this game alone."""
-    if not record.kind.alone:
+    if not record.kind.one_person:
         raise Refusal(sentence("That only works in games that you play alone."))
     if all(chair.user_id != person.user_id for chair in record.chairs):
         raise Refusal(NOT_YOUR_GAME)

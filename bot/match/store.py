@@ -23,7 +23,7 @@ PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match
 """Columns of what is shown of a match and where; they are in a row of their own."""
 _FIXED = {
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
-    *("secret", "commitment", "created_at", "carried", "kind", "shared_deal", "origin"),
+    *("secret", "commitment", "created_at", "private", "kind", "shared_deal", "origin"),
 }
 """Columns that a change of a match does not write; some have statements of their own."""
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)

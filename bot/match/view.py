@@ -57,7 +57,7 @@ class MatchView(Generic[ViewT]):
     unrated: Unrated | None
     details: Mapping[str, Any]
     """Values of features; see ``Record.details``."""
-    carried: bool
+    private: bool
     origin: Mapping[str, Any] | None
     """The match that the deal comes from: ``link``, and after how many ``steps`` it goes on."""
     dealt: bool
@@ -149,7 +149,7 @@ def match_view(
         shared_deal=record.shared_deal,
         unrated=record.unrated,
         details=record.details,
-        carried=record.carried,
+        private=record.private,
         origin=record.origin and {name: record.origin[name] for name in ("link", "steps")},
         dealt=record.dealt,
         cause=record.cause,

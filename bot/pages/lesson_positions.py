@@ -125,7 +125,7 @@ def _play(slug: str, scene: Scene, course: Course, version: int) -> Record:
         state=state,
         recent=recent[-RECENT_EVENTS:],
         version=version,
-        carried=True,
+        private=True,
         chairs=[
             Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(scene.seats)
         ],

@@ -147,7 +147,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    if seen.solitaire or (seen.kind.alone and seen.status != "running"):
+    if seen.solitaire or (seen.kind.one_person and seen.status != "running"):
         return board_page(presenter, seen, language)
     title = presenter.title(language)
     if seen.status == "cancelled":
@@ -184,7 +184,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         if not draft:  # people who have picked something press twice where a control would come
             for part in parts():
                 rows = part.hand_rows(presenter, seen, rows, language)
-    if seen.kind.alone:
+    if seen.kind.one_person:
         ways_out = _ways_out(rows, language)
         rows = (*rows, ways_out) if ways_out and len(rows) < MAX_ACTION_ROWS else rows
         page = replace(page, footer=match_title(title, seen, language))
@@ -344,7 +344,7 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
 
     ``unplayed`` says that this calls the match off.
     """
-    alone = seen.kind.alone
+    alone = seen.kind.one_person
     if alone:
         title, text = (
             language.say("Concede this game?"),
@@ -385,8 +385,8 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
         )
     title = match_title(presenter.title(language), seen, language)
     if isinstance(presenter, SolitairePresenter):
-        private = [language.say("private")] if seen.carried and not seen.shared_deal else []
+        private = [language.say("private")] if seen.private and not seen.shared_deal else []
         return " · ".join([title, *private, presenter.progress(seen, language)])
-    if seen.kind.alone:
+    if seen.kind.one_person:
         return title
     return language.say("{game}: {names}", game=presenter.title(language), names=names)

@@ -264,7 +264,7 @@ class Boards:
 
     async def _renew_in_place(self, record: Record, presenter: Presenter) -> None:
         message_id = record.shown.board_message_id or record.shown.lobby_message_id
-        if message_id is None or record.carried:
+        if message_id is None or record.private:
             return
         place_id = record.stands_in
         language = language_for(record.locale)
@@ -291,7 +291,7 @@ class Boards:
         Raises discord.HTTPException if Discord may accept the same edit later.
         """
         thread_id = record.shown.place_id
-        if record.carried or record.shown.lobby_message_id is None:
+        if record.private or record.shown.lobby_message_id is None:
             return
         if thread_id is None or thread_id == record.channel_id:
             return

@@ -69,7 +69,7 @@ class Hands:
             before = self._pop(key)
             kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft)
-            if kept and _in_direct_message(interaction) and not record.carried:
+            if kept and _in_direct_message(interaction) and not record.private:
                 await self.direct.note_press(record, interaction.user.id, shown)
             elif kept:
                 hand = OpenHand(interaction, message, self._ledger.now(), shown)

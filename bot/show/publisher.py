@@ -385,7 +385,7 @@ class Publisher:
     async def _show(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        showing = [] if record.carried else [self._show_board(record, presenter, wish)]
+        showing = [] if record.private else [self._show_board(record, presenter, wish)]
         if record.dealt:
             showing.append(self._show_hands(record, presenter, match))
         shown: dict[str, int] = {}
@@ -430,7 +430,7 @@ class Publisher:
     async def _ping(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        if not record.dealt or record.solitaire or record.carried:
+        if not record.dealt or record.solitaire or record.private:
             return
         warn = wish.warn is not None and wish.warn == record.alarm.decision
         await self._pings.ping(record, presenter, warn=warn, actor=match.last_actor)

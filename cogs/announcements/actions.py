@@ -269,7 +269,7 @@ def _last_channel(connection: Connection, guild_id: int) -> int | None:
     row = tables.results.c
     channel_id: int | None = connection.scalar(
         select(row.channel_id)
-        .where(row.guild_id == guild_id, ~row.carried)
+        .where(row.guild_id == guild_id, ~row.private)
         .order_by(row.number.desc())
         .limit(1)
     )

@@ -45,7 +45,7 @@ def daily_title(game: str, name: str, language: Language) -> str:
 DAILY: Final = register(
     Kind(
         name="daily",
-        alone=True,
+        one_person=True,
         own_deal=False,
         takebacks=False,
         ends_unplayed=False,
@@ -140,7 +140,7 @@ class DailyDeals:
         for number in range(daily_seats(record.slug) - 1):
             record.chairs.append(computer_chair(1 + number, number, person, OPPONENTS))
         name = _instance_with_room(connection, deal, record.rules_version).name
-        record.kind, record.shared_deal, record.carried = DAILY, name, True
+        record.kind, record.shared_deal, record.private = DAILY, name, True
         record.secret = self._shared_deals.secret_of(name)
         record.commitment = commitment(record.rules_version, name, record.secret)
 

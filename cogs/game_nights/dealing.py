@@ -184,7 +184,7 @@ def _open_match(
         else {**daily_options(night.slug), **DEAL_OPTIONS.get(night.slug, {})}
     )
     record = new_record(night.slug, options, PACE, host, place, ledger.now())
-    record.kind, record.unrated, record.carried = ARENA, "casual", not people
+    record.kind, record.unrated, record.private = ARENA, "casual", not people
     record.chairs = _chairs(seated, host, night)
     if deal is not None:
         assert night.secret is not None, "made with the game night"

@@ -231,7 +231,7 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
         seated.setdefault(match_id, []).append(Seat(*seat))
     found = connection.execute(
         select(
-            *(match.id, _table.number, _table.deal, match.carried),
+            *(match.id, _table.number, _table.deal, match.private),
             *(match.status, match.cause, match.ended_at),
             func.coalesce(shown.place_id, match.channel_id),
             shown.board_message_id,

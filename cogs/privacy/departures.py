@@ -205,5 +205,5 @@ def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
     Games that only their player sees do not: people take them along to where the bot never was.
     """
     row = table.c
-    posted = select(row.guild_id).where(row.guild_id == guild_id, ~row.carried)
+    posted = select(row.guild_id).where(row.guild_id == guild_id, ~row.private)
     return connection.scalar(posted.limit(1)) is not None

@@ -44,7 +44,7 @@ def position(puzzle: Puzzle) -> Record:
         state=state,
         recent=recent[-RECENT_EVENTS:],
         version=len(puzzle.log),
-        carried=True,
+        private=True,
         unrated="casual",
         chairs=[_chair(puzzle, seat) for seat in range(header.seats)],
     )

@@ -80,7 +80,7 @@ class Finished:
 
     ``seats`` come in the order of their places. Unless it is ``placed``, these are among people
     alone, and a computer may have been before them all.
-    ``spent`` and ``won`` are those of a game for one. ``carried`` says that nobody looked on, and
+    ``spent`` and ``won`` are those of a game for one. ``private`` says that nobody looked on, and
     ``rated`` that it counted for somebody.
     """
 
@@ -90,7 +90,7 @@ class Finished:
     at: int
     daily: str | None
     unrated: Unrated | None
-    carried: bool
+    private: bool
     rated: bool
     won: bool
     spent: int | None
@@ -239,7 +239,7 @@ def _numbers(
 _MATCH: Final = (
     *(_result.number, _match.id.label("match_id"), _result.slug, _result.at, _result.daily),
     _match.unrated,
-    *(_result.carried, _result.rated, _result.won, _result.spent),
+    *(_result.private, _result.rated, _result.won, _result.spent),
 )
 _PERSON: Final = tuple(
     of.label(f"person_{of.name}")

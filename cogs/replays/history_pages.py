@@ -132,7 +132,7 @@ class HistoryView:
         parts = [f"<t:{match.at // 1000}:d>"]
         if match.daily is not None:
             parts.append(language.say("deal of {day}", day=language.date(day_of(match.daily))))
-        elif match.carried and isinstance(self.presenters[match.slug], SolitairePresenter):
+        elif match.private and isinstance(self.presenters[match.slug], SolitairePresenter):
             parts.append(language.say("private"))
         if match.unrated == "hint":
             parts.append(language.say("with hints, unrated"))

@@ -54,7 +54,7 @@ def play_on(
     place: Place,
     level: Level,
     *,
-    carried: bool,
+    private: bool,
 ) -> tuple[Record, bool]:
     """Return a casual match that goes on after so many steps of a finished one.
 
@@ -66,7 +66,7 @@ def play_on(
     record.origin = old.as_origin(steps, link)
     record.secret, record.commitment = old.secret, old.commitment
     _play_on(record, steps)
-    record.carried = carried
+    record.private = private
     mine = record.chairs[0]
     record.chairs = [computer_chair(seat, seat, person, level) for seat in range(record.most)]
     record.begin()
@@ -112,7 +112,7 @@ def open_for_friends(
     The person will have a seat whose turn it is then. Raises Refusal where nobody is to play, or
     others played then than at the beginning.
     """
-    tried, _ = play_on(connection, now, old, steps, link, person, place, STAND_IN, carried=False)
+    tried, _ = play_on(connection, now, old, steps, link, person, place, STAND_IN, private=False)
     if any(entry.kind in ("joining", "concession") for entry, _ in tried.entries):
         raise Refusal(OTHERS_PLAYED)
     record, is_new = open_with_deal(connection, now, old, link, person, place)

@@ -70,7 +70,7 @@ class PlayingOnCog(commands.Cog):
             press.person,
             place_of(press.interaction),
             level,
-            carried=record.solitaire and not stands_here(press.interaction),
+            private=record.solitaire and not stands_here(press.interaction),
         )
         await show_hand(press.interaction, begun)
 

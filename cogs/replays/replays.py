@@ -278,7 +278,7 @@ def _played_here(
     if thread:  # perhaps one that a match was given
         inside = select(match.id).join(tables.publications)
         inside = inside.where(tables.publications.c.place_id == channel_id)
-        inside = inside.where(match.guild_id == guild_id, ~match.carried)
+        inside = inside.where(match.guild_id == guild_id, ~match.private)
         there = select(result.number).distinct().where(result.match_id.in_(inside))
         numbers |= set(connection.scalars(there))
     return _ids(connection, sorted(numbers)[-MAX_SELECT_OPTIONS:])

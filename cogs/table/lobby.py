@@ -217,7 +217,7 @@ class LobbyCog(commands.Cog):
         if record.solitaire:
             check_owner(record, press.person)
         if record.solitaire and record.status != "running":
-            if record.carried or press.ephemeral:
+            if record.private or press.ephemeral:
                 await show_hand(press.interaction, record)
             check_running(record)
         if record.status != "running":
@@ -225,7 +225,7 @@ class LobbyCog(commands.Cog):
             return
         if record.chair_of(press.person.user_id) is None:
             raise Refusal(sentence("You're not sitting at this table."))
-        if record.carried:  # so that the board can be renewed when the answer is yes
+        if record.private:  # so that the board can be renewed when the answer is yes
             await show_hand(press.interaction, record)
         page = question_before_leaving(record, press.person.user_id, press.language)
         question = await message_of(page, record.id, record.version)

@@ -157,7 +157,7 @@ class RunningMatchCog(commands.Cog):
 
     async def confirm_resigning(self, press: Press) -> None:
         record = await self._ledger.change(press.match_id, actions.resign, press.person)
-        if record.kind.alone:
+        if record.kind.one_person:
             text = press.language.say("You've conceded the game.")
         elif record.cause == "unplayed":
             text = press.language.say(
@@ -256,7 +256,7 @@ class RunningMatchCog(commands.Cog):
             here[0] if match is None and len(here) == 1 else await match_meant(interaction, match)
         )
         language = language_of(interaction)
-        if record.carried:
+        if record.private:
             await show_hand(interaction, record)
             return
         elsewhere = self._second_boards
@@ -356,7 +356,7 @@ class RunningMatchCog(commands.Cog):
 
 def _shows_board(press: Press, record: Record) -> bool:
     """Return whether a board was pressed that the publisher renews, with no hand beside it."""
-    if not record.solitaire or record.carried or press.ephemeral:
+    if not record.solitaire or record.private or press.ephemeral:
         return False
     return record.guild_id is None or press.interaction.app_permissions.view_channel
 
@@ -367,7 +367,7 @@ def _renews(refused: Refusal, press: Press, record: Record) -> bool:
     A private board is shown only in answers to its player's presses, so nobody else renews it.
     """
     mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
-    return isinstance(refused, StaleClick) or (mine and (record.solitaire or record.carried))
+    return isinstance(refused, StaleClick) or (mine and (record.solitaire or record.private))
 
 
 def _check_seated(record: Record, user_id: int) -> None:

@@ -40,8 +40,8 @@ async def open_solitaire(
     """Answer a ``/play`` command for one: deal, and show the board here or privately."""
     check_limit(interaction, "table")
     bot = bot_of(interaction)
-    carried = private or not stands_here(interaction)
-    if not carried:
+    nowhere = private or not stands_here(interaction)
+    if not nowhere:
         check_permissions(interaction)
     record, _ = await bot.ledger.find_or_create(
         begin_solitaire,
@@ -49,7 +49,7 @@ async def open_solitaire(
         options,
         person_of(interaction),
         place_of(interaction),
-        carried=carried,
+        private=nowhere,
         refused=refusal_to_start(interaction, await settings_for(interaction)),
     )
     notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
@@ -64,7 +64,7 @@ async def _present(
         await show_hand(interaction, record, notice=notice)
         return
     language = language_of(interaction)
-    if not record.carried:
+    if not record.private:
         place = f"<#{record.channel_id}>"
         await tell(interaction, language.say("The cards are on the table in {place}.", place=place))
     else:
@@ -115,7 +115,7 @@ class SolitaireCog(commands.Cog):
     async def again(self, press: Press) -> None:
         check_limit(press.interaction, "table")
         old = await self._ledger.read(press.match_id)
-        if not old.carried:
+        if not old.private:
             check_permissions(press.interaction)
         place = place_of(press.interaction)
         settings = await settings_for(press.interaction, old)
@@ -123,11 +123,11 @@ class SolitaireCog(commands.Cog):
         record, _ = await self._ledger.find_or_create(
             deal_again, press.match_id, press.person, place, refused
         )
-        await _present(press.interaction, record, hidden=record.carried and press.ephemeral)
+        await _present(press.interaction, record, hidden=record.private and press.ephemeral)
 
     async def resume(self, press: Press) -> None:
         record = await actions.take_up(self._ledger, press.match_id, press.person)
-        if record.carried or press.ephemeral:
+        if record.private or press.ephemeral:
             await show_hand(press.interaction, record)
 
     def _presenter(self, record: Record) -> SolitairePresenter:

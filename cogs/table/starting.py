@@ -66,7 +66,7 @@ def match_line(presenter: Presenter, record: Record, user_id: int, language: Lan
     text = told if afar else f"[{told}]({link_to(record)})"
     if record.status == "archived":
         text += " · " + language.say("paused, `/hand` resumes it")
-    elif record.carried:
+    elif record.private:
         text += " · " + language.say("`/hand` shows it")
     elif seen.my_turn:
         text += " · " + language.say("**your turn**")
@@ -223,7 +223,7 @@ def _refusal_by_role(
 
 
 def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | None:
-    guild_id = interaction.guild_id if old is None or old.carried else old.guild_id
+    guild_id = interaction.guild_id if old is None or old.private else old.guild_id
     return None if guild_id is None else interaction.client.get_guild(guild_id)
 
 
@@ -231,7 +231,7 @@ def _channels_for(interaction: Interaction, old: Record | None) -> set[int | Non
     """Return the channel in which a match would start, and the parent of a thread."""
     channel: object = interaction.channel
     channel_id = interaction.channel_id
-    if old is not None and not old.carried and old.channel_id != channel_id:
+    if old is not None and not old.private and old.channel_id != channel_id:
         channel_id = old.channel_id
         channel = interaction.client.get_channel(channel_id)
     return {channel_id, channel.parent_id if isinstance(channel, discord.Thread) else None}

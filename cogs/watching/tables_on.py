@@ -55,7 +55,7 @@ def _newest(
     connection: Connection, guild_id: int, channels: frozenset[int], status: str
 ) -> list[str]:
     row = tables.matches.c
-    here = (row.guild_id == guild_id, row.channel_id.in_(channels), ~row.carried)
+    here = (row.guild_id == guild_id, row.channel_id.in_(channels), ~row.private)
     found = select(row.id).where(row.status == status, *here).order_by(row.created_at.desc())
     return list(connection.scalars(found.limit(MAX_LISTED)))
 

@@ -168,7 +168,7 @@ async def test_matches_under_way_are_called_off_and_tables_closed_with_the_reaso
             continue
         record = await world.bot.ledger.read(match_id)
         assert (record.status, record.cause) == ("cancelled", "rules")
-        if record.carried:
+        if record.private:
             continue
         message_id = record.shown.board_message_id or record.shown.lobby_message_id
         assert message_id is not None

@@ -54,7 +54,7 @@ async def test_whatever_is_offered_does_what_the_rules_say(
             await world.restart()
         if stop % 3 == 1:
             await world.at_once(*[table.click(name, message, offer)] * 2)
-        elif stop % 6 == 2 and not record.carried:
+        elif stop % 6 == 2 and not record.private:
             await press_unseen(table, name, message, offer)
         else:
             await table.press(name, message, offer)
@@ -185,7 +185,7 @@ async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, 
     before = await table.world.rows()
     for name, offer in tried:
         if not table.may(record, name, offer):
-            hidden = record.carried and name != "ann"
+            hidden = record.private and name != "ann"
             board = table.world.forge("x") if hidden else await table.board()
             control = parse_custom_id(offer.custom_id)
             picks = record.solitaire and name == "ann" and control and control.verb == PICK

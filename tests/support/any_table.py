@@ -167,7 +167,7 @@ class Table:
 
     async def board(self) -> ResponseMessage:
         """The board; of a game that nobody else sees, as its player opens it."""
-        if (await self.now()).carried:
+        if (await self.now()).private:
             return answer(await self.world.people["ann"].slash(self.world.channel, "hand"))
         return await self.world.board()
 
@@ -287,11 +287,11 @@ class Table:
     async def check_shown(self, record: Record) -> None:
         """Fail unless the board tells of the match as it is stored."""
         assert record.shown.published_version == record.version
-        if record.carried and not record.live:
+        if record.private and not record.live:
             return  # there is no other way to it than the message that was pressed
-        seen = match_view(record, 0 if record.carried else None)
+        seen = match_view(record, 0 if record.private else None)
         page = board_page(self.presenter, seen, language_for("en-US"))
-        said = replace(page, title="").whole if record.carried else page.text
+        said = replace(page, title="").whole if record.private else page.text
         assert told(await self.board()) == said.replace("\ufe0e", "")
 
     async def finish(self, but: int = 0) -> Record:

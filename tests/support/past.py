@@ -156,11 +156,11 @@ class Past:
         place: Place = HERE,
         *,
         slug: str = "kill-the-kings",
-        carried: bool = False,
+        private: bool = False,
     ) -> tuple[Record, bool]:
         """A game for one that is no deal of the day."""
         return await self.shelf.ledger.find_or_create(
-            begin_solitaire, slug, {}, person, place, carried=carried
+            begin_solitaire, slug, {}, person, place, private=private
         )
 
     def wait(self, hours: float) -> None:

@@ -29,6 +29,6 @@ def result(number: int, **values: Any) -> dict[str, Any]:
         "daily": None,
         "spent": None,
         "channel_id": 1,
-        "carried": False,
+        "private": False,
         **values,
     }

@@ -85,7 +85,7 @@ def _results(number: int, people: list[int], scores: list[int]) -> list[Result]:
             match_id=str(number),
             guild_id=1,
             channel_id=2,
-            carried=False,
+            private=False,
             slug=BOARD,
             daily=None,
             user_id=user,

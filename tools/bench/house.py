@@ -80,7 +80,7 @@ async def begin_many(
             host, *guests = people[number // each * MAX_SEATS :][: game.seats.start]
             if game.seats == ALONE:
                 begun, _ = await bot.ledger.find_or_create(
-                    begin_solitaire, game.slug, {}, host, apart[number], carried=False
+                    begin_solitaire, game.slug, {}, host, apart[number], private=False
                 )
             else:
                 begun = await _begin(bot, game.slug, host, guests, place)

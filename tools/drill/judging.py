@@ -184,7 +184,7 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
     row = tables.matches.c
     live = await keep.database.scalars(select(row.id).where(row.status.in_(LIVE)))
     for record in await keep.database.read(store.load_many, live):
-        if record.carried:
+        if record.private:
             continue
         named = f"{record.id} ({record.status}, version {record.version})"
         faults = _faults_of(keep, record)

@@ -57,8 +57,8 @@ async def opened_on(shelf: Shelf) -> DailyDeals:
     return DailyDeals(shelf.ledger, shared_deals)
 
 
-async def alone(shelf: Shelf, *, carried: bool) -> tuple[Record, bool]:
-    return await shelf.ledger.find_or_create(begin_solitaire, SLUG, {}, ANN, HALL, carried=carried)
+async def alone(shelf: Shelf, *, private: bool) -> tuple[Record, bool]:
+    return await shelf.ledger.find_or_create(begin_solitaire, SLUG, {}, ANN, HALL, private=private)
 
 
 @pytest.fixture
@@ -157,7 +157,7 @@ async def test_again_is_for_the_player_of_a_game_that_is_over(
         await shelf.ledger.find_or_create(deal_again, record.id, BOB, HALL)
     new, _ = await shelf.ledger.find_or_create(deal_again, record.id, ANN, HALL)
     assert new.shared_deal is None
-    assert (new.status, new.carried, new.secret == record.secret) == ("running", True, False)
+    assert (new.status, new.private, new.secret == record.secret) == ("running", True, False)
 
 
 async def test_again_of_a_match_for_several_is_refused(shelf: Shelf, daily: DailyDeals) -> None:
@@ -171,7 +171,7 @@ async def test_again_of_a_match_for_several_is_refused(shelf: Shelf, daily: Dail
 async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
     shelf: Shelf, daily: DailyDeals
 ) -> None:
-    record, _ = await alone(shelf, carried=True)
+    record, _ = await alone(shelf, private=True)
     shelf.clock.move(MONTH_MS - 1)
     await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).status == "running"
@@ -283,7 +283,7 @@ async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: 
         before.version,
         before.version,
     )
-    assert (after.carried, after.shared_deal) == (False, None)
+    assert (after.private, after.shared_deal) == (False, None)
     await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
     assert (await world.only_match()).version == before.version + 1
     assert "Last reveal" in words(await world.board())

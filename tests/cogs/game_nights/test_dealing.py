@@ -82,7 +82,7 @@ async def test_where_people_are_missing_computers_of_the_evenings_level_play(
         levels = {chair.level for record in begun for chair in record.chairs}
         assert levels == {LEVELS[0]}, "also of those who take the seats of people who leave"
         for record in begun:
-            assert record.carried == (not people_of(record)), "nobody would look at it"
+            assert record.private == (not people_of(record)), "nobody would look at it"
 
 
 async def test_everybody_sits_in_every_seat_and_an_evening_ends_with_its_last_deal(

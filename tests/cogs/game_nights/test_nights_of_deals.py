@@ -263,7 +263,7 @@ async def test_one_person_alone_is_compared_with_a_table_of_computers_that_stand
     planned = (await plan(world, game="high-card", length=3)).night
     await gather_people(world, 1)
     await leap_to(world, planned.starts_at)
-    hidden, own = sorted(await world.all_matches(), key=lambda record: not record.carried)
+    hidden, own = sorted(await world.all_matches(), key=lambda record: not record.private)
     assert seated([own]) == {world.people["guest0"].id} and seated([hidden]) == set()
     for _ in range(60):
         if (await world.bot.ledger.read(hidden.id)).status == "over":
@@ -281,7 +281,7 @@ async def test_the_moves_of_a_deal_are_written_down_for_its_own_table_only(world
     planned = (await plan(world, game="king-of-the-mountain", length=3)).night
     names = await gather_people(world, 4)
     await leap_to(world, planned.starts_at)
-    tables = [record for record in await running(world) if not record.carried]
+    tables = [record for record in await running(world) if not record.private]
     thread = world.place(tables[0].stands_in)
     for name in ("dora", *names):
         result = await world.people[name].slash(thread, "board", record=True)

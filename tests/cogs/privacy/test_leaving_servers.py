@@ -203,7 +203,7 @@ async def test_games_that_people_took_along_are_of_no_server_the_bot_has_left(
     """Played by a user installation where the bot itself never was."""
     async with living(world) as past:
         place = Place(4321, 555, "en-US")
-        await past.alone(past.click(world.person("ann")), place, carried=True)
+        await past.alone(past.click(world.person("ann")), place, private=True)
     await later(world, 1)
     assert await count(world, tables.guild_settings, guild_id=4321) == 0
     await later(world, 8)

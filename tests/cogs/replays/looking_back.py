@@ -50,7 +50,7 @@ async def finished(hall: World) -> list[dict[str, Any]]:
                 "slug": match.slug,
                 "guild": match.guild_id,
                 "channel": match.channel_id,
-                "carried": match.carried,
+                "private": match.private,
                 "casual": match.unrated == "casual",
                 "rated": rows[0].rated,
                 "at": rows[0].at,
@@ -66,7 +66,7 @@ def visible(match: dict[str, Any], user_id: int, channels: set[int]) -> bool:
     """The rule, said once more."""
     if match["guild"] != GUILD:
         return False
-    seen = match["channel"] in channels and not match["carried"]
+    seen = match["channel"] in channels and not match["private"]
     return seen or user_id in match["users"]
 
 

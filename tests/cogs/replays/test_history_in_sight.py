@@ -68,7 +68,7 @@ async def test_matches_of_channels_that_are_gone_are_their_players_only(hall: Wo
 async def test_private_games_are_listed_to_their_player_only(hall: World) -> None:
     async with more(hall) as past:
         daily = await past.solitaire(DORA, daily=True)
-        private, _ = await past.alone(DORA, HERE, carried=True)
+        private, _ = await past.alone(DORA, HERE, private=True)
         private = await past.finish(private)
     both = {daily.id, private.id}
     for name, whose in (("dora", "mine"), ("dora", "server")):
@@ -91,12 +91,12 @@ async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -
         await duel(past, ANN, CEM, place=type(HERE)(GUILD, 4711, "en-US"))
         await duel(past, ANN, BOB, place=ELSEWHERE)
         for _ in range(2):
-            private, _ = await past.alone(DORA, HERE, carried=True)
+            private, _ = await past.alone(DORA, HERE, private=True)
             await past.finish(private)
     await hall.leap(2 * 24 * 3600)  # all deals are told by now
     every = await finished(hall)
     daily = {each.id for each in await hall.all_matches() if each.shared_deal is not None}
-    asked = [match["id"] for match in every if match["carried"] and match["id"] not in daily][-8:]
+    asked = [match["id"] for match in every if match["private"] and match["id"] not in daily][-8:]
     asked += [match["id"] for match in every if match["channel"] != hall.channel.id]
     for name in ("dora", "stranger"):
         person = hall.people[name]

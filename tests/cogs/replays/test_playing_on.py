@@ -167,7 +167,7 @@ async def test_without_the_bot_nearby_only_games_for_one_are_played_on(world: Wo
     again = await place.press("ann", board, f"{alone.id}:0:{SAME_CARDS_VERB}")
     assert "Concede" in labels(answer(again))
     record = await newest(world)
-    assert record.carried
+    assert record.private
     assert record.origin is not None
     assert record.origin["match"] == alone.id
 

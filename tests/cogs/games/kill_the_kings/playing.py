@@ -87,7 +87,7 @@ async def deal(
     before = {record.id for record in await all_games(world)}
     result = await ask(world, name, channel, **options)
     (record,) = [record for record in await all_games(world) if record.id not in before]
-    return record, answer(result) if record.carried else await world.board(record)
+    return record, answer(result) if record.private else await world.board(record)
 
 
 async def deal_directly(world: World, name: str = "ann", **options: Any) -> ResponseMessage:
@@ -95,7 +95,7 @@ async def deal_directly(world: World, name: str = "ann", **options: Any) -> Resp
     before = {record.id for record in await all_games(world)}
     result = await world.people[name].user.slash(COMMAND, **options)
     (record,) = [record for record in await all_games(world) if record.id not in before]
-    return answer(result) if record.carried else await world.board(record)
+    return answer(result) if record.private else await world.board(record)
 
 
 async def arrange(world: World, record: Record, **table: Any) -> Record:

@@ -41,7 +41,7 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     assert [message.id for message in place.messages] == [board.id]
     assert board.attachments[0].filename == "board.png"
     (record,) = await all_games(world)
-    assert record.carried
+    assert record.private
     for move in (("draw", ""), ("draw", ""), ("draw", "")):
         pressed = await place.make("ann", board, move)
         assert not pressed.followups
@@ -98,7 +98,7 @@ async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Els
     fresh = answer(await place.click("ann", board, "New game"))
     assert not fresh.ephemeral
     (new,) = [game for game in await all_games(world) if game.live]
-    assert new.carried
+    assert new.private
     await place.make("ann", fresh, ("draw", ""))
     assert offered(fresh) == allowed(await now(world, new))
     assert len(place.messages) == 2

@@ -77,7 +77,7 @@ async def test_a_new_private_game_stays_private(world: World) -> None:
     await concede(world, "ann", board)
     fresh = answer(await world.people["ann"].click(board, label="New game"))
     (new,) = [game for game in await all_games(world) if game.id != record.id]
-    assert new.carried
+    assert new.private
     assert fresh.ephemeral
     assert offered(fresh) == {("draw", "")}
     await make(world, "ann", fresh, ("draw", ""))

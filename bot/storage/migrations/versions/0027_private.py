@@ -1,4 +1,4 @@
-"""Let results of a deal that others still have to play count once its day is over."""
+"""Let results of a deal that others still play count later, and call private matches so."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,9 @@ depends_on = None
 
 
 def upgrade() -> None:
+    for table in ("matches", "results"):
+        # In a batch SQLite would copy the table.
+        op.execute(f"ALTER TABLE {table} RENAME COLUMN carried TO private")
     op.add_column("results", sa.Column("counts_at", sa.BigInteger()))
     waiting = sa.column("counts_at").is_not(None)
     op.create_index(
