@@ -425,7 +425,7 @@ class Castellan(commands.AutoShardedBot):
         if match_id is None:
             return
         try:
-            solitaire = (await self.ledger.read(match_id)).solitaire
+            solitaire = (await self.ledger.read(match_id)).game.for_one
         except Refusal:
             log.info("deleted board belonged to a match that is gone", match=match_id)
             return

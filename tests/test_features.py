@@ -1,5 +1,7 @@
 """The bot without each feature: every game is played, and nothing of the feature is there."""
 
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
@@ -107,3 +109,18 @@ def test_what_needs_a_feature_goes_with_it() -> None:
 def test_what_cannot_be_switched_off_is_named(settings: Environment, name: str) -> None:
     with pytest.raises(WrongEnvironment, match=name):
         Castellan(settings.model_copy(update={"features_off": frozenset({name})}))
+
+
+def test_a_process_that_only_reads_matches_knows_their_kinds() -> None:
+    """In one of its own: here everything is loaded."""
+    reads = (
+        "from importlib import import_module\n"
+        "from bot.feature import features_on\n"
+        "from bot.match import kind\n"
+        "names = features_on()\n"
+        "known = set(kind._KINDS)\n"
+        "[import_module(f'cogs.{name}.cog') for name in names]\n"
+        "print(sorted(set(kind._KINDS) - known))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", reads], check=True, capture_output=True, text=True)
+    assert done.stdout == "[]\n"

@@ -95,12 +95,7 @@ def slug_of(board: str) -> str:
     return board.partition("/")[0]
 
 
-def is_solitaire(slug: str) -> bool:
-    """Return whether a game is for one, so that its leaderboards are ordered by results."""
-    return GAMES[slug].seats == range(1, 2)
-
-
-BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if is_solitaire(slug)))
+BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if GAMES[slug].for_one))
 """The boards that leaderboards exist for, in menu order: every game, then the daily deals."""
 
 
@@ -129,11 +124,11 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
     levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
     strongest = LEVELS[max(levels)] if levels else None
-    first = (False, 1) if record.solitaire else min(everybody.values())
+    first = (False, 1) if record.game.for_one else min(everybody.values())
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
-    counts = record.unrated is None and (several or record.solitaire)
+    counts = record.unrated is None and (several or record.game.for_one)
     if record.kind.ranks_computers and len(record.chairs) > 1:
         places = [outcome.places[chair.seat] for chair in people]
     return [
@@ -152,7 +147,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             won=standing[chair.seat] == first and not (drawn or first[0]),
             score=outcome.scores[chair.seat],
             spent=None if outcome.spent is None else outcome.spent[chair.seat],
-            rated=counts and (chair.seat in took_part or record.solitaire),
+            rated=counts and (chair.seat in took_part or record.game.for_one),
             worldwide=False,
             at=at,
             against=strongest if len(people) == 1 else None,
@@ -172,7 +167,7 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
         return
     for guild_id in (lines[0].guild_id, EVERYWHERE):
         counted = [line for line in lines if guild_id != EVERYWHERE or line.worldwide]
-        enough = 1 if is_solitaire(lines[0].slug) else 2
+        enough = 1 if GAMES[lines[0].slug].for_one else 2
         if guild_id is None or len(counted) < enough:
             continue
         for period in periods_at(lines[0].at):
@@ -184,7 +179,7 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
 
 
 def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
-    if not is_solitaire(lines[0].slug):
+    if not GAMES[lines[0].slug].for_one:
         for each in standings:
             if each.mu is None or each.sigma is None:
                 each.mu, each.sigma = ratings.MU, ratings.SIGMA
@@ -392,7 +387,7 @@ def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[
     """
     first = lines[0]
     users = {line.user_id for line in lines if line.rated and line.user_id > 0}
-    if not users or first.guild_id is None or is_solitaire(first.slug):
+    if not users or first.guild_id is None or GAMES[first.slug].for_one:
         return {}
     of = {"guild": first.guild_id, "board": first.board, "users": list(users)}
     newcomer: _Rank = (ratings.displayed_rating(ratings.MU), None)

@@ -215,11 +215,6 @@ class Record:
         return self.status in LIVE
 
     @property
-    def solitaire(self) -> bool:
-        """Return whether this is a game for one: no lobby, no clock, nobody to call."""
-        return self.game.seats == range(1, 2)
-
-    @property
     def full(self) -> bool:
         """Return whether every chair that may be taken is taken."""
         return len(self.chairs) == self.most

@@ -10,6 +10,7 @@ from bot.base.language import Language
 from bot.match.kind import Kind
 from bot.match.people import computer_name
 from bot.match.record import CLOSED, Alarm, Cause, Chair, Pace, Record, Status, Unrated
+from games import GAMES
 from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 
 ViewT = TypeVar("ViewT")
@@ -30,7 +31,8 @@ class MatchView(Generic[ViewT]):
     ``menu`` is the viewer's own, empty for who has no seat.
     """
 
-    place_id: int
+    place_id: int | None
+    """The thread or channel where the board stands; None for a private match."""
     version: int
     slug: str
     options: Any | None
@@ -50,14 +52,12 @@ class MatchView(Generic[ViewT]):
     alarm: Alarm
     outcome: Outcome | None
     seal: Seal
-    solitaire: bool
     kind: Kind
     shared_deal: str | None
     """The name of a deal that other tables play too; None for others."""
     unrated: Unrated | None
     details: Mapping[str, Any]
     """Values of features; see ``Record.details``."""
-    private: bool
     origin: Mapping[str, Any] | None
     """The match that the deal comes from: ``link``, and after how many ``steps`` it goes on."""
     dealt: bool
@@ -65,6 +65,11 @@ class MatchView(Generic[ViewT]):
     cause: Cause | None
     """Reason why it was called off, if that is known."""
     ended_at: int | None
+
+    @property
+    def for_one(self) -> bool:
+        """Return whether this is a game for one."""
+        return GAMES[self.slug].for_one
 
     @property
     def begun(self) -> bool:
@@ -123,7 +128,7 @@ def match_view(
     game = record.game
     begun = record.begun
     return MatchView(
-        place_id=record.stands_in,
+        place_id=None if record.private else record.stands_in,
         version=record.version,
         slug=record.slug,
         options=_options(record),
@@ -144,12 +149,10 @@ def match_view(
             record.commitment,
             record.secret.hex() if record.status in CLOSED and not record.shared_deal else None,
         ),
-        solitaire=record.solitaire,
         kind=record.kind,
         shared_deal=record.shared_deal,
         unrated=record.unrated,
         details=record.details,
-        private=record.private,
         origin=record.origin and {name: record.origin[name] for name in ("link", "steps")},
         dealt=record.dealt,
         cause=record.cause,

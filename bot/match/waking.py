@@ -89,7 +89,7 @@ async def hint(
     if chair.seat not in record.awaited:
         raise Refusal(sentence("There's nothing for you to decide now."))
     advice = await computers.choose(record, chair.seat, _ADVISER)
-    if record.solitaire and record.unrated is None:
+    if record.game.for_one and record.unrated is None:
         await _note_hint(ledger, record)
     return record, advice
 

@@ -157,7 +157,7 @@ def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """Return what can be done with a finished match. Only a match with a board can be replayed."""
     offered = (part.again(seen, language) for part in parts())
     again = next((button for button in offered if button is not None), None)
-    if again is None and seen.solitaire:
+    if again is None and seen.for_one:
         again = Button(language.say("New game"), "again", style="success")
     stronger = _next_level(seen)
     return (

@@ -58,7 +58,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
     """Return what to do now, for a player in their first matches who wants to be told."""
-    if not (seen.solitaire or seen.my_turn):
+    if not (seen.for_one or seen.my_turn):
         return ""
     chair = seen.chairs[seen.viewer or 0]
     told = presenter.coaching(seen, language) if chair.coached and chair.coaching else ""
@@ -88,7 +88,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
         case "over":
             ended = (
                 unrated_text(seen, language)
-                if seen.solitaire
+                if seen.for_one
                 else standings(presenter, seen, language)
             )
             text = stack_texts(ended, over_text(seen, language))
@@ -116,7 +116,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             )
             controls = (
                 _solitaire_controls(seen, language)
-                if seen.solitaire
+                if seen.for_one
                 else _board_controls(presenter, seen, language)
             )
             added = [row for part in parts() for row in part.board_rows(seen, language)]
@@ -147,7 +147,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    if seen.solitaire or (seen.kind.one_person and seen.status != "running"):
+    if seen.for_one or (seen.kind.one_person and seen.status != "running"):
         return board_page(presenter, seen, language)
     title = presenter.title(language)
     if seen.status == "cancelled":
@@ -385,7 +385,9 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
         )
     title = match_title(presenter.title(language), seen, language)
     if isinstance(presenter, SolitairePresenter):
-        private = [language.say("private")] if seen.private and not seen.shared_deal else []
+        private = (
+            [language.say("private")] if seen.place_id is None and not seen.shared_deal else []
+        )
         return " · ".join([title, *private, presenter.progress(seen, language)])
     if seen.kind.one_person:
         return title

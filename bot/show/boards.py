@@ -166,7 +166,7 @@ class Boards:
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
         """Choose a thread for the match if possible and wanted, else the lobby's channel."""
         thread_id = None
-        if record.status == "running" and not record.solitaire:
+        if record.status == "running" and not record.game.for_one:
             # Nothing is chosen if this fails or is cancelled: another attempt has to find a thread.
             thread_id = await self._open_thread(record, presenter)
         record.shown.place_id = thread_id or record.channel_id

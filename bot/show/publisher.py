@@ -430,7 +430,7 @@ class Publisher:
     async def _ping(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        if not record.dealt or record.solitaire or record.private:
+        if not record.dealt or record.game.for_one or record.private:
             return
         warn = wish.warn is not None and wish.warn == record.alarm.decision
         await self._pings.ping(record, presenter, warn=warn, actor=match.last_actor)

@@ -1,6 +1,7 @@
 """Challenges to one person, and best-of matches: asked, accepted or declined, and expired."""
 
 from bot.pages.parts import register
+from cogs.challenges.series import CHALLENGE
 from cogs.challenges.series_pages import SeriesPart
 
 register("challenges", SeriesPart())

@@ -38,7 +38,7 @@ class DailyPart(Part):
         return language.say("This is your only attempt at this deal of the day.")
 
     def again(self, seen: Seen, language: Language) -> Button | None:
-        if seen.kind is not DAILY or seen.solitaire:
+        if seen.kind is not DAILY or seen.for_one:
             return None
         return Button(language.say("Today's deals"), DAILY_VERB, style="success")
 

@@ -14,7 +14,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import routed
-from bot.match.counting import BOARDS, daily_board, is_solitaire, slug_of
+from bot.match.counting import BOARDS, daily_board, slug_of
 from bot.match.leaderboards import (
     Leaderboard,
     last_page,
@@ -68,7 +68,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
                     value=daily_board(slug),
                 )
                 for slug in GAMES
-                if is_solitaire(slug)
+                if GAMES[slug].for_one
             ),
         ],
         where=[

@@ -97,7 +97,7 @@ class Deletion:
             record = self._ledger.change_in(
                 connection, match_id, lambda change: _take_out(change, user_id)
             )
-            (quiet if record.solitaire and not record.private else changed).append(match_id)
+            (quiet if record.game.for_one and not record.private else changed).append(match_id)
         # The end of an old game is no news: only its board changes.
         store.mark_shown(connection, quiet)
         _end_challenges(connection, user_id)

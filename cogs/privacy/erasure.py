@@ -19,7 +19,6 @@ from sqlalchemy import (
 )
 
 from bot.base.language import language_for
-from bot.match.counting import is_solitaire
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
@@ -198,7 +197,7 @@ def _keep_worldwide(connection: Connection, guild_id: int) -> None:
     """Part the results that count across servers from the server they come from."""
     row = tables.results.c
     here = (row.guild_id == guild_id, row.rated, row.worldwide)
-    alone = tuple(slug for slug in GAMES if is_solitaire(slug))
+    alone = tuple(slug for slug in GAMES if GAMES[slug].for_one)
     several = select(row.number).where(*here).group_by(row.number).having(func.count() > 1)
     kept = (*here, or_(row.slug.in_(alone), row.number.in_(several)))
     deals = connection.scalars(select(row.daily).where(*kept, row.daily.is_not(None)).distinct())

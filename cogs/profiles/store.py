@@ -9,11 +9,12 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, or_,
 
 from bot.base.calendar import ALL_TIME, day_before
 from bot.match import ratings
-from bot.match.counting import daily_board, is_solitaire, slug_of
+from bot.match.counting import daily_board, slug_of
 from bot.match.leaderboards import LeaderboardLine, place_of
 from bot.match.opponents import level_against
 from bot.match.ratings import EVERYWHERE, Tier
 from bot.storage import tables
+from games import GAMES
 from games.core import LEVELS, Level
 
 MAX_POINTS: Final = 100
@@ -150,7 +151,7 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
     mine = and_(all_mine, _result.rated)
     latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MAX_POINTS)
     course = tuple(Point(*row) for row in connection.execute(latest))[::-1]
-    if is_solitaire(slug):
+    if GAMES[slug].for_one:
         fewest = select(func.min(case((_result.won, _result.spent)))).where(mine)
         return Feats(course, connection.scalar(fewest))
     best = _POINTS.where(mine, _result.mu.is_not(None))

@@ -38,7 +38,7 @@ ALONE_AGAIN: Final = register(replace(SOLITAIRE, name="alone_again", own_deal=Fa
 def _play_on(record: Record, steps: int) -> None:
     """Let a match be one with the cards of another."""
     record.unrated = "casual"
-    if record.solitaire:
+    if record.game.for_one:
         record.kind = ALONE_AGAIN
     else:
         record.kind = PLAYED_ON if steps else SAME_CARDS

@@ -40,7 +40,7 @@ def known_view(view: str, presenter: Presenter, record: Record) -> str:
     """Return the view that a control names; what spectators saw if there is no such view."""
     if view == ALL_HANDS and _has_hands(presenter):
         return view
-    seats = 0 if record.solitaire else len(record.chairs)
+    seats = 0 if record.game.for_one else len(record.chairs)
     return str(int(view)) if view.isdecimal() and int(view) < seats else PUBLIC
 
 
@@ -118,7 +118,7 @@ class ReplayView:
             case "action":
                 return self._done(at) or language.say("{name} plays", name=name)
             case "concession":
-                if self.record.solitaire:
+                if self.record.game.for_one:
                     return language.say("{name} concedes", name=name)
                 return language.say("{name} leaves", name=name)
             case "joining":
@@ -206,7 +206,7 @@ class ReplayView:
             rows.append(
                 Select(language.say("Jump to a step"), "watch", options, f"jump{VIEWS_APART}{view}")
             )
-        if not record.solitaire:
+        if not record.game.for_one:
             views = (
                 Option(language.say("Spectator view"), PUBLIC, chosen=view == PUBLIC),
                 *(

@@ -51,7 +51,7 @@ class PlayingOnCog(commands.Cog):
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )
         replay = await self._replays.of(record)
-        if not press.args and not record.solitaire:
+        if not press.args and not record.game.for_one:
             await show_page(
                 press.interaction, _levels_page(self.bot, record, press), record.id, press.version
             )
@@ -70,7 +70,7 @@ class PlayingOnCog(commands.Cog):
             press.person,
             place_of(press.interaction),
             level,
-            private=record.solitaire and not stands_here(press.interaction),
+            private=record.game.for_one and not stands_here(press.interaction),
         )
         await show_hand(press.interaction, begun)
 
@@ -79,7 +79,7 @@ class PlayingOnCog(commands.Cog):
         record = await self._replays.find(
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )
-        if record.solitaire:
+        if record.game.for_one:
             await self.play_on(replace(press, version=0))
             return
         await self._check(press.interaction, record)
@@ -103,7 +103,7 @@ class PlayingOnCog(commands.Cog):
     async def _check(self, interaction: Interaction, record: Record) -> None:
         """Raise Refusal where the asker may not begin such a match here."""
         check_limit(interaction, "table")
-        if not record.solitaire and not stands_here(interaction):
+        if not record.game.for_one and not stands_here(interaction):
             raise Refusal(origins.NEEDS_A_SERVER)
         if stands_here(interaction):
             check_permissions(interaction)

@@ -6,10 +6,11 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from bot.base.calendar import ALL_TIME
-from bot.match.counting import BOARDS, is_solitaire, slug_of
+from bot.match.counting import BOARDS, slug_of
 from bot.match.leaderboards import Leaderboard, best_lines, count_ranked
 from bot.preferences.servers import RoleRule
 from bot.storage import tables
+from games import GAMES
 from games.core import LEVELS, Level
 
 PLACES: Final[Mapping[str, int]] = {"first": 1, "ten": 10}
@@ -24,7 +25,7 @@ _MAX_EQUAL: Final = 40
 
 def goals_of(board: str) -> tuple[str, ...]:
     """Return the goals of a leaderboard, in menu order."""
-    levels = () if is_solitaire(slug_of(board)) else LEVELS
+    levels = () if GAMES[slug_of(board)].for_one else LEVELS
     return (*PLACES, *PERCENTS, *levels)
 
 

@@ -214,9 +214,9 @@ class LobbyCog(commands.Cog):
 
     async def leave(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)
-        if record.solitaire:
+        if record.game.for_one:
             check_owner(record, press.person)
-        if record.solitaire and record.status != "running":
+        if record.game.for_one and record.status != "running":
             if record.private or press.ephemeral:
                 await show_hand(press.interaction, record)
             check_running(record)

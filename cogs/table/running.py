@@ -79,7 +79,7 @@ class RunningMatchCog(commands.Cog):
         _check_seated(record, press.person.user_id)
         current = press.version == record.alarm.since
         draft = draft_after(press.args, press.values) if current else ""
-        if not record.solitaire and not press.private:
+        if not record.game.for_one and not press.private:
             raise Refusal(UNKNOWN_CONTROL)
         if not _shows_board(press, record):
             await show_hand(press.interaction, record, draft=draft)
@@ -356,7 +356,7 @@ class RunningMatchCog(commands.Cog):
 
 def _shows_board(press: Press, record: Record) -> bool:
     """Return whether a board was pressed that the publisher renews, with no hand beside it."""
-    if not record.solitaire or record.private or press.ephemeral:
+    if not record.game.for_one or record.private or press.ephemeral:
         return False
     return record.guild_id is None or press.interaction.app_permissions.view_channel
 
@@ -367,7 +367,7 @@ def _renews(refused: Refusal, press: Press, record: Record) -> bool:
     A private board is shown only in answers to its player's presses, so nobody else renews it.
     """
     mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
-    return isinstance(refused, StaleClick) or (mine and (record.solitaire or record.private))
+    return isinstance(refused, StaleClick) or (mine and (record.game.for_one or record.private))
 
 
 def _check_seated(record: Record, user_id: int) -> None:

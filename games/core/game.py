@@ -159,6 +159,11 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     states: ClassVar[TypeAdapter[Any]]
     """Serializes states. Any changed field means another ``rules_version``."""
 
+    @property
+    def for_one(self) -> bool:
+        """Return whether one person plays it: there is no lobby, no clock and nobody to call."""
+        return self.seats == range(1, 2)
+
     @abstractmethod
     def new(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
         """Return a match at its first decision. Raises IllegalOptions."""

@@ -188,7 +188,7 @@ async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, 
             hidden = record.private and name != "ann"
             board = table.world.forge("x") if hidden else await table.board()
             control = parse_custom_id(offer.custom_id)
-            picks = record.solitaire and name == "ann" and control and control.verb == PICK
+            picks = record.game.for_one and name == "ann" and control and control.verb == PICK
             if picks or await clicked_twice(table, record, name, offer):
                 await renewed(table, name, board, offer)
             else:

@@ -64,7 +64,7 @@ class Table:
         self.rng = random.Random(f"{game.slug}/{seed}")
         self.people: list[str] = []
         """The people who sit here, by seat."""
-        self.solitaire = game.seats == ALONE
+        self.solitaire = game.for_one
         self.short: dict[str, Any] = getattr(inventory_of(game), "SHORT", {})
         """Options with which a match is soon over."""
         self._kinds: set[Kind] = set()

@@ -237,7 +237,7 @@ class _People:
         place_id = record.stands_in
         stored = self._env.backend.get_message(place_id, record.shown.board_message_id)
         page = ResponseMessage(self._env, stored)
-        if not record.solitaire:
+        if not record.game.for_one:
             hand = f"{record.id}:{record.alarm.since}:hand"
             opened = await self._press(user_id, page, hand, anew=True)
             if opened is None:

@@ -73,7 +73,7 @@ def views_of(record: Record) -> list[Page]:
     """What everybody and every seat sees of a match that stands so."""
     presenter = FACES[record.slug]
     board = board_page(presenter, match_view(record, None), VOICE)
-    seats = () if record.solitaire else range(len(record.chairs))
+    seats = () if record.game.for_one else range(len(record.chairs))
     hands = [presenter.hand(match_view(record, seat), VOICE, "") for seat in seats]
     return [replace(page, rows=()) for page in (board, *hands)]
 

@@ -175,7 +175,7 @@ async def look_through_every_seat(
     world: World, record: Record, viewer: ResponseMessage, board: Frame
 ) -> None:
     """From every seat the last step can be seen, and the first, and some in between."""
-    if record.solitaire:
+    if record.game.for_one:
         assert not [b for b in buttons(viewer) if ":view." in b["custom_id"]]
         return
     for chair in record.chairs:
