@@ -14,7 +14,7 @@ from bot.base import logs, metrics
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
-from bot.discord_io.controls import Interaction, parse_custom_id
+from bot.discord_io.controls import VERB, Interaction, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
 from bot.discord_io.host import host_of
 from bot.discord_io.limits import Limits, TooOften
@@ -65,9 +65,15 @@ class Router:
         self._closing = False
 
     def on(self, verb: str, ack: Ack, handler: Handler) -> None:
-        if verb in self._handlers:
-            raise ValueError(f"two handlers for {verb}")
+        """Raises ValueError for a verb that custom ids can't have, or that has a meaning."""
+        self._check_new(verb)
         self._handlers[verb] = (ack, handler)
+
+    def _check_new(self, verb: str) -> None:
+        if not VERB.fullmatch(verb):
+            raise ValueError(f"no custom id has the verb {verb!r}")
+        if verb in self._handlers or verb in self._board_verbs:
+            raise ValueError(f"two meanings of {verb}")
 
     def otherwise(self, handler: Handler) -> None:
         """Set the handler of the games' own verbs."""
@@ -80,8 +86,7 @@ class Router:
     def on_board(self, verbs: Iterable[str]) -> None:
         """Name a game's verbs that edit the board on which they are pressed."""
         for verb in verbs:
-            if verb in self._board_verbs or verb in self._handlers:
-                raise ValueError(f"two meanings of {verb}")
+            self._check_new(verb)
             self._board_verbs.add(verb)
 
     async def handle_press(self, interaction: Interaction, custom_id: str) -> None:

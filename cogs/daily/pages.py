@@ -22,7 +22,7 @@ from games.core import is_draw
 
 DAILY_VERB = "daily"
 SHOW, PLAY, SHARE = "daily_turn", "daily_play", "daily_share"
-STANDINGS, SHARE_STANDINGS = "daily_standings", "daily_standings_share"
+STANDINGS, SHARE_STANDINGS = "daily_standings", "daily_ranks_share"
 _MAX_NAMED: Final = 5
 """Maximum number of yesterday's winners who are named; the others are counted."""
 _GOOD, _FAIR = 60, 40

@@ -75,11 +75,13 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def join(self, press: Press) -> None:
-        await self._nights.change(actions.take_part, press.args, press.person)
+        night = await self._night_here(press)
+        await self._nights.change(actions.take_part, night.id, press.person)
 
     async def leave(self, press: Press) -> None:
         """Let somebody leave, and tell them whether they have to finish their match."""
-        table = await self._nights.leave(press.args, press.person)
+        night = await self._night_here(press)
+        table = await self._nights.leave(night.id, press.person)
         if table is None:
             return
         await press.tell(
@@ -89,19 +91,20 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         )
 
     async def show_mine(self, press: Press) -> None:
-        pages = await self._pages(press.args, press.language)
+        pages = await self._pages(press)
         await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def show_deal(self, press: Press) -> None:
         """Show the results of one deal."""
-        night_id, _, number = press.args.partition("/")
-        pages = await self._pages(night_id, press.language)
+        number = press.args.partition("/")[2]
+        pages = await self._pages(press)
         wanted = int(number) if number.isdecimal() else 0
         await show_page(press.interaction, pages.deal(wanted))
 
-    async def _pages(self, night_id: str, language: Language) -> NightPages:
-        gathering = await self._database.read(store.gather, night_id)
-        return pages_of(gathering, self._presenters[gathering.night.slug], language)
+    async def _pages(self, press: Press) -> NightPages:
+        night = await self._night_here(press)
+        gathering = await self._database.read(store.gather, night.id)
+        return pages_of(gathering, self._presenters[night.slug], press.language)
 
     async def open_form(self, press: Press) -> None:
         """Open the form that plans a game night of a game."""
@@ -165,7 +168,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
 
     async def _night_here(self, press: Press) -> GameNight:
         """Return the game night of a control. Raises Refusal unless it is of this server."""
-        night = await self._database.read(store.load, press.args)
+        night = await self._database.read(store.load, press.args.partition("/")[0])
         if night is None or night.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return night

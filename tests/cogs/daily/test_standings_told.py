@@ -91,3 +91,13 @@ async def test_without_enough_deals_nobody_is_named(world: World) -> None:
     await play_days(world, 19, world.guild.id, "ann", "bob")
     await world.env.advance_time(121)
     assert announced(world, SEASON) == []
+
+
+async def test_the_standings_are_shared_where_they_are_read(world: World) -> None:
+    await world.leap(seconds_until(world, "2026-01-12T12:00:00"))
+    await play_days(world, 8, world.guild.id, "ann", "bob")
+    page = answer(await world.people["ann"].slash(world.channel, "daily"))
+    await world.people["ann"].click(page, label="Standings")
+    await world.people["ann"].click(page, label="Share")
+    (stored,) = world.messages(world.channel.id)
+    assert "ann" in told(world.public(world.channel.id, stored.id))

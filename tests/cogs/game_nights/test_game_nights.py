@@ -182,6 +182,20 @@ async def test_who_is_barred_takes_no_part(world: World) -> None:
     assert "blocked you from its matches" in said_privately(refused)
 
 
+async def test_nobody_from_another_server_takes_part_or_looks_on(world: World) -> None:
+    planned = (await plan(world)).night
+    await press(world, "Take part", "ann")
+    outside = world.env.create_guild("Outside")
+    gate = outside.create_text_channel("gate")
+    world.people["outsider"] = outside.add_member(world.env.create_user("outsider"))
+    for verb in ("join", "leave", "mine", "deals", "deal"):
+        custom_id = f"-:0:evening_{verb}:{planned.id}"
+        forged = world.forge(custom_id, channel=gate)
+        told = said_privately(await world.press("outsider", forged, custom_id))
+        assert told.startswith("That button is too old"), verb
+    assert [guest.name for guest in (await night_of(world)).guests] == ["ann"]
+
+
 async def test_a_lost_message_is_posted_again(world: World) -> None:
     await plan(world)
     before = await message(world)

@@ -1,5 +1,8 @@
 """Presses that must not do anything: each is answered privately, clearly, and changes nothing."""
 
+import pytest
+
+from bot.discord_io.press import Press
 from games.core.cards import code
 from tests.support.world import (
     LOWEST,
@@ -176,3 +179,16 @@ async def test_resigning_twice_resigns_once(world: World) -> None:
     (result,) = await world.at_once(Click("bob", question, custom_id=yes))
     assert "not sitting at this table" in said_privately(result)
     assert await world.rows() == before
+
+
+def test_a_verb_that_no_custom_id_can_hold_is_refused_at_the_start(world: World) -> None:
+    async def never(_: Press) -> None: ...
+
+    router = world.bot.router
+    for verb in ("this_verb_is_far_too_long", "Upper", ""):
+        with pytest.raises(ValueError, match="no custom id"):
+            router.on(verb, "own", never)
+        with pytest.raises(ValueError, match="no custom id"):
+            router.on_board([verb])
+    with pytest.raises(ValueError, match="two meanings"):
+        router.on("join", "own", never)
