@@ -25,6 +25,7 @@ A feature that is switched off (``FEATURES_OFF``) is never imported, so nothing 
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -66,6 +67,7 @@ class Sockets:
     """All boards are shown for the last time."""
 
 
+@cache
 def all_features() -> tuple[str, ...]:
     """Return the names of all features, by their folders."""
     return tuple(sorted(each.name for each in iter_modules([str(_COGS)]) if each.name != "games"))

@@ -24,7 +24,7 @@ from games import GAMES
 from tests.support.compiled import compile_statements_once
 from tests.support.draws import drawing
 from tests.support.older import Older
-from tests.support.on_loop import sqlite_on_loop
+from tests.support.on_loop import sqlite_on_loop, threads_on_loop
 from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
 from tests.support.places import (
     EMPTY,
@@ -37,6 +37,8 @@ from tests.support.places import (
     provided,
 )
 from tests.support.plain_log import log_plainly
+from tests.support.polling import poll_seldom
+from tests.support.quick_copies import copy_quickly
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import Shelf, opened
@@ -99,6 +101,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish() -> None:
     """Never look for garbage among what is imported by now."""
     compile_statements_once()
+    copy_quickly()
+    poll_seldom()
     log_plainly()
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
@@ -241,9 +245,12 @@ async def env(
 
 @asynccontextmanager
 async def _running(running: Env, request: pytest.FixtureRequest) -> AsyncIterator[None]:
-    bot = running.bot
+    bot, node = running.bot, request.node
     request.getfixturevalue("registered").tell(running)
-    with nullcontext() if request.node.get_closest_marker("drawn") else sketched(running):
+    with (
+        nullcontext() if node.get_closest_marker("threads") else threads_on_loop(),
+        nullcontext() if node.get_closest_marker("drawn") else sketched(running),
+    ):
         await running.start()
         yield
         last = running.bot

@@ -1,11 +1,13 @@
-"""Whatever recurs: each chore by itself, so that none can stop another."""
+"""Whatever recurs: one timer strikes for all chores, whose rounds are tasks of their own."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from datetime import datetime, timedelta
+from typing import Any, Final
 
 from discord.ext import tasks
+from discord.utils import utcnow
 
 from bot.base import logs
 
@@ -13,6 +15,52 @@ log = logs.get(__name__)
 
 MAX_ROUND_SECONDS: Final = 2 * 60 * 60
 """A round that takes longer counts as hanging."""
+
+
+class _Clock:
+    """Strikes for each chore when it's due; all chores of a process share one timer."""
+
+    def __init__(self) -> None:
+        self._due: dict[Chore, datetime] = {}
+        self._timer: tasks.Loop[Any] | None = None
+
+    def begin(self, chore: "Chore") -> None:
+        """Strike for a chore now, and every ``chore.seconds`` from now on."""
+        self._due[chore] = utcnow()
+        if self._timer is None or not self._timer.is_running():
+            self._timer = tasks.loop(seconds=chore.seconds, name="chores")(self._strike)
+            self._timer.start()
+        else:
+            self._wind(self._timer)
+
+    def end(self, chore: "Chore") -> None:
+        """Strike for a chore no more."""
+        self._due.pop(chore, None)
+        if not self._due and self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def strikes_for(self, chore: "Chore") -> bool:
+        return chore in self._due and self._timer is not None and self._timer.is_running()
+
+    async def _strike(self) -> None:
+        now = utcnow()
+        for chore, due in [*self._due.items()]:
+            if due <= now:
+                # Strikes that were missed, as by a machine that slept, aren't made up for.
+                self._due[chore] = now + chore.interval - (now - due) % chore.interval
+                chore.tick()
+        if self._timer is not None:
+            self._wind(self._timer)
+
+    def _wind(self, timer: "tasks.Loop[Any]") -> None:
+        """Let the timer strike when the next chore is due."""
+        upcoming, seconds = timer.next_iteration, timer.seconds
+        if upcoming is None or seconds is None:
+            return  # it's about to strike for the first time
+        began = upcoming - timedelta(seconds=seconds)
+        wait = (min(self._due.values()) - began).total_seconds()
+        timer.change_interval(seconds=max(0.0, wait))
 
 
 class Chore:
@@ -38,7 +86,8 @@ class Chore:
         self.seconds = seconds
         self._look_after = look_after
         self._needed = needed
-        self._clock = tasks.loop(seconds=seconds, name=what)(self._tick)
+        self.interval = timedelta(seconds=seconds)
+        self.clock = _Clock()
         self._stopped = True
         self._wanted = False
         self._round: asyncio.Task[None] | None = None
@@ -57,20 +106,20 @@ class Chore:
         while it is needed may count its rounds, so it keeps its pace.
         """
         self._stopped = False
-        if not self._clock.is_running():
-            self._clock.start()
+        if not self.running:
+            self.clock.begin(self)
         elif self._needed is None:
             self.look_soon()
 
     def resume(self) -> None:
         """Tick again from now on, as something is needed; nothing changes while it ticks."""
-        if not (self._stopped or self._clock.is_running()):
-            self._clock.start()
+        if not (self._stopped or self.running):
+            self.clock.begin(self)
 
     def stop(self) -> asyncio.Task[None] | None:
         """Leave the rest to the next start; return the round under way."""
         self._stopped = True
-        self._clock.cancel()
+        self.clock.end(self)
         return self._round if self._under_way else None
 
     def cancel(self) -> None:
@@ -81,12 +130,12 @@ class Chore:
     @property
     def running(self) -> bool:
         """Whether it ticks."""
-        return self._clock.is_running()
+        return self.clock.strikes_for(self)
 
     @property
     def trouble(self) -> str | None:
         """Description of its fault; None while it works."""
-        if self._clock.failed() or (self._needed is None and not self.running):
+        if self._needed is None and not self.running:
             return f"at rest: {self.what}"
         seconds = time.monotonic() - self._began_at
         if self._under_way and seconds > MAX_ROUND_SECONDS:
@@ -97,11 +146,17 @@ class Chore:
     def _under_way(self) -> bool:
         return self._round is not None and not self._round.done()
 
-    async def _tick(self) -> None:
-        if self._needed is None or self._needed():
+    def tick(self) -> None:
+        """Begin a round, or tick no more while the chore isn't needed."""
+        try:
+            needed = self._needed is None or self._needed()
+        except Exception:  # the clock would stop for all
+            log.exception("chore could not be asked, trying again", what=self.what)
+            return
+        if needed:
             self.look_soon()
         else:
-            self._clock.stop()
+            self.clock.end(self)
 
     async def _run(self) -> None:
         while self._wanted and not self._stopped:
@@ -119,9 +174,11 @@ class Chores:
 
     def __init__(self) -> None:
         self._all: list[Chore] = []
+        self._clock = _Clock()
 
     def add(self, chore: Chore) -> Chore:
         """Start and stop a chore with the others; return it."""
+        chore.clock = self._clock
         self._all.append(chore)
         return chore
 

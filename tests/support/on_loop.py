@@ -1,14 +1,14 @@
-"""SQLite on the event loop, for tests that aren't about storage, threads or crashes.
+"""What threads do, on the event loop, for tests that aren't about storage, threads or crashes.
 
 The same driver runs the same transactions, each whole. Only the two hops between threads are left
-out, which cost more than most transactions.
+out, which cost more than most transactions, and than most pictures that are only sketched.
 """
 
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import copy_context
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 import pytest
 from sqlalchemy import Connection, Engine
@@ -17,6 +17,7 @@ from bot.storage import sqlite
 from bot.storage.sqlite import _Change, _Driver
 
 _Told = TypeVar("_Told")
+_Asked = ParamSpec("_Asked")
 
 
 class WorkerOnLoop:
@@ -66,3 +67,18 @@ def sqlite_on_loop() -> Iterator[None]:
         patch.setattr(sqlite, "_Worker", WorkerOnLoop)
         patch.setattr(sqlite, "READERS", 1)  # an engine has one connection in each thread
         yield
+
+
+@contextmanager
+def threads_on_loop() -> Iterator[None]:
+    """Let a bot do meanwhile on the event loop what it would do in another thread."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asyncio, "to_thread", _at_once)
+        yield
+
+
+async def _at_once(
+    work: Callable[_Asked, _Told], /, *args: _Asked.args, **options: _Asked.kwargs
+) -> _Told:
+    await asyncio.sleep(0)  # whoever else may run does so
+    return copy_context().run(work, *args, **options)

@@ -123,6 +123,43 @@ async def test_it_ticks_only_while_it_is_needed(rounds: Rounds, chores: Chores) 
     assert chores.troubles == []
 
 
+async def test_one_that_does_not_know_whether_it_is_needed_stops_no_other(
+    rounds: Rounds, chores: Chores
+) -> None:
+    asked = 0
+
+    def needed() -> bool:
+        nonlocal asked
+        asked += 1
+        raise RuntimeError("not today")
+
+    chores.add(Chore("unsure", Rounds(), seconds=SOON, needed=needed))
+    chores.add(Chore("well", rounds, seconds=SOON))
+    chores.start()
+    await rounds.reach(3)
+    assert asked > 1
+    assert chores.troubles == []
+
+
+async def test_one_that_begins_later_comes_no_later_for_the_others(
+    rounds: Rounds, chores: Chores
+) -> None:
+    needed: list[int] = []
+    often = chores.add(Chore("often", rounds, seconds=SOON, needed=lambda: bool(needed)))
+    chores.add(Chore("seldom", Rounds(), seconds=NEVER))
+    chores.start()
+    await turn()
+    assert not often.running
+    needed.append(1)
+    often.resume()
+    await rounds.reach(3)
+    again = Rounds()
+    later = chores.add(Chore("later", again, seconds=NEVER))
+    later.start()
+    await again.reach(1)
+    await rounds.reach(rounds.begun + 3)
+
+
 async def test_one_more_shard_does_not_hurry_what_counts_its_rounds(
     rounds: Rounds, chores: Chores
 ) -> None:

@@ -305,6 +305,7 @@ async def test_deleting_the_board_of_an_erased_match_is_no_failure(world: World)
     assert await world.all_matches() == []
 
 
+@pytest.mark.threads
 async def test_the_console_erases_a_server(
     hall: World, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -188,6 +188,7 @@ async def test_what_fails_after_a_page_was_shown_is_told_below_it(world: World) 
     assert "No more." in said_privately(result)
 
 
+@pytest.mark.threads
 async def test_a_picture_that_takes_long_follows_its_page(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

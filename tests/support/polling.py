@@ -1,0 +1,26 @@
+"""A selector that polls seldom while its event loop has something else to do.
+
+An event loop polls before each round of its callbacks, and a bot in memory has thousands of rounds
+in which nothing can have arrived: polling was a tenth of what its tests cost.
+"""
+
+import selectors
+from selectors import SelectorKey
+
+ROUNDS_BETWEEN_POLLS = 16
+
+
+class SeldomSelector(selectors.DefaultSelector):
+    _round = 0
+
+    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
+        if timeout == 0:
+            self._round += 1
+            if self._round % ROUNDS_BETWEEN_POLLS:
+                return []
+        return super().select(timeout)
+
+
+def poll_seldom() -> None:
+    """Let event loops that are made from now on use it."""
+    selectors.DefaultSelector = SeldomSelector  # type: ignore[misc]
