@@ -26,8 +26,8 @@ def copied(data: Any) -> Any:
 def copy_quickly() -> None:
     """Let SimCord copy messages and events this way from now on."""
     for module in (components, results, serializers):
-        assert module.deepcopy is copy.deepcopy
-        module.deepcopy = copied
+        assert vars(module)["deepcopy"] is copy.deepcopy
+        vars(module)["deepcopy"] = copied
     for importer in (gateway, router):
-        assert importer.copy is copy
-        importer.copy = SimpleNamespace(deepcopy=copied)
+        assert vars(importer)["copy"] is copy
+        vars(importer)["copy"] = SimpleNamespace(deepcopy=copied)
