@@ -22,7 +22,7 @@ hands apart while it is played: see ``bot.match.view``.
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 from typing import Any, Final, Self
 
@@ -34,6 +34,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.match.ledger import Ledger
 from bot.match.record import CLOSED, LIVE, Record
+from bot.match.store import load_many
 from bot.storage import tables
 
 _Channel = discord.abc.GuildChannel | discord.Thread
@@ -101,8 +102,7 @@ class Cards(IntEnum):
     OPEN = 3
 
 
-_ALWAYS, _OTHERS = Cards.PLAYED_BY_THEM, Cards.PLAYED_BY_OTHERS
-_FINISHED, _OPEN = Cards.FINISHED_BY_THEM, Cards.OPEN
+_ALWAYS, _FINISHED, _OPEN = Cards.PLAYED_BY_THEM, Cards.FINISHED_BY_THEM, Cards.OPEN
 _PLAYER, _ASKED, _HERE = Relation.PLAYER, Relation.ASKED, Relation.HERE
 _COMPARING = Relation.COMPARING
 
@@ -218,67 +218,116 @@ class Secrecy:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
 
-    async def among(self, asker: Asker, records: Sequence[Record], sight: Sight) -> list[Record]:
-        """Return those of some matches of which somebody may have a sight."""
-        now = self._ledger.now()
-        viewers = await self._viewers(asker, records, now)
-        pairs = zip(records, viewers, strict=True)
-        return [record for record, viewer in pairs if may(viewer, record, sight, now)]
+    async def find(self, asker: Asker, match_id: str, sight: Sight) -> Record:
+        """Return a match, without its state, of which somebody may have a sight.
 
-    async def check(self, asker: Asker, record: Record, sight: Sight) -> None:
-        """Raise Refusal unless somebody may have a sight of a match.
-
-        The reason doesn't tell whether there is such a match if they can't know that.
+        Raises Refusal if they may not, which doesn't tell whether there is such a match.
         """
         now = self._ledger.now()
-        (viewer,) = await self._viewers(asker, [record], now)
-        if not may(viewer, record, sight, now):
-            raise Refusal(_reason(viewer, record, sight))
+        records, facts = await self._ledger.database.read(_find, asker, match_id, now)
+        if not records:
+            raise Refusal(_NOT_HERE if sight is Sight.TABLE else NOT_TO_WATCH)
+        (record,) = records
+        _check(_viewer(asker, record, facts), record, sight, now)
+        return record
 
-    async def _viewers(self, asker: Asker, records: Sequence[Record], now: int) -> list[Viewer]:
-        """Return what somebody has to do with each of some matches."""
+    async def check(self, asker: Asker, record: Record, sight: Sight) -> None:
+        """Raise Refusal unless somebody may have a sight of a match, as ``find`` does."""
+        now = self._ledger.now()
+        facts = await self._ledger.database.read(_read_facts, asker, [record], now)
+        _check(_viewer(asker, record, facts), record, sight, now)
+
+    async def among(self, asker: Asker, records: Sequence[Record], sight: Sight) -> list[Record]:
+        """Return those of some matches of which somebody may have a sight."""
         if not records:
             return []
-        return await self._ledger.database.read(_read_viewers, asker, records, now)
+        now = self._ledger.now()
+        facts = await self._ledger.database.read(_read_facts, asker, records, now)
+        return [
+            record for record in records if may(_viewer(asker, record, facts), record, sight, now)
+        ]
 
 
-def _read_viewers(
-    connection: Connection,
-    asker: Asker,
-    records: Sequence[Record],
-    now: int,
-) -> list[Viewer]:
-    match = tables.matches.c
-    shared = {record.shared_deal for record in records} - {None}
-    under_way = select(match.shared_deal).where(
-        match.shared_deal.in_(shared), match.status.in_(LIVE)
+def _check(viewer: Viewer, record: Record, sight: Sight, now: int) -> None:
+    if not may(viewer, record, sight, now):
+        raise Refusal(_reason(viewer, record, sight))
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """What the database tells of a person and some matches."""
+
+    in_play: frozenset[str]
+    """Shared deals that somebody plays."""
+    playing: Mapping[str, Mapping[str, bool]]
+    """Deals that the person plays, with the matches; true where others sit there too."""
+    finished: frozenset[str]
+    """Matches whose shared deal the person has finished, as far as that matters."""
+    comparable: frozenset[str]
+    """Matches with which everybody may compare themselves where the person asks."""
+    second_boards: Mapping[str, tuple[int, int]]
+    """Server and channel of the second boards of matches."""
+
+
+def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
+    """Return what somebody has to do with a match.
+
+    It asks discord.py's cache what they see, so it runs on the event loop and not beside the query.
+    """
+    relation = asker.relation(record)
+    if relation is Relation.ELSEWHERE:
+        guild_id, channel_id = facts.second_boards.get(record.id, (None, 0))
+        if guild_id is not None and guild_id == asker.guild_id and asker.views(channel_id):
+            relation = Relation.HERE
+    if relation is Relation.ELSEWHERE and record.id in facts.comparable:
+        relation = Relation.COMPARING
+    others = facts.playing.get(record.deal, {})
+    return Viewer(
+        relation,
+        # Nobody is hurt if they look at a finished match while they play it again alone.
+        plays=any(
+            match_id != record.id and (with_others or record.live)
+            for match_id, with_others in others.items()
+        ),
+        finished=record.id in facts.finished,
+        in_play=record.shared_deal in facts.in_play,
     )
-    in_play = set(connection.scalars(under_way)) if shared else set()
-    playing = _deals_played(connection, asker.user_id)
 
-    def viewer_of(record: Record) -> Viewer:
-        kind, deal, relation = record.kind, record.shared_deal, asker.relation(record)
-        if relation is Relation.ELSEWHERE and kind.second_board:
-            relation = _beside_second_board(connection, asker, record)
-        if relation is Relation.ELSEWHERE and kind.compares is not None and deal is not None:
-            compares = kind.compares(connection, deal, record.host_id, asker.guild_id)
-            relation = Relation.COMPARING if compares else relation
-        others = playing.get(record.deal, {})
-        viewer = Viewer(
-            relation,
-            # Nobody is hurt if they look at a finished match while they play it again alone.
-            plays=any(
-                match_id != record.id and (with_others or record.live)
-                for match_id, with_others in others.items()
-            ),
-            in_play=deal in in_play,
-        )
-        if kind.finished_by is None or cards_to(viewer, record, now) is not _OTHERS:
-            return viewer
-        assert deal is not None, "else nobody else plays it"
-        return replace(viewer, finished=kind.finished_by(connection, deal, asker.user_id))
 
-    return [viewer_of(record) for record in records]
+def _find(
+    connection: Connection, asker: Asker, match_id: str, now: int
+) -> tuple[list[Record], _Facts]:
+    records = load_many(connection, [match_id], states=False)
+    return records, _read_facts(connection, asker, records, now)
+
+
+def _read_facts(
+    connection: Connection, asker: Asker, records: Sequence[Record], now: int
+) -> _Facts:
+    match, second = tables.matches.c, tables.second_boards.c
+    shared = {record.shared_deal for record in records} - {None}
+    live = select(match.shared_deal).where(match.shared_deal.in_(shared), match.status.in_(LIVE))
+    in_play = frozenset(connection.scalars(live)) if shared else frozenset()
+    across = [record.id for record in records if record.kind.second_board]
+    boards = select(second.match_id, second.guild_id, second.channel_id)
+    found = connection.execute(boards.where(second.match_id.in_(across))) if across else ()
+    finished, comparable = set(), set()
+    for record in records:
+        kind, deal = record.kind, record.shared_deal
+        if deal is None:
+            continue
+        secret = deal in in_play or (record.opens_at or 0) > now
+        if secret and kind.finished_by and kind.finished_by(connection, deal, asker.user_id):
+            finished.add(record.id)
+        if kind.compares and kind.compares(connection, deal, record.host_id, asker.guild_id):
+            comparable.add(record.id)
+    return _Facts(
+        in_play,
+        _deals_played(connection, asker.user_id),
+        frozenset(finished),
+        frozenset(comparable),
+        {each.match_id: (each.guild_id, each.channel_id) for each in found},
+    )
 
 
 def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, bool]]:
@@ -304,19 +353,10 @@ def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, b
     return playing
 
 
-def _beside_second_board(connection: Connection, asker: Asker, record: Record) -> Relation:
-    """Return where somebody stands who can't see a match's first board."""
-    row = tables.second_boards.c
-    query = select(row.guild_id, row.channel_id).where(row.match_id == record.id)
-    second = connection.execute(query).first()
-    here = (
-        second is not None and second.guild_id == asker.guild_id and asker.views(second.channel_id)
-    )
-    return Relation.HERE if here else Relation.ELSEWHERE
-
-
 def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
     """Return why somebody may not have a sight of a match."""
+    if sight in _ONCE_OVER and record.status not in CLOSED:
+        return NOT_TO_WATCH
     relation = viewer.relation
     knows_of_it = relation is not Relation.COMPARING or viewer.finished
     related = relation in RULES[sight] and knows_of_it

@@ -158,10 +158,10 @@ class Replays:
 
         Raises Refusal if they may not, or if there is none.
         """
-        for record in await self._load([match_id]):
-            await self._secrecy.check(asker, record, sight)
-            return record
-        raise Refusal(NOT_TO_WATCH)
+        record = await self._secrecy.find(asker, match_id, sight)
+        if record.status != "over":
+            raise Refusal(NOT_TO_WATCH)
+        return record
 
     async def latest(self, channel_id: int | None, asker: Asker) -> Record:
         """Return the newest finished match of a channel, else of the asker's own.

@@ -209,8 +209,7 @@ class LobbyCog(commands.Cog):
 
     async def _check_here(self, press: Press) -> None:
         """Raise Refusal unless the presser can see the table, or is asked to it."""
-        record = await self._ledger.read(press.match_id)
-        await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
+        await self._secrecy.find(Asker.of(press.interaction), press.match_id, Sight.TABLE)
 
     async def leave(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)

@@ -92,9 +92,9 @@ class ListingCog(commands.Cog, name="Tables"):
 
     async def sit_down(self, press: Press) -> None:
         """Sit down at a table chosen from the list, and show the list again."""
-        record = await self._ledger.read("".join(press.values[:1]))
-        await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
-        record = await self._ledger.change(record.id, actions.join, press.person)
+        asker, match_id = Asker.of(press.interaction), "".join(press.values[:1])
+        await self._secrecy.find(asker, match_id, Sight.TABLE)
+        record = await self._ledger.change(match_id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
         told = press.language.say("You're sitting at the table in {place} now.", place=place)
         await self._show(press.interaction, 0, notice=told)

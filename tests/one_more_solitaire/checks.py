@@ -77,6 +77,7 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
             await give_up(world, past, SLUG, ann, daily=False)
         await give_up(world, past, SLUG, bob, daily=False)
         await give_up(world, past, SLUG, bob, daily=True)
+        await past.end_day()
     offered = choices(world, "leaderboard")
     assert offered[f"{KINGS}/daily"] == "Kill the Kings, deal of the day"
     assert offered[f"{SLUG}/daily"] == "Takings, deal of the day"

@@ -145,10 +145,14 @@ class Past:
         if not dealt:
             return record
         record = await (self.resign(record, person) if concede else self.finish(record))
-        if daily:  # as if its day were over
-            now = self.shelf.ledger.now() + 24 * 3_600_000
-            await self.shelf.database.write(counting.count_due, now)
+        if daily:
+            await self.end_day()
         return record
+
+    async def end_day(self) -> None:
+        """Count results of deals of the day as if their day were over."""
+        now = self.shelf.ledger.now() + 24 * 3_600_000
+        await self.shelf.database.write(counting.count_due, now)
 
     async def alone(
         self,
