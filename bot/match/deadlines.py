@@ -144,7 +144,7 @@ class Deadlines:
         return upcoming
 
     def _waiting(self) -> list[ColumnElement[bool]]:
-        """Return what is said of matches of this process that are not being woken."""
+        """SQL conditions: matches of this process that are not being woken already."""
         row = tables.matches.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         return [ours, row.id.not_in(self._ringing)] if self._ringing else [ours]

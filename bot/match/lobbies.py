@@ -144,7 +144,7 @@ def begin_full(change: Change, version: int) -> None:
 
 
 def is_alone(record: Record) -> bool:
-    """Return whether one person sits at a table, all other chairs are computers', and it can begin.
+    """Return True if one person sits with computers alone and the match can begin.
 
     Nobody else is invited to it.
     """
