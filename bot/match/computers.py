@@ -33,6 +33,7 @@ class Computers:
         self._context = helper_process.context()
         self._stopped = False
         self._minds = self._open_executor()
+        # One review at a time: several would queue ahead of the computers' moves.
         self._reviewing = asyncio.Semaphore(1)
 
     def _open_executor(self) -> Executor:

@@ -362,6 +362,7 @@ class Record:
 
     def begin(self) -> None:
         """Deal to those who sit here. Raises IllegalOptions."""
+        # First, since the header is made of it.
         self.seats = len(self.chairs)
         self.state = begin(self.game, self.header)
         self.status = "running"
@@ -395,6 +396,7 @@ class Record:
         Who lets their time pass too often in a row is played for by a computer, until they act or
         come back. Raises GameError and then changes nothing.
         """
+        # Before the step, after which the rules wait for others.
         missing = self.missing if entry.kind == "time" else frozenset()
         late = [seat for seat in sorted(missing) if not self.chairs[seat].computer]
         events = step(self.game, self.state, entry, Chance(self.header.key))
@@ -413,6 +415,7 @@ class Record:
         if entry.kind == "takeback":
             told.append({"kind": TAKEN_BACK, "seat": entry.seat})
         told += [{"kind": event.kind, **event.public} for event in events]
+        # The table's own lines, such as a time-out, come before the events that they led to.
         known = [each for each in self.recent if not _made_up_for(each, entry)]
         self.recent = (known + told)[-RECENT_EVENTS:]
         outcome = self.game.outcome(self.state)
