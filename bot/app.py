@@ -82,7 +82,6 @@ def bot_of(interaction: Interaction) -> "Castellan":
 
 
 def _client_options() -> dict[str, Any]:
-    """Return how we use discord.py."""
     return {
         "command_prefix": commands.when_mentioned,
         "help_command": None,

@@ -185,7 +185,7 @@ def _token_of(environment: Environment) -> str:
 
 
 async def _speaking_plainly(asking: Awaitable[Done]) -> Done:
-    """Return what Discord gives; WrongEnvironment tells in one line why it gives nothing."""
+    """Await a request to Discord. Raises WrongEnvironment, with the cause in one line."""
     try:
         return await asking
     except discord.LoginFailure:

@@ -133,7 +133,7 @@ class Viewer:
 
 
 def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
-    """Return whether somebody may have a sight of a match, ``now`` in milliseconds."""
+    """Return True if ``viewer`` may have this sight of the match; ``now`` is in milliseconds."""
     if sight is Sight.BOARD and record.status in CLOSED:
         sight = Sight.HANDS
     if sight in _ONCE_OVER and record.status not in CLOSED:
@@ -143,7 +143,6 @@ def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
 
 
 def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
-    """Return how open the cards of a match are to somebody."""
     if viewer.plays:
         return Cards.PLAYED_BY_THEM
     if record.shared_deal is None:
@@ -184,11 +183,10 @@ class Asker:
         return frozenset(each.id for each in every if _views(self.member, each))
 
     def knows_thread(self, channel_id: int) -> bool:
-        """Return whether this is a known thread of the server."""
         return self.member is not None and self.member.guild.get_thread(channel_id) is not None
 
     def relation(self, record: Record) -> Relation:
-        """Return where they stand to a match, as far as its record tells."""
+        """Return their relation as far as the record tells: second boards aren't in it."""
         mine = any(
             chair.user_id == self.user_id and not (record.live and chair.left)
             for chair in record.chairs
@@ -203,7 +201,7 @@ class Asker:
         return Relation.HERE if here else Relation.ELSEWHERE
 
     def views(self, channel_id: int) -> bool:
-        """Return whether they can view a channel of the server, or look at it."""
+        """Return True for channels of the server that they can view, and the one they ask in."""
         if self.member is None:
             return False
         if channel_id == self.beside:

@@ -12,12 +12,12 @@ def day_at(now: int) -> str:
 
 
 def next_day_at(now: int) -> int:
-    """Return when the day (UTC) after a moment in milliseconds begins, in seconds since 1970."""
+    """Return the start of the next UTC day in seconds since 1970; ``now`` is in milliseconds."""
     return midnight_after(day_at(now)) // 1000
 
 
 def midnight_after(day: str, days: int = 1) -> int:
-    """Return when the day (UTC) that many days after one begins, in milliseconds since 1970."""
+    """Return the start of the UTC day ``days`` after ``day``, in milliseconds since 1970."""
     following = date.fromisoformat(day) + timedelta(days=days)
     return int(datetime.combine(following, datetime.min.time(), UTC).timestamp() * 1000)
 

@@ -33,6 +33,7 @@ class Computers:
         self._context = helper_process.context()
         self._stopped = False
         self._minds = self._open_executor()
+        # One review at a time: several would queue ahead of the computers' moves.
         self._reviewing = asyncio.Semaphore(1)
 
     def _open_executor(self) -> Executor:
@@ -62,14 +63,14 @@ class Computers:
     async def standings(
         self, record: Record, log: Sequence[Entry]
     ) -> tuple[tuple[float, ...], ...]:
-        """Return how good each seat's chances were in each state of a finished match.
+        """Estimate each seat's chances in every state of a finished match.
 
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """
         return await self._think(record.id, thinking.standings, record.header, log)
 
     async def judge(self, record: Record, log: Sequence[Entry], step: int) -> Verdict | None:
-        """Return how the action at a place of a finished match's log compares.
+        """Grade the action at ``step`` of a finished match's log; None if it isn't graded.
 
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """
@@ -83,9 +84,9 @@ class Computers:
         steps: Sequence[int],
         progress: Callable[[int, int], Awaitable[None]],
     ) -> Review:
-        """Return how a seat decided at steps of a finished match, each between other thoughts.
+        """Grade a seat's decisions at ``steps``. Other work gets its turn after each.
 
-        ``progress`` hears of how many decisions have been weighed, and of how many there are.
+        ``progress`` is called before each decision, with the number graded so far and the total.
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """
         async with self._reviewing:
@@ -129,7 +130,7 @@ class Computers:
         return max(clear, key=lambda verdict: (verdict.loss, -verdict.step), default=None)
 
     async def judge_answer(self, header: Header, log: Sequence[Entry]) -> Verdict | None:
-        """Return how the last action of a log compares; None if it is not graded.
+        """Grade the last action of a log; None if it isn't graded.
 
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """

@@ -121,14 +121,17 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     places = places_of(list(standing.values()))
     took_part = {chair.seat for chair in people if chair.decided or not chair.left}
     several = len(took_part) > 1 and not all(chair.away for chair in people)
+    # Computers are never absent. A person's seat is, however well a computer played it.
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
     levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
     strongest = LEVELS[max(levels)] if levels else None
+    # A game for one is won or lost by itself; else whoever did best of those present has won.
     first = (False, 1) if record.game.for_one else min(everybody.values())
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
     counts = record.unrated is None and (several or record.game.for_one)
+    # It's compared with places at other tables of the deal, where computers count too.
     if record.kind.ranks_computers and len(record.chairs) > 1:
         places = [outcome.places[chair.seat] for chair in people]
     return [
@@ -287,9 +290,11 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
 def count_due(connection: Connection, now: int) -> int:
     """Count the results whose time has come; return of how many matches."""
     row = tables.results.c
+    # Taken and read in one statement: two processes can't count the same results.
     due = update(tables.results).where(row.counts_at <= now).values(counts_at=None)
     columns = [row[each.name] for each in fields(Result)]
     found = [Result(**each) for each in connection.execute(due.returning(*columns)).mappings()]
+    # Ratings depend on the order: as the matches ended.
     found.sort(key=lambda line: (line.number, line.seat))
     lock_people(connection, {line.user_id for line in found})
     everywhere = _worldwide(connection, {line.user_id for line in found})
@@ -326,6 +331,7 @@ def _count_in(
             touched[key] = standing
         return standing
 
+    # Champion and ranks before anything is counted; both are compared with what comes after.
     period = _championship(connection, lines)
     first = _champion(connection, lines[0], period)
     before = _ratings_and_ranks(connection, lines)

@@ -83,6 +83,7 @@ class Deadlines:
                 here = self._shards.rows(evening.guild_id, shard_ids)
                 longer = update(tables.evenings).where(evening.phase == "running", here)
                 connection.execute(longer.values(ends_at=evening.ends_at + away))
+        # In the same transaction: a crash must not credit the same downtime twice.
         sign_of_life(connection, self._shards.count, among, now)
         return max(absences, default=0)
 
@@ -114,6 +115,7 @@ class Deadlines:
 
     @tasks.loop(seconds=1)
     async def _ring(self) -> None:
+        # Before reading: what is committed meanwhile may be due before anything that is read.
         self._heard = None
         upcoming = None
         try:
@@ -144,7 +146,7 @@ class Deadlines:
         return upcoming
 
     def _waiting(self) -> list[ColumnElement[bool]]:
-        """Return what is said of matches of this process that are not being woken."""
+        """SQL conditions: matches of this process that are not being woken already."""
         row = tables.matches.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         return [ours, row.id.not_in(self._ringing)] if self._ringing else [ours]
@@ -163,6 +165,7 @@ class Deadlines:
             self._look_again(self._ledger.now())
 
     async def _postpone(self, match_id: str, version: int, attempts: int) -> None:
+        # Exponential backoff.
         again = self._ledger.now() + FIRST_RETRY_MS * 2**attempts
         if attempts >= MAX_ATTEMPTS:
             log.error(

@@ -1,4 +1,9 @@
-"""One transaction a change: read, check, apply, log, snapshot, bump the version, commit."""
+"""One transaction a change: read, check, apply, log, snapshot, bump the version, commit.
+
+A match is stored as an event log, with a snapshot of the state that the log leads to. Changes use
+optimistic concurrency: a press names the version, or the decision, that it was made on, and is
+refused if the match has moved on since. Nothing is locked while people think.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Collection
@@ -103,6 +108,7 @@ class Ledger:
         self._versions[record.id] = max(record.version, self._versions.get(record.id, 0))
         self._versions.move_to_end(record.id)
         if len(self._versions) > MAX_CACHED_VERSIONS:
+            # Least recently noted first: a version that is forgotten only costs another read.
             self._versions.popitem(last=False)
 
     async def read(self, match_id: str) -> Record:
@@ -173,6 +179,8 @@ class Ledger:
         """
         record = require(store.load(connection, match_id, to_change=True, unfinished=unfinished))
         before = tuple(replace(chair) for chair in record.chairs)
+        # Looked at before the action, which may end the match: `reopen` is for what was over
+        # already.
         done = not record.live
         inside = [after for listener in self._inside if (after := listener(record)) is not None]
         now = self.now()
@@ -182,10 +190,13 @@ class Ledger:
         except GameError as error:
             error.facts["slug"] = record.slug
             raise
+        # Before the alarm, which keeps the version at which a decision came up.
         record.version += record.steps
         self.set_alarm(record, now)
+        # Last, so that listeners see the version and the alarm that are about to be stored.
         for after in inside:
             after(change)
+        # Compare-and-swap on the version: False if another transaction has stored one in between.
         if not store.save(connection, record, before, now):
             raise stale()
         if done:
@@ -201,6 +212,7 @@ class Ledger:
             second = select(row.guild_id).where(row.match_id == record.id)
             places += connection.scalars(second)
         for guild_id in places:
+            # PostgreSQL delivers it when the transaction commits, and never if it's rolled back.
             if not self.database.shards.have(guild_id):
                 Notice(News.CHANGED, record.id, guild_id).send(connection)
 
@@ -256,6 +268,8 @@ class Ledger:
     async def follow(self, record: Record) -> None:
         """Ask to be told of a match's changes, where another process is the one that shows them."""
         if not self.database.shards.have(record.guild_id):
+            # Noted before asking: what changes until the other process has heard of it is found by
+            # `find_missed`, as newer than this version.
             self.note_version(record)
             self._followed[record.id] = record.guild_id
             await self.database.write(self._ask_again, [record.id])
@@ -286,6 +300,8 @@ class Ledger:
         before = record.alarm
         if record.status == "lobby":
             record.alarm = Alarm(since=record.version, ends_at=now + IDLE_LOBBY_MS)
+            # In a lobby `step` counts the chairs: while all stay taken, other changes neither start
+            # the countdown again nor undo that the host stopped it.
             if record.full:
                 record.alarm.step = len(record.chairs)
                 runs_on = before.step == record.alarm.step
@@ -297,20 +313,26 @@ class Ledger:
             if record.status == "running":
                 record.alarm.ends_at = record.lapses_at or now + IDLE_MATCH_MS
             return
+        # People and computers have clocks of their own: a computer plays after a short pause, while
+        # people in the same decision keep the time that they had.
         people = frozenset(s for s in deadline.seats if not record.chairs[s].computer)
         alarm = Alarm(deadline.key, deadline.step, people, record.version)
+        # The decision is still open, so presses made since it came up are not stale.
         if alarm.decision == before.decision:
             alarm.since = before.since
         runs_on = alarm.turn == before.turn
         patient = deadline.optional and people and record.pace != "live"  # people first
         if len(people) < len(deadline.seats) and not patient:
             alarm.computer_at = now + (self._pause_ms if record.moment else 0)
+            # What others do meanwhile must not put off a computer that was about to play.
             if runs_on and before.computer_at is not None:
                 alarm.computer_at = min(before.computer_at, alarm.computer_at)
         elif self.unasked(record) is not None:
             alarm.computer_at = now + self._pause_ms
+        # Fewer people than before get no new time. Somebody who has come back does.
         if runs_on and alarm.people <= before.people:
             alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
+        # Without seats the game only pauses, and goes on by itself. Computers alone need no limit.
         elif people or not deadline.seats:
             seconds = 0 if record.hurries else seconds_for(deadline, record.pace)
             if seconds is None:
@@ -324,6 +346,7 @@ class Ledger:
         record.alarm.warn_at = None
         await self.database.run(
             update(tables.matches)
+            # A newer version has an alarm of its own, which has to warn as well.
             .where(tables.matches.c.id == record.id, tables.matches.c.version == record.version)
             .values(alarm_warn_at=None, alarm_wake_at=record.alarm.wake_at)
         )
@@ -333,6 +356,7 @@ def set_limit(alarm: Alarm, deadline: Deadline, seconds: float, ends_at: int) ->
     """Let a decision that may take so many seconds end then, with a warning if people make it."""
     alarm.ends_at = ends_at
     if alarm.people and not deadline.optional and seconds >= MIN_SECONDS_FOR_WARNING:
+        # In milliseconds: a fifth of the time before its end.
         alarm.warn_at = ends_at - int(seconds * 200)
 
 

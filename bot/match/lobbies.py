@@ -99,6 +99,7 @@ def leave(change: Change, person: Person) -> None:
     if chair is None:
         raise Refusal(sentence("You're not sitting at this table."))
     record.chairs.remove(chair)
+    # Seats are indexes into the chairs, so those behind the gap move up.
     for seat, other in enumerate(record.chairs):
         other.seat = seat
     if any(other.user_id for other in record.chairs):
@@ -144,7 +145,7 @@ def begin_full(change: Change, version: int) -> None:
 
 
 def is_alone(record: Record) -> bool:
-    """Return whether one person sits at a table, all other chairs are computers', and it can begin.
+    """Return True if one person sits with computers alone and the match can begin.
 
     Nobody else is invited to it.
     """
@@ -173,6 +174,7 @@ def _deal(change: Change, person: Person) -> None:
             )
         )
     people = [chair for chair in record.chairs if chair.user_id is not None]
+    # Leaving early harms nobody at a table without other people.
     if len(people) > 1:
         check_patience(change.connection, record, people, person, change.now)
     record.invited = []
@@ -309,6 +311,8 @@ def new_record(
     game = GAMES[slug]
     _check_options(game, options, game.seats.start)
     match_id = new_id()
+    # Drawn now and only revealed at the end; the commitment is shown before anybody sits down, so
+    # the secret can't be chosen to suit the players.
     secret = secrets.token_bytes(32)
     return Record(
         id=match_id,

@@ -110,7 +110,7 @@ class Queries:
     async def last_action_since(
         self, match_id: str, version: int, user_id: int
     ) -> dict[str, Any] | None:
-        """Return what somebody has played last in a match after it was at a version."""
+        """Return the user's latest action after ``version``, or None."""
         row = tables.log.c
         played = (
             select(row.action)

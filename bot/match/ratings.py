@@ -76,7 +76,7 @@ def cautious(mu: float, sigma: float) -> float:
 
 
 def is_uncertain(sigma: float) -> bool:
-    """Return whether a rating is too uncertain for a place."""
+    """Ratings this uncertain get no rank."""
     return sigma > UNCERTAIN_ABOVE
 
 
@@ -87,9 +87,9 @@ _MAX_SPENT: Final = 2**31 - 1
 
 
 def worth(line: Any) -> tuple[int, ...]:
-    """Return what gives a line its place: the greater is better, and equal worth is an equal place.
+    """Return the ranking key: greater is better, and equal keys share a place.
 
-    Of the rated it is their merit alone.
+    Rated lines are ordered by merit alone.
     """
     return tuple(getattr(line, name) for name in (ORDER if line.mu is None else ORDER[:1]))
 

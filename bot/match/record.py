@@ -100,12 +100,12 @@ class Chair:
 
     @property
     def computer(self) -> bool:
-        """Return whether a computer plays this seat now."""
+        """Whether a computer plays this seat now, for itself or for an absent person."""
         return self.user_id is None or self.stand_in or self.left
 
     @property
     def away(self) -> bool:
-        """Return whether a person sat here who was not there at the end."""
+        """Whether a person sat here who wasn't there at the end."""
         return self.user_id is not None and (self.left or self.stand_in)
 
 
@@ -211,24 +211,23 @@ class Record:
 
     @property
     def live(self) -> bool:
-        """Return whether it is a lobby or under way."""
+        """Whether it is a lobby or under way."""
         return self.status in LIVE
 
     @property
     def full(self) -> bool:
-        """Return whether every chair that may be taken is taken."""
         return len(self.chairs) == self.most
 
     @property
     def most(self) -> int:
-        """Return how many may sit down: as many as the game allows, or as its deal was made for."""
+        """Maximum number of players: the game's, or that of the deal it replays."""
         if self.origin is None:
             return self.game.seats.stop - 1
         return self.origin.get("seats") or max(1, len(self.contributions))
 
     @property
     def least(self) -> int:
-        """Return how many have to sit down: as the game demands, or as its deal was made for."""
+        """Minimum number of players: the game's, or that of the deal it replays."""
         return self.most if self.origin else self.game.seats.start
 
     @property
@@ -238,7 +237,7 @@ class Record:
 
     @property
     def lapses_at(self) -> int | None:
-        """Return when the match ends by itself, in milliseconds; None if it doesn't."""
+        """Time at which the match ends by itself, in milliseconds; None if it doesn't."""
         lapses_at, deal = self.kind.lapses_at, self.shared_deal
         return None if lapses_at is None or deal is None else lapses_at(deal)
 
@@ -250,7 +249,10 @@ class Record:
 
     @property
     def contributions(self) -> list[str]:
-        """Return what the clicks that took the seats add to the deal; nothing if it is shared."""
+        """Interaction ids of the clicks that took the seats, which go into the deal's key.
+
+        Empty for shared deals, so that every table gets the same cards.
+        """
         if self.origin:
             return list(self.origin["contributions"])
         return (
@@ -258,7 +260,7 @@ class Record:
         )
 
     def as_origin(self, steps: int, link: str) -> dict[str, Any]:
-        """Return what a match with this one's deal remembers of it, as ``origin`` has it."""
+        """Build the ``origin`` of a match that is played with this one's deal."""
         return {
             "match": self.id,
             "deal": self.deal,
@@ -275,17 +277,17 @@ class Record:
 
     @property
     def begun(self) -> bool:
-        """Return whether the cards have been dealt."""
+        """Whether the cards have been dealt."""
         return self.state is not None
 
     @property
     def to_act(self) -> frozenset[int]:
-        """Return who is to act; nobody before the match begins."""
+        """Seats that may act now. Empty before the match begins."""
         return frozenset() if self.state is None else self.game.to_act(self.state)
 
     @property
     def deadline(self) -> Deadline | None:
-        """Return what the rules wait for; None before the match begins or without a clock."""
+        """The decision that the rules wait for; None before the match begins or without a clock."""
         return None if self.state is None else self.game.deadline(self.state)
 
     @property
@@ -296,18 +298,18 @@ class Record:
 
     @property
     def deals_over(self) -> int:
-        """Return how many deals of the match are over; 0 before it begins."""
+        """Number of finished deals; 0 before the match begins."""
         return 0 if self.state is None else self.game.deals_over(self.state)
 
     @property
     def hurries(self) -> bool:
-        """Return whether the game goes on by itself at once, since only the live pace waits."""
+        """Whether the game goes on by itself at once, since only the live pace waits."""
         deadline = self.deadline
         return deadline is not None and deadline.live_only and self.pace != "live"
 
     @property
     def outcome(self) -> Outcome | None:
-        """Return how the match ended; None while it goes on, or if nobody knows any more."""
+        """The result. None while the match is running, or if its state can no longer be read."""
         places = [chair.place for chair in self.chairs]
         scores = [chair.score for chair in self.chairs]
         spent = [chair.spent for chair in self.chairs]
@@ -321,7 +323,7 @@ class Record:
 
     @property
     def header(self) -> Header:
-        """Return what the match started from; only for a match that has begun."""
+        """The start that the log is replayed from. Only a match that has begun has one."""
         assert self.seats is not None
         key = derive_key(self.secret, self.deal, self.contributions)
         return Header(self.slug, self.rules_version, self.options, self.seats, key)
@@ -333,16 +335,16 @@ class Record:
 
     @property
     def dealt(self) -> bool:
-        """Return whether the match ever began, whether or not its state can be read now."""
+        """Whether the match ever began, even if its state can't be read now."""
         return self.seats is not None
 
     @property
     def of_other_rules(self) -> bool:
-        """Return whether the match was opened under another version of its game's rules."""
+        """Whether the match was opened under another version of its game's rules."""
         return self.slug not in GAMES or self.rules_version != self.game.rules_version
 
     def leaves_unplayed(self, chair: Chair) -> bool:
-        """Return whether a running match is called off if the owner of a chair leaves it now.
+        """Return True if a running match is called off when this chair's owner leaves now.
 
         House ruling: it is if they sat down before the start, have neither decided anything nor
         missed a turn, and nobody has left before them. Some kinds of match have other rules.
@@ -360,6 +362,7 @@ class Record:
 
     def begin(self) -> None:
         """Deal to those who sit here. Raises IllegalOptions."""
+        # First, since the header is made of it.
         self.seats = len(self.chairs)
         self.state = begin(self.game, self.header)
         self.status = "running"
@@ -393,6 +396,7 @@ class Record:
         Who lets their time pass too often in a row is played for by a computer, until they act or
         come back. Raises GameError and then changes nothing.
         """
+        # Before the step, after which the rules wait for others.
         missing = self.missing if entry.kind == "time" else frozenset()
         late = [seat for seat in sorted(missing) if not self.chairs[seat].computer]
         events = step(self.game, self.state, entry, Chance(self.header.key))
@@ -411,6 +415,7 @@ class Record:
         if entry.kind == "takeback":
             told.append({"kind": TAKEN_BACK, "seat": entry.seat})
         told += [{"kind": event.kind, **event.public} for event in events]
+        # The table's own lines, such as a time-out, come before the events that they led to.
         known = [each for each in self.recent if not _made_up_for(each, entry)]
         self.recent = (known + told)[-RECENT_EVENTS:]
         outcome = self.game.outcome(self.state)
@@ -418,7 +423,7 @@ class Record:
             self._end(outcome, now)
 
     def follow_up(self) -> Entry | None:
-        """Return what is played at once after the last entry; None for nothing."""
+        """Return the automatic action that completes the last entry, or None."""
         entry, _ = self.entries[-1]
         return follow_up(self.game, self.state, entry)
 
@@ -451,7 +456,7 @@ class Record:
 
 
 def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
-    """Return whether what the table tells of a seat is out of date, after a newer entry."""
+    """Return True if a newer entry makes a table event about a seat out of date."""
     if event["kind"] == TAKEBACK_DECLINED:
         return True
     if event["kind"] in (FORCED, TAKEN_BACK):

@@ -1,4 +1,7 @@
-"""The rows that a match is made of: loaded, created, saved over the version before."""
+"""The rows that a match is made of: loaded, created, saved over the version before.
+
+The log is the truth; ``state`` is a snapshot of it, so that a press need not replay the match.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
@@ -57,6 +60,7 @@ _SELECT_LOG = (
 )
 _UPDATE_MATCH = (
     update(_matches)
+    # Optimistic concurrency: no row is changed if the match is at another version by now.
     .where(_matches.c.id == bindparam("of"), _matches.c.version == bindparam("seen"))
     .values({name: bindparam(name) for name in (*_CHANGING, *_ALARM_COLUMNS)})
 )

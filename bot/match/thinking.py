@@ -29,7 +29,7 @@ def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
 
 
 def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
-    """Return how the action at a place of a log compares; None if it is not graded."""
+    """Grade the action at index ``number`` of a log; None if it isn't graded."""
     return judge_step(GAMES[header.slug], reviewer_of(header.slug), header, log, number)
 
 
@@ -40,15 +40,15 @@ def play_some(header: Header, log: Sequence[Entry], number: int) -> list[Entry]:
 
 
 def best_action(header: Header, log: Sequence[Entry]) -> dict[str, Any] | None:
-    """Return what seems best instead of the last action of a log; None if it is not graded."""
+    """Return the best alternative to the last action of a log; None if it isn't graded."""
     slug = header.slug
     return puzzles.best_action(GAMES[slug], reviewer_of(slug), header, log)
 
 
 def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
-    """Return how the second-best action compares with the last one of a log.
+    """Grade the second-best action if the last one of a log is clearly best.
 
-    None where that is not clear, or clear to a Page as well.
+    None if it isn't, or if a Page, the weakest computer, finds it too.
     """
     game, players = GAMES[header.slug], computers_of(header.slug)
     if not puzzles.is_missed_by_pages(game, players, header, log):

@@ -87,7 +87,7 @@ class Export(_Strict):
 
     @property
     def seats(self) -> int:
-        """Return how many played from the start; nobody joins a shared deal, made of no clicks."""
+        """Number of seats at the start. A shared deal has no clicks, but nobody joins it later."""
         return len(self.contributions) or len(self.places)
 
 
@@ -129,7 +129,7 @@ def read_export(path: Path) -> str:
 
 
 def verify(text: str) -> tuple[str, ...]:
-    """Return what was checked and found right, line by line.
+    """Check an export and return the checks that it passed, a line each.
 
     Raises NotVerified at the first fault, and OtherRules for a match of another version of the
     rules, of which no more than the seal can be checked.

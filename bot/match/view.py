@@ -68,17 +68,16 @@ class MatchView(Generic[ViewT]):
 
     @property
     def for_one(self) -> bool:
-        """Return whether this is a game for one."""
         return GAMES[self.slug].for_one
 
     @property
     def begun(self) -> bool:
-        """Return whether there is a game to see: one that has begun and keeps its state."""
+        """Whether there is a game to show: the match has begun and its state can be read."""
         return self._view is not None
 
     @property
     def view(self) -> ViewT:
-        """Return what the viewer may know of the game. Raises LookupError if there is nothing."""
+        """The game as the viewer may know it. Raises LookupError if there is none."""
         if self._view is None:
             raise LookupError("the match shows no game")
         return self._view
@@ -92,21 +91,18 @@ class MatchView(Generic[ViewT]):
 
     @property
     def host(self) -> str:
-        """Return what the host is called; empty where there is none any more."""
+        """The host's name; empty if they have no chair any more."""
         return next((c.name for c in self.chairs if c.user_id == self.host_id), "")
 
     @property
     def my_turn(self) -> bool:
-        """Return whether the viewer is waited for."""
         return self.viewer is not None and self.viewer in self.awaited
 
     def name(self, seat: int) -> str:
-        """Return what to call a seat."""
         return self.chairs[seat].name
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return what to call each seat, for pictures."""
         return tuple(chair.name for chair in self.chairs)
 
 

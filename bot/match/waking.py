@@ -54,7 +54,7 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
 
 
 def _has_lapsed(record: Record, now: int) -> bool:
-    """Return whether the time for a match that one person plays is over, and it goes on."""
+    """Return True if the time for a match of one person is over and they haven't left it."""
     lapsed = record.lapses_at is not None and record.lapses_at <= now
     return lapsed and not record.chairs[0].left
 

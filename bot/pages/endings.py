@@ -63,7 +63,7 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Return how a game for one ended, told without its state; empty for other games."""
+    """Describe the end of a game for one by its stored result; empty for other games."""
     outcome = seen.outcome
     if outcome is None or not isinstance(presenter, SolitairePresenter):
         return ""
@@ -74,17 +74,17 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
 
 
 def unrated_text(seen: MatchView[Any], language: Language) -> str:
-    """Return why a match doesn't count; empty if it does."""
+    """Explain why a match is unrated; empty if it's rated."""
     return "" if seen.unrated is None else language.render(UNRATED[seen.unrated])
 
 
 def over_text(seen: MatchView[Any], language: Language) -> str:
-    """Return what features add below a result."""
+    """Join the lines that features add below a result."""
     return stack_texts(*(part.over_text(seen, language) for part in parts()))
 
 
 def called_off_text(seen: MatchView[Any], language: Language) -> str:
-    """Return why a match was called off, or why a table closed before its match began."""
+    """Explain why a match was called off, or why its table closed before the start."""
     return _why_called_off(seen, language) if seen.dealt else _why_closed(seen, language)
 
 
@@ -154,7 +154,7 @@ def full_seal(seen: MatchView[Any], language: Language) -> str:
 
 
 def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    """Return what can be done with a finished match. Only a match with a board can be replayed."""
+    """Buttons below a finished match. Only a match with a board can be replayed."""
     offered = (part.again(seen, language) for part in parts())
     again = next((button for button in offered if button is not None), None)
     if again is None and seen.for_one:
@@ -212,7 +212,7 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
 
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
-    """Return how a match ended for a seat, in a few words: ``won``, ``place 2 of 4``."""
+    """Put a seat's result in a few words: ``won``, ``place 2 of 4``."""
     if won:
         return language.say_as("how a match ended", "won")
     if place == 1:
@@ -239,7 +239,7 @@ def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
 
 
 def _gain(chair: Chair, language: Language) -> list[str]:
-    """Return what a counted match changed for a player: the rating, and a better rank."""
+    """A player's new rating, and their rank if it improved. Empty for unrated matches."""
     before, after, rank = chair.rating_before, chair.rating_after, chair.rank_after
     if before is None or after is None:
         return []

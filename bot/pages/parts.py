@@ -31,7 +31,7 @@ class Part:
         return ""
 
     def leaving_text(self, seen: Seen, language: Language) -> str:
-        """Return what giving up costs, for the question that's asked before."""
+        """A warning of the price of giving up, for the page that asks for confirmation."""
         return ""
 
     def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:

@@ -57,7 +57,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Return what to do now, for a player in their first matches who wants to be told."""
+    """Advice for a player in their first matches. Empty out of turn, or if they don't want it."""
     if not (seen.for_one or seen.my_turn):
         return ""
     chair = seen.chairs[seen.viewer or 0]
@@ -310,7 +310,7 @@ def _board_controls(
 
 
 def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """Return what the lobby's message becomes when the match has a thread of its own."""
+    """The page that replaces the lobby once the match has a thread of its own."""
     names = language.row(chair_name(chair) for chair in seen.chairs)
     where = language.say("Table: {place}", place=f"<#{seen.place_id}>")
     if seen.status == "over":

@@ -106,6 +106,7 @@ class Boards:
             self._shown[shown] = (page, record.alarm.since)
         else:
             self._forget(stands, shown)
+        # The old one goes last: a crash in between leaves two boards rather than none.
         if old is not None and shown != old:
             self._forget(place_id, old)
             await self.delete(place_id, old)
@@ -131,6 +132,7 @@ class Boards:
     def saw_message(self, place_id: int, message_id: int) -> None:
         """Note that somebody wrote below the boards of a channel."""
         for board_id in self._standing.get(place_id, ()):
+            # Ids grow with time. Boards that weren't counted yet are counted when that's needed.
             if board_id < message_id and board_id in self._later:
                 self._later[board_id] += 1
 
@@ -239,6 +241,7 @@ class Boards:
             return await self._post(record, page)
         record.shown.board_posted_at = self._ledger.now()
         self._later[message_id] = 0
+        # Discord took it for the post of a process that crashed, so it shows what that one sent.
         if not as_sent:
             await self.edit(place_id, message_id, page, record)
         return message_id
@@ -249,6 +252,7 @@ class Boards:
             await self.edit(place_id, message_id, page, record)
         except discord.HTTPException as error:
             gone = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED)
+            # With these codes no edit can ever succeed, but a new message can.
             if error.code not in gone:
                 raise
             log.debug("board cannot be edited", match=record.id, code=error.code)
@@ -277,6 +281,7 @@ class Boards:
                     raise
                 thread = await self._thread(place_id)
                 if thread is not None:
+                    # Discord refuses edits in an archived thread, so it's opened for this one.
                     await thread.edit(archived=False)
                     await self.edit(place_id, message_id, page, record)
                     await thread.edit(archived=True)

@@ -7,7 +7,7 @@ from itertools import count
 
 
 class Budget:
-    """Limits requests per second; watched tables go first.
+    """Limits requests per second: a token bucket with priorities. Watched tables go first.
 
     Answers to presses, and edits made by a press, need none of it.
     """
@@ -30,10 +30,12 @@ class Budget:
     async def spend(self, *, watched: bool) -> None:
         """Wait until a request may go."""
         self._earn()
+        # Nobody overtakes those who wait, even if there are tokens.
         if self._left >= 1 and not self._waiting:
             self._left -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # False sorts before True: watched ones first, then in the order in which they came.
         heappush(self._waiting, (not watched, next(self._numbers), turn))
         if len(self._waiting) == 1:
             self._come_back()
@@ -41,12 +43,14 @@ class Budget:
 
     def _earn(self) -> None:
         now = self._now()
+        # The clock may be set back, which must not cost tokens.
         earned = max(0, now - self._looked_at) * self._per_second / 1000
         self._left = min(self._at_once, self._left + earned)
         self._looked_at = now
 
     def _come_back(self) -> None:
         seconds = max(0.0, 1 - self._left) / self._per_second
+        # A millisecond more: a timer that fires early would find just less than a token.
         asyncio.get_running_loop().call_later(seconds + 0.001, self._let_go)
 
     def _let_go(self) -> None:

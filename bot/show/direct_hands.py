@@ -129,12 +129,15 @@ class DirectHands:
             before = self._shown.get(key)
             if before is not None and before.version > record.version:
                 return True
+            # Another process may get the presses of direct messages: then only the row is up to
+            # date.
             if before is None or not self._pressed_here:
                 draft = _kept_draft(record, row)
             else:
                 draft = before.draft_for(record)
             page = hand_page(presenter, match_view_for(record, user_id, language), language, draft)
             shown = ShownHand.of(record, page, draft)
+            # No new turn: an edit is enough, and doesn't notify.
             if row is not None and turn in (None, row.turn_key):
                 if before is not None and before.looks_like(shown):
                     return True
@@ -178,6 +181,7 @@ class DirectHands:
         await self._remember(record.id, user_id, shown, sent, turn)
         self._shown[record.id, user_id] = shown
         if row is not None:
+            # The old one goes last: without the new one they would have no hand.
             try:
                 await self._channels.delete(row.channel_id, row.message_id)
             except (discord.HTTPException, *UNREACHABLE) as error:

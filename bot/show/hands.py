@@ -75,6 +75,7 @@ class Hands:
                 hand = OpenHand(interaction, message, self._ledger.now(), shown)
                 self._open.setdefault(record.id, {})[interaction.user.id] = hand
                 await self._ledger.follow(record)
+        # After the lock: the new hand is there, and nothing has to wait for this.
         if before is not None and before.message.id != message.id:
             await self._put_away(before)
         if not self._ledger.is_newest(record):  # somebody moved while this was drawn
@@ -85,6 +86,7 @@ class Hands:
 
     async def wait_for_answer(self, match_id: str, user_id: int) -> None:
         """Wait until a person who has just acted sees their own hand."""
+        # `show` holds this lock from drawing a hand until Discord has it.
         async with self._locks.of((match_id, user_id)):
             return
 
@@ -129,6 +131,7 @@ class Hands:
     async def _renew(self, key: Key, record: Record, presenter: Presenter) -> None:
         async with self._locks.of(key):
             hand = self._open.get(key[0], {}).get(key[1])
+            # A press may have shown a newer version while this one waited for the lock.
             if hand is None or hand.shown.version > record.version:
                 return
             if hand.opened_at < self._oldest():

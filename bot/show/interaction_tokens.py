@@ -47,6 +47,7 @@ class Carriers:
     def wants_press(self, message_id: int) -> bool:
         """Return True if no token can edit a message for half of a token's life."""
         pressed = self._pressed.of(message_id)
+        # Half: asked in time, a board gets its next token before the last one expires.
         return pressed is None or pressed.at < self._now() - TOKEN_LIFE_MS // 2
 
     def note_press(self, interaction: Interaction) -> None:

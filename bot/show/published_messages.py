@@ -44,13 +44,15 @@ def _noting(*names: str) -> Update:
     # What has moved on meanwhile is not done with, though its end was shown.
     done = select(and_(_match.version == shown, _match.status.not_in(LIVE)))
     settled = done.where(_match.id == _row.match_id).scalar_subquery()
+    # Never back to an older version, whoever has written in between.
     return here.where(_row.published_version <= shown).values(settled=settled)
 
 
 class Whereabouts:
     """The Discord messages of each match, and the version that each one shows.
 
-    Rows are written behind the match's own changes, so the newest ids are also kept in memory;
+    A write-behind cache: rows are written after Discord has answered, and some values only with the
+    next ones that are. So the newest ids are also kept in memory;
     ``with_current_ids`` puts them into a record that was loaded earlier.
     """
 
@@ -65,6 +67,7 @@ class Whereabouts:
         kept = {name: getattr(record.shown, name) for name in _KEPT}
         kept["channel_id"] = record.channel_id
         noted = self._noted.get(record.id, {})
+        # What is queued is newer than the row that was just read.
         self._kept[record.id] = kept | {name: noted[name] for name in noted if name in kept}
 
     def with_current_ids(self, record: Record) -> Record:
@@ -97,6 +100,8 @@ class Whereabouts:
         try:
             await self._database.run(_noting(*sorted(changed)), [shown])
         except SQLAlchemyError:  # what stands on Discord is stored with the next that is
+            # The ids are true whatever else fails. The version is left out, so that the match is
+            # shown again: it's still to be found among the unpublished.
             changed.pop("published_version", None)
             self._noted[match_id] = changed | self._noted.get(match_id, {})
             raise

@@ -1,6 +1,10 @@
 """Shows on Discord what has been committed: boards, hands, pings.
 
 One task a match at most; what happens meanwhile is coalesced into its next round.
+
+The versions in ``publications`` are a transactional outbox: a match whose version is newer than the
+published one still has to be shown, also by the process after a crash. Showing one twice does no
+harm.
 """
 
 import asyncio
@@ -198,6 +202,8 @@ class Publisher:
         warned that time is nearly up, if it is still open; ``renamed`` as in Showing.
         """
         if match_id in self._matches:
+            # Unless `_on_commit` hands over its record, another process may have made the last
+            # change.
             self._matches[match_id].handed = None
         self._want(match_id, Showing(False, anew, warn, renamed))
 
@@ -232,6 +238,7 @@ class Publisher:
             while match.wanted is not None:
                 wish = match.failed or Showing()
                 wish.add(match.wanted)
+                # Cleared before the attempt: what is wanted during it gets a round of its own.
                 match.wanted = match.failed = None
                 if not await self._attempt(match_id, match, wish):
                     match.failed = wish
@@ -248,6 +255,7 @@ class Publisher:
         except (discord.HTTPException, *UNREACHABLE) as error:
             match.failures += 1
             attempt = match.failures
+            # Discord refuses it for good: the slow attempts of a day would be in vain.
             if attempt >= QUICK_ATTEMPTS and not may_pass(error):
                 match.failures = MAX_ATTEMPTS
             log.warning(
@@ -299,6 +307,7 @@ class Publisher:
             return
         for match_id in missed:
             self.touch(match_id)
+        # Each version once: what fails is tried again by `_retry`, with its pauses.
         for match_id, _ in behind - self._swept:
             if match_id not in self._matches or self._matches[match_id].idle:
                 self.touch(match_id)

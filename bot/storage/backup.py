@@ -58,6 +58,8 @@ def restore(address: str, source: Path) -> Path | None:
                 _check_closed(target)
                 kept = _free_name(target)
             _copy(source, unfinished)
+            # The copy is complete before the old file moves: a full disk leaves the database as it
+            # was.
             if kept is not None:
                 target.replace(kept)
             unfinished.replace(target)

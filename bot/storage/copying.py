@@ -68,6 +68,7 @@ def _following(connection: Connection, table: Table, after: Sequence[Any] | None
     keys = list(table.primary_key)
     query = select(table).order_by(*keys).limit(_BATCH_SIZE)
     if after is not None:
+        # Keyset pagination: unlike OFFSET it doesn't read what was copied already.
         query = query.where(tuple_(*keys) > tuple_(*after))
     return [dict(row) for row in connection.execute(query).mappings()]
 

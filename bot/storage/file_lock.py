@@ -24,6 +24,7 @@ class FileLock:
             holder = os.read(self._file, 20).decode(errors="replace").strip()
             os.close(self._file)
             raise FileInUse(holder) from error
+        # Only once it's locked: until then the text is the process id of whoever has the lock.
         os.truncate(self._file, 0)
         os.pwrite(self._file, str(os.getpid()).encode(), 0)
 

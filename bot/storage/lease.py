@@ -69,6 +69,8 @@ class Lease:
         self._connection = await engine.connect()
         driver = await self._driver()
         driver.add_termination_listener(lambda _: self._end("the database closed the connection"))
+        # Locked first, then compared: of two processes that start at once, at least one sees the
+        # other.
         await self._ask(select(func.pg_advisory_lock_shared(COUNT, count)))
         other = await self._ask(_other_counts(count))
         if other is not None:
@@ -76,6 +78,7 @@ class Lease:
                 f"SHARD_COUNT: this process has {count}, another one on the same database has "
                 f"{other}. Set the same everywhere; to change it, stop all of them first."
             )
+        # In the same order everywhere, or two processes could each wait for the other's shard.
         for shard_id in sorted(shard_ids):
             await self._lock(SHARD, shard_id, "shard")
         await self._end_predecessors(shard_ids)
@@ -118,6 +121,7 @@ class Lease:
         except BaseException:
             mine.release()
             raise
+        # The lock is kept by a task of its own, so that the caller can identify at once.
         turn = asyncio.create_task(self._pass_on(bucket, mine))
         self._held.add(turn)
         turn.add_done_callback(self._held.discard)
@@ -153,6 +157,7 @@ class Lease:
 
     async def _ask(self, query: Any) -> Any:
         assert self._connection is not None, "taken before"
+        # asyncpg runs one statement at a time on a connection.
         async with self._asking:
             return await self._connection.scalar(query)
 
@@ -172,6 +177,7 @@ class Lease:
         try:
             await asyncio.wait([asking], timeout=MAX_SILENCE_SECONDS)
         finally:
+            # True if there was anything left to cancel, that is, if no answer has come.
             silent = asking.cancel()
         if silent:
             self._end(f"the database has not answered for {MAX_SILENCE_SECONDS} s")

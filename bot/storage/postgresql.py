@@ -92,6 +92,8 @@ class PostgreSQL:
         try:
             async with self._writing.begin() as connection:
                 result = await connection.run_sync(body)
+                # From here on a lost connection leaves open whether the commit has arrived. Before,
+                # nothing is stored, and the transaction can be run again.
                 committing = True
         except (DBAPIError, OSError) as error:
             if committing and _is_lost(error):
@@ -115,6 +117,8 @@ class PostgreSQL:
                 lost = _is_lost(error)
                 if not lost and _state_of(error) != _DEADLOCK:
                     raise
+                # A timeout has been long enough: another attempt would outlast the caller's
+                # patience.
                 if attempt == _ATTEMPTS or isinstance(error, TimeoutError):
                     if lost:
                         raise DatabaseAway(
@@ -122,6 +126,8 @@ class PostgreSQL:
                         ) from error
                     raise
             if lost:
+                # A deadlock is over as soon as one side is ended; a server that restarts takes
+                # longer.
                 await asyncio.sleep(_PAUSE_SECONDS * attempt)
         raise AssertionError("the last attempt returns or raises")
 
@@ -157,6 +163,7 @@ def _engine(url: URL, connections: int, name: str, *, limited: bool) -> AsyncEng
     return create_async_engine(
         url.difference_update_query(("sslmode", "sslrootcert", "channel_binding")),
         pool_size=connections,
+        # Above the pool's size transactions wait here: the server's connections are shared.
         max_overflow=0,
         pool_pre_ping=True,
         hide_parameters=True,  # errors are logged, hands are not

@@ -1,7 +1,10 @@
 """SQLite through aiosqlite: one connection writes, a few read, waiting changes share a commit.
 
 A transaction is one call on the thread that aiosqlite has for a connection: of aiosqlite only
-``connect`` with a factory, ``commit`` and ``close`` are used, as it documents them.
+``connect`` with a factory, ``commit`` and ``close`` are used, as it documents them. Its usual way,
+``await connection.execute(...)``, takes two hops between threads for each statement, and the write
+lock would be held during all of them. So ``commit``, which aiosqlite passes on to the connection,
+is where the waiting transactions run, several of them with one fsync (group commit).
 """
 
 import asyncio
@@ -48,6 +51,7 @@ class _Change:
     error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
+        # With the caller's context variables, such as the press that metrics count it for.
         self.result = self.context.run(self.body, connection)
 
     def tell(self) -> None:
@@ -102,6 +106,7 @@ class _Driver(sqlite3.Connection):
         if self._wrapped is None:
             self._wrapped = self._engine.connect()
         with self._wrapped.begin():
+            # Alone it needs no savepoint: if it fails, the transaction is rolled back anyway.
             if len(changes) == 1:
                 changes[0].run(self._wrapped)
             else:
@@ -114,6 +119,7 @@ class _Driver(sqlite3.Connection):
         try:
             change.run(connection)
         except Exception as error:
+            # SQLite has rolled everything back, e.g. with a full disk: the others are lost too.
             if not self.in_transaction:
                 raise
             self.execute("ROLLBACK TO change")
@@ -193,6 +199,7 @@ class _Worker:
                 try:
                     await self._connection.commit()
                 finally:
+                    # Here, on the loop's thread: futures belong to the loop.
                     for change in driver.ended:
                         change.tell()
                 if driver.is_closed:
@@ -208,6 +215,7 @@ class _Worker:
         async with self._opening:
             assert self._connection is not None
             self._driver = None
+            # Nobody may queue on the broken one, or open another beside it, while it's closed.
             await self._connection.close()
         waiting = list(broken.waiting)
         broken.waiting.clear()
@@ -218,6 +226,7 @@ class _Worker:
                 change.error = error
                 change.tell()
             raise
+        # Ahead of what has been queued since, in the order in which they came.
         driver.waiting.extendleft(reversed(waiting))
         return driver
 
@@ -276,6 +285,7 @@ class SQLite:
 
     async def read(self, body: Callable[[Connection], _Result]) -> _Result:
         """Run `body` on one consistent snapshot and return its result."""
+        # The shortest queue: one slow read must not hold up those behind it.
         reader = min(self._readers, key=lambda each: each.busy)
         return await reader.run(body)
 
@@ -316,6 +326,7 @@ def _engine(begin: str, *pragmas: str) -> Engine:
     engine = create_engine(
         "sqlite://",
         creator=lambda: _of_thread.driver,
+        # Each worker's thread keeps the connection that it made.
         poolclass=SingletonThreadPool,
         pool_size=READERS + 1,
         pool_reset_on_return=None,  # every block here ends its transaction itself

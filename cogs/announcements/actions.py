@@ -54,7 +54,7 @@ class Announcement:
 
 
 class Announcer:
-    """Posts the rows of the table of announcements, then deletes them.
+    """Posts the rows of the table of announcements, then deletes them: a transactional outbox.
 
     The transaction that ends a match adds champions, the one that closes a month adds its season. A
     crash between posting and deleting may post twice, but loses nothing.
@@ -94,6 +94,7 @@ class Announcer:
             waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
             # Matches may have ended in another process.
             if self._news or waiting or not self._shards.whole:
+                # Before reading: a match that ends meanwhile is news for the next round.
                 self._news = False
                 await self._post_waiting()
 

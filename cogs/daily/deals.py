@@ -49,7 +49,7 @@ class DailyDeal:
 
     @property
     def everywhere(self) -> bool:
-        """Return whether it is the same across servers."""
+        """Whether it's the deal that all servers share."""
         return self.guild_id == EVERYWHERE
 
     def numbered(self, instance: int) -> Self:
@@ -71,7 +71,6 @@ def across_servers(column: ColumnElement[Any]) -> ColumnElement[bool]:
 
 
 def daily_seats(slug: str) -> int:
-    """Return how many seats a game's deals of the day have."""
     game = GAMES[slug]
     return game.daily_seats or game.seats.start
 
@@ -83,7 +82,7 @@ def daily_options(slug: str) -> dict[str, Any]:
 
 
 def has_finished(connection: Connection, name: str, user_id: int) -> bool:
-    """Return whether a person has played a daily deal to its end, in any of its instances.
+    """Return True if the person has played a daily deal to its end, in any of its instances.
 
     People who conceded it have to wait until its day is over.
     """
@@ -94,7 +93,7 @@ def has_finished(connection: Connection, name: str, user_id: int) -> bool:
 
 
 def compares(connection: Connection, name: str, user_id: int, guild_id: int | None) -> bool:
-    """Return whether people in a server may see how somebody has played a daily deal.
+    """Return True if people in a server may see this user's result at a daily deal.
 
     Across servers they may if that person allows to be named there.
     """

@@ -34,17 +34,16 @@ class DailyLine(NamedTuple):
 
     @property
     def user_id(self) -> int:
-        """Return whose it is."""
         return int(self.attempt.user_id)
 
     @property
     def named(self) -> bool:
-        """Return whether all readers of its page may know whose it is."""
+        """Whether every reader of the page may know whose attempt this is."""
         return self.known or bool(self.attempt.worldwide)
 
     @property
     def name(self) -> str:
-        """Return what they are called there."""
+        """The player's name, as readers of the page may see it."""
         attempt = self.attempt
         return str(attempt.name if self.known else attempt.called or attempt.name)
 
@@ -65,12 +64,11 @@ class DailyLine(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Return whether the match was won."""
         return bool(self.attempt.won)
 
     @property
     def spent(self) -> int | None:
-        """Return what was spent on it, in games that count that."""
+        """Game-specific cost of the result, such as moves. None in games that don't count it."""
         return None if self.attempt.spent is None else int(self.attempt.spent)
 
 
@@ -102,12 +100,12 @@ class DailyTable:
 
     @property
     def told(self) -> bool:
-        """Return whether the asker may see how others did: it spoils nothing any more."""
+        """Whether the asker may see others' results: they have finished, or the day is over."""
         return self.is_over or self.own is not None
 
     @property
     def winners(self) -> tuple[DailyLine, ...]:
-        """Return who is first, if anybody scored."""
+        """Lines in first place. In games for one they must have scored."""
         alone = daily_seats(self.deal.slug) == 1
         return tuple(line for line in self.lines if line.place == 1 and (line.score or not alone))
 
@@ -179,7 +177,10 @@ def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
 
 
 def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
-    """Return how each attempt compares with those at the same cards, by number of the match."""
+    """Score each attempt from 0 to 100 against those with the same cards, by match number.
+
+    None if nobody else had them.
+    """
     had_the_same: dict[str, list[tuple[int, Course]]] = defaultdict(list)
     for row in rows:
         course = _course(row.daily, row.place, row.won, row.score, row.spent)
@@ -198,7 +199,7 @@ def _course(daily: str, place: int, won: bool, score: int, spent: int | None) ->
 
 
 def _worth(row: Row[Any], percent: float | None, *, alone: bool) -> tuple[float, ...]:
-    """Return what orders attempts, the least being the best.
+    """Sort key for attempts, the best first.
 
     That is how it compares; then, with nobody to compare with, as in games for one: a greater
     score, a win, the least spent on one.

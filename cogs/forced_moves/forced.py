@@ -11,7 +11,7 @@ _WORLDS: Final = 32
 
 
 def forced_play(record: Record) -> Entry | None:
-    """Return what is to be played for a person who has no choice and prefers not to press.
+    """Return the play of a person who has no choice and prefers not to press, or None.
 
     None unless it is their turn, and unless only computers play against them or everybody knows
     that they have no choice: a play that comes at once tells others what the hand lacks. What may
@@ -32,13 +32,13 @@ def forced_play(record: Record) -> Entry | None:
 
 
 def _alone(record: Record, seat: Seat) -> bool:
-    """Return whether nobody but computers plays against a seat, nor can come back to do so."""
+    """Return True if all opponents are computers, and no person can come back to a seat."""
     others = [chair for chair in record.chairs if chair.seat != seat]
     return all(chair.user_id is None or chair.left for chair in others)
 
 
 def _known_to_all(record: Record, seat: Seat) -> bool:
-    """Return whether a seat has no choice in any of many deals that a spectator thinks possible."""
+    """Sample deals that a spectator thinks possible; True if the seat has no choice in any."""
     game, key = record.game, record.header.key
     seen = game.view(record.state, None)
     for number in range(_WORLDS):

@@ -49,6 +49,7 @@ def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
         for number, each in enumerate(newest_first):
             graph.add_edge(_BYE, each, weight=number * left_out)
     pairs: list[Pair] = []
+    # Edmonds' blossom algorithm, O(n³). Of all matchings it takes those with most pairs.
     for pair in networkx.min_weight_matching(graph):
         first, second = sorted(pair, key=lambda each: each.rank)
         if first is not _BYE:

@@ -156,7 +156,7 @@ def _take_out(change: Change, user_id: int) -> None:
 
 
 def _would_end(record: Record, entry: Entry) -> bool:
-    """Return whether an entry is legal now and the last of the match."""
+    """Return True if the entry is legal now and ends the match."""
     try:
         return record.try_entry(entry, Chance(record.header.key)) is not None
     except GameError:

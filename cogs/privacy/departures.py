@@ -187,7 +187,7 @@ class Departures:
 
 
 def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
-    """Return what is noted of servers, and all that anything stored tells of."""
+    """Load when each noted server was left, and the ids of all servers that any row is of."""
     noted = {each.guild_id: each.left_at for each in connection.execute(_SELECT_NOTED)}
     known = set(noted)
     for told in _SELECT_TOLD:
@@ -200,7 +200,7 @@ def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]
 
 
 def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
-    """Return whether matches or results show that the bot itself was in a server.
+    """Return True if matches or results show that the bot itself was in a server.
 
     Games that only their player sees do not: people take them along to where the bot never was.
     """

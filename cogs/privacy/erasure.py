@@ -40,7 +40,7 @@ def pseudonym() -> int:
 
 
 def former_player(locale: str | None) -> str:
-    """Return what somebody who deleted their data is called in a language."""
+    """The name in place of somebody who deleted their data."""
     return language_for(locale).say("former player")[:MAX_NAME_LENGTH]
 
 

@@ -50,7 +50,7 @@ class Exports:
 
 
 def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
-    """Return what there is of a person in each table."""
+    """Collect a person's rows, by table."""
     held: dict[str, Any] = {}
     for table in tables.metadata.sorted_tables:
         if table is tables.matches:

@@ -7,7 +7,6 @@ from bot.preferences.people import Preferences
 
 
 def privacy_page(chosen: Preferences, language: Language) -> Page:
-    """Return what is stored and why, and what can be done about it."""
     parts = [
         language.say(
             "**What is stored about you**, under your Discord ID\n- the choices you "

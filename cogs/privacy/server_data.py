@@ -23,7 +23,7 @@ def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
 
 
 def erase_question(language: Language, *, sure: bool) -> Page:
-    """Return what is kept of a server, and a question; ``sure`` asks the second time."""
+    """Ask for confirmation, with a list of the data; ``sure`` asks the second time."""
     if sure:
         title = language.say("Are you quite sure?")
         text = language.say(

@@ -65,12 +65,12 @@ class Seated:
 
     @property
     def computer(self) -> bool:
-        """Return whether a computer played here in the end, for itself or for somebody absent."""
+        """Whether a computer played the seat at the end, for itself or for somebody absent."""
         return self.user_id is None or self.stand_in
 
     @property
     def away(self) -> bool:
-        """Return whether nobody was there in the end to play this seat."""
+        """Whether the person had left or was being stood in for at the end."""
         return self.left or self.stand_in
 
 
@@ -154,7 +154,7 @@ def _numbers_beyond(
 
 
 def _sat_there(user_id: int | None) -> ColumnElement[bool]:
-    """Return whether a user sat in the match of a result."""
+    """SQL condition: the user sat in the match of a result."""
     there = tables.results.alias("there").c
     beside = select(there.number).where(there.number == _result.number, there.user_id == user_id)
     return beside.exists()

@@ -46,12 +46,15 @@ class Filters:
 
     @property
     def narrow(self) -> bool:
-        """Return whether anything but whose matches is said."""
+        """Whether any filter besides the owner is set."""
         return (self.slug, self.player, self.counted) != (None, None, None)
 
 
 def filters_of(text: str) -> tuple[Filters, Turn, int]:
-    """Return what a control's args say, and which page from it. Raises Refusal for none of ours."""
+    """Parse a control's args: filters, direction, and the number to go on from.
+
+    Raises Refusal if they are not ours.
+    """
     parts = text.split("/")
     whose, slug, player, counted, turn = [*parts, "n"][:5] if len(parts) in (4, 5) else [""] * 5
     number = turn[1:] or "0"
@@ -122,7 +125,7 @@ class HistoryView:
         return language.say("You haven't finished a match yet. Use `/play` to open a table.")
 
     def _player(self) -> str | None:
-        """Return what the person asked for is called in the matches shown."""
+        """The filtered player's name as these matches have it, or None."""
         wanted = self.filters.player
         seats = (seat for match in self.leaf.matches for seat in match.seats)
         return next((seat.name for seat in seats if wanted == seat.user_id is not None), None)

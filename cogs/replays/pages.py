@@ -45,7 +45,7 @@ def known_view(view: str, presenter: Presenter, record: Record) -> str:
 
 
 def _has_hands(presenter: Presenter) -> bool:
-    """Return whether a game has hands that others do not see."""
+    """Return True if a game has hands that others don't see."""
     return type(presenter).held_text is not Presenter.held_text
 
 
@@ -108,7 +108,7 @@ class ReplayView:
         return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
 
     def told(self, at: int) -> str:
-        """Return what led to a moment, in a few words."""
+        """Describe the entry that led to a moment, in a few words."""
         moment, language = self.replay.moments[at], self.language
         chairs = chairs_in(self.record.chairs, language)
         name = "" if moment.seat is None else escape_name(chairs[moment.seat].name)
@@ -133,7 +133,7 @@ class ReplayView:
                 return language.say("the game goes on")
 
     def _done(self, at: int) -> str:
-        """Return what the action that led to a moment was, in the game's own words, if it can."""
+        """Describe a moment's action in the game's own words; empty if the game has none."""
         moment, record = self.replay.moments[at], self.replay.at(self.record, at)
         language = self.language
         assert moment.seat is not None
@@ -302,7 +302,7 @@ class ReplayView:
         )
 
     def _pictures(self) -> Iterator[Picture]:
-        """Return what is seen of the match, pictures left out that look like the one before."""
+        """Yield the pictures of the match, leaving out repeats of the one before."""
         before: Picture | None = None
         for at in self.steps():
             picture = self.seen(at).picture

@@ -33,7 +33,7 @@ class ReplayPart(Part):
 
 
 def origin_text(seen: Seen, language: Language) -> str:
-    """Return where a match's deal comes from; empty if it is its own."""
+    """Say which match the deal comes from; empty if it's this match's own."""
     if seen.origin is None:
         return ""
     steps, link = seen.origin["steps"], seen.origin["link"] or ""

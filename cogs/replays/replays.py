@@ -119,7 +119,7 @@ class Replay:
         return self.moments[moment].steps
 
     def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
-        """Return what ``steps`` has found before; None if it was not asked yet."""
+        """The cached result of ``steps(view)``, or None."""
         return self._steps.get(view)
 
     def steps(self, view: Hashable, look: Callable[[int], Page]) -> tuple[int, ...]:

@@ -34,7 +34,7 @@ class Reviews:
         self._locks: Locks[tuple[str, int]] = Locks()
 
     async def of(self, record: Record, seat: int, progress: Progress) -> Review:
-        """Return how a seat played a match that the asker may watch.
+        """Load or compute the review of a seat, in a match that the asker may watch.
 
         Raises Refusal where the match cannot be played back.
         """
@@ -57,7 +57,7 @@ class Reviews:
         return found
 
     async def verdict(self, record: Record, step: int) -> Verdict | None:
-        """Return how the action of one step of a match compares; None if it is not graded.
+        """Grade the action of one step of a match; None if it isn't graded.
 
         Raises Refusal where the match cannot be played back.
         """
@@ -68,7 +68,7 @@ class Reviews:
         return replay.verdicts[step]
 
     async def standings(self, record: Record) -> tuple[tuple[float, ...], ...]:
-        """Return how good each seat's chances were in each state of a match, first to last.
+        """Estimate each seat's chances in every state of a match, first to last.
 
         Raises Refusal where the match cannot be played back.
         """

@@ -44,7 +44,7 @@ class LookBack:
         return Page(self._title(), text, picture=shown.picture, rows=rows)
 
     def answer(self, action: dict[str, Any]) -> Page:
-        """Return what an answer was worth, beside what was played and what was best."""
+        """Compare an answer with the action that was played and with the best one."""
         language, verdict = self.language, self.verdict
         chosen = verdict.candidates.index(action) if action in verdict.candidates else None
         played = language.say("Played") if self.review is None else language.say("You played")
@@ -111,7 +111,7 @@ def next_step(review: Review, step: int | None) -> int | None:
 
 
 def closing_page(presenter: Presenter, review: Review, language: Language) -> Page:
-    """Return what is left to say when nothing is left to ask."""
+    """The page after the last question: a summary, and how lucky the player was."""
     if review.worst(1):
         told = language.say("That's all. Every other choice you made was as good as any.")
     else:

@@ -32,7 +32,7 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
 
 
 def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
-    """Return how everybody's chances went, and the steps to watch again."""
+    """Plot everybody's chances, and list the turning points to watch again."""
     language, turns = view.language, turning_points(standings)
     title = language.say("Turning points · {game}", game=view.presenter.title(language))
     alt = language.say("Each seat has a line that shows how good its chances were after each step.")

@@ -145,7 +145,7 @@ async def begin_with_computers(press: Press, match_id: str, version: int) -> Non
 
 
 def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
-    """Return what a manager may like to know of."""
+    """Tell managers which permissions a thread for the match takes. Empty for others."""
     missing = missing_for_thread(interaction)
     if not (missing and settings.threads and interaction.permissions.manage_guild):
         return ""

@@ -91,7 +91,7 @@ def add_game(
 
 @cache
 def _rules(options: type[BaseModel]) -> Mapping[str, Mapping[str, Any]]:
-    """Return what each option may be, by its JSON schema."""
+    """JSON schema of each option. That of an optional one is the schema of its value."""
     fields = options.model_json_schema().get("properties", {})
     return {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
 
@@ -101,7 +101,7 @@ def _callback(
     opened: Callable[..., Awaitable[None]],
     parameters: list[Parameter],
 ) -> Callable[..., Coroutine[Any, Any, None]]:
-    """Return what opens a game, with the signature that discord.py makes a command of."""
+    """Build the callback of ``/play <game>``. discord.py reads the options from its signature."""
 
     async def play(interaction: Interaction, /, **given: Any) -> None:
         ways = [way for name, (_, way) in _WAYS.items() if given.pop(name, False)]
@@ -130,7 +130,7 @@ def _callback(
 
 
 def _kind(rule: Mapping[str, Any]) -> Any:
-    """Return what an option is to discord.py, by its JSON schema."""
+    """Translate an option's JSON schema into the annotation that discord.py expects."""
     match rule["type"]:
         case "integer":
             return _between(rule["minimum"], rule["maximum"])

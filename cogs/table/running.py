@@ -145,7 +145,7 @@ class RunningMatchCog(commands.Cog):
             await show_hand(press.interaction, played)
 
     async def _has_played(self, press: Press, slug: str) -> bool:
-        """Return whether the press is a double click: what the person has played last since."""
+        """Return True for a double click: the person's latest action since is this very one."""
         action = self._presenters[slug].action(press.verb, press.args, press.values)
         since, user_id = press.version, press.person.user_id
         last = await self._queries.last_action_since(press.match_id, since, user_id)
@@ -310,7 +310,7 @@ class RunningMatchCog(commands.Cog):
         await show_page(interaction, page, record.id, record.version)
 
     async def _is_gone(self, record: Record) -> bool:
-        """Return whether the channel of a match was deleted; a lost thread heals by itself."""
+        """Return True if a match's channel was deleted. A lost thread heals by itself."""
         if self.bot.get_channel(record.channel_id) is not None:
             return False
         try:
@@ -355,14 +355,14 @@ class RunningMatchCog(commands.Cog):
 
 
 def _shows_board(press: Press, record: Record) -> bool:
-    """Return whether a board was pressed that the publisher renews, with no hand beside it."""
+    """Return True if the press was on a board that the publisher redraws, without a hand."""
     if not record.game.for_one or record.private or press.ephemeral:
         return False
     return record.guild_id is None or press.interaction.app_permissions.view_channel
 
 
 def _renews(refused: Refusal, press: Press, record: Record) -> bool:
-    """Return whether a refused press also has to renew the match on the screen.
+    """Return True if a refused press has to redraw the match as well.
 
     A private board is shown only in answers to its player's presses, so nobody else renews it.
     """

@@ -117,14 +117,17 @@ def matching_choices(offered: Iterable[tuple[str, str]], typed: str) -> Suggeste
 
 
 def stands_here(interaction: Interaction) -> bool:
-    """Return whether the bot can write here by itself; not where only a user has installed it."""
+    """Return True where the bot can post by itself: not where only a user has installed it."""
     if interaction.guild_id is not None:
         return interaction.client.get_guild(interaction.guild_id) is not None
     return bool(interaction.context.dm_channel)
 
 
 def missing_for_thread(interaction: Interaction) -> list[str]:
-    """Return what the bot lacks to give a match a thread of its own; empty where there are none."""
+    """Permissions that the bot lacks for a thread of the match's own.
+
+    Empty also where there can't be threads.
+    """
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
     return lacking(interaction.app_permissions, THREADS, language_of(interaction))
@@ -173,7 +176,7 @@ async def settings_for(interaction: Interaction, old: Record | None = None) -> G
 def refusal_to_start(
     interaction: Interaction, settings: GuildSettings, old: Record | None = None
 ) -> Refusal | None:
-    """Return why a person may not start such a match; None if they may.
+    """Return the reason not to let a person start such a match, or None if they may.
 
     A thread counts as the channel it belongs to. Managers may do without the role, not the channel.
     """

@@ -39,7 +39,7 @@ class TakebackPart(Part):
 
 
 def takeback_text(seen: Seen, language: Language) -> str:
-    """Return who would like to take a move back, or who has; empty for nothing."""
+    """Name the person who asks to take a move back, or who has; empty for neither."""
     return stack_texts(_asked_text(seen, language), _told_text(seen, language))
 
 

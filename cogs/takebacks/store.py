@@ -37,12 +37,12 @@ class Takeback:
 
 
 def takeback_of(seen: Record | MatchView[Any]) -> Takeback | None:
-    """Return what may be taken back in a match as it stands; None for nothing."""
+    """The takeback that is possible now, or None."""
     return _stored(seen, seen.version) if allows_takebacks(seen) else None
 
 
 def _stored(seen: Record | MatchView[Any], version: int) -> Takeback | None:
-    """Return what could be taken back at a version; None if that was noted at another one."""
+    """The takeback noted at ``version``. None if the note is of another version."""
     noted = seen.details.get(_NAME)
     if noted is None or noted["at"] != version:
         return None
@@ -57,7 +57,7 @@ def note(record: Record, takeback: Takeback | None) -> None:
 
 
 def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
-    """Return whether it is a running match that no rating and no comparison depends on.
+    """Return True for a running match that no rating and no comparison depends on.
 
     A match against computers alone is no longer counted once something was taken back.
     """
@@ -90,7 +90,7 @@ def watch(record: Record) -> After:
 
 
 def _found_after(record: Record, state: Any, since: int) -> Takeback | None:
-    """Return what may be taken back after the entries of a change, which are played in ``state``.
+    """Find the takeback that's possible after a change's entries, which are played in ``state``.
 
     ``since`` is the version before them.
     """
@@ -112,7 +112,7 @@ def _after(
     user_id: int | None,
     found: Takeback | None,
 ) -> Takeback | None:
-    """Return what may be taken back after an entry of the log, played in the state before it."""
+    """Find the takeback that's possible after an entry played in the state ``before``."""
     if entry.kind != "action" or entry.seat is None:
         return None
     game, seat = record.game, entry.seat

@@ -15,7 +15,7 @@ from games.core import Game
 
 
 def has_late_hands(slug: str) -> bool:
-    """Return whether a game has deals that are over before the match is."""
+    """Return True if a game has deals that end before the match does."""
     return type(GAMES[slug]).deals_over is not Game.deals_over
 
 
@@ -29,7 +29,7 @@ class LateHands:
         """The deal last shown of each match, and the match as it stood then."""
 
     async def allowed(self, record: Record) -> bool:
-        """Return whether all people who have sat at a match let those who watch see their cards.
+        """Return True if everybody who sat at the match lets spectators see their cards.
 
         Never where others may still play the same deal.
         """

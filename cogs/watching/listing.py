@@ -227,7 +227,7 @@ class _Listing:
         return "• " + " · ".join([f"[{title}]({link_to(record)})", names, *terms])
 
     def _terms(self, record: Record) -> list[str]:
-        """Return what somebody who sits down agrees to, and for how many there is room."""
+        """Pace, rating and free seats: the terms of sitting down."""
         language = self._language
         left = record.most - len(record.chairs)
         return [

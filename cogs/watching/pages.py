@@ -57,7 +57,7 @@ def hands_page(
 def all_hands_text(
     presenter: Presenter, seats: Sequence[MatchView[Any]], language: Language
 ) -> str:
-    """Return what everybody holds, in a line for each, from the view of each seat."""
+    """List everybody's hand, a line each, from the view of each seat."""
     held = [(seen.chairs[seen.seat], presenter.held_text(seen, language)) for seen in seats]
     return "\n".join(language.label(chair_name(chair), text) for chair, text in held if text)
 

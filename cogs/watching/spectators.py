@@ -105,17 +105,16 @@ class Spectators:
         self.chore = Chore("spectators", self._sweep, seconds=SWEEP_SECONDS, needed=self._any)
 
     def count(self, match_id: str) -> int:
-        """Return how many people watch a match."""
         audience = self._audiences.get(match_id)
         return 0 if audience is None else len(audience.pages)
 
     def footer(self, record: Record) -> str:
-        """Return how many people watch a running match, for its board."""
+        """Number of spectators of a running match, for its board. Empty for none."""
         number = self.count(record.id) if record.status == "running" else 0
         return f"👁 {number}" if number else ""
 
     def has_open(self, match_id: str) -> bool:
-        """Return whether somebody watches a match here."""
+        """Return True if somebody watches the match on a page of this process."""
         return match_id in self._audiences
 
     async def open(self, interaction: Interaction, record: Record, *, hands: bool = False) -> None:
@@ -157,7 +156,7 @@ class Spectators:
             raise Refusal(_FULL)
 
     def _may_go_on(self, interaction: Interaction, record: Record) -> bool:
-        """Return whether somebody may still watch, as far as the record tells."""
+        """Return True if somebody may still watch, as far as the record tells."""
         relation = Asker.of(interaction).relation(record)
         return not record.live or may(Viewer(relation), record, Sight.WATCH, self._ledger.now())
 

@@ -30,7 +30,10 @@ class TablesOn:
 
 
 async def read_tables(database: Database, secrecy: Secrecy, here: Asker) -> TablesOn:
-    """Return what is on where somebody asks, as far as they may know."""
+    """Load the open tables and running matches that the asker may see.
+
+    The running matches with the highest ratings come first.
+    """
     guild_id, channels = here.guild_id, here.channels
     if guild_id is None or not channels:
         return TablesOn((), (), {})

@@ -161,7 +161,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @property
     def for_one(self) -> bool:
-        """Return whether one person plays it: there is no lobby, no clock and nobody to call."""
+        """Whether it's for one person: without a lobby, a clock, or anybody to ping."""
         return self.seats == range(1, 2)
 
     @abstractmethod

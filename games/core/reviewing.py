@@ -125,9 +125,11 @@ def compare(
     number, best = len(weighing.candidates), weighing.best
     if best is None:
         means = [fmean(row[at] for row in choosing) for at in range(number)]
+        # A tie goes to the action that was played: nothing was better.
         best = max(range(number), key=lambda at: (means[at], at == played))
     worths = tuple(fmean(row[at] for row in valuing) for at in range(number))
     loss, error = mean_and_error([row[best] - row[played] for row in valuing])
+    # Unless it's significant, a loss may be nothing but the worlds that were drawn.
     grade = sum(loss >= least for least in thresholds) if loss > SURE * error else 0
     return best, worths, loss, error, grade
 
@@ -228,5 +230,7 @@ def weigh_entry(
     assert entry.seat is not None
     view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
     action = game.actions.validate_python(entry.action)
+    # Seeded by the match, so that a review can be repeated, and by step and seat, so that no two
+    # decisions share their worlds.
     rng = random.Random(hmac.digest(key, f"review/{number}/{entry.seat}".encode(), "sha256"))
     return reviewer.weigh(view, menu, action, rng)

@@ -51,13 +51,16 @@ class Dealer:
         order, unseen = view.order, unseen_in(view)
         suits = order.suits
         self._slots = _slots(view, sum(unseen))
+        # Places are powers of two: the sum of distinct ones is their union.
         anywhere = sum(set(self._slots))
         single = _pairless_places(view)
         free: list[int] = []
         bound: list[tuple[int, int, int, int, int]] = []
         for card, allowed in _copies(view, unseen, anywhere):
             likely = allowed & ~unlikely[card] or allowed
+            # A denied pair only matters if both copies could be there.
             apart = allowed & single[suits[card]] if unseen[card] == 2 else 0
+            # Cards without a restriction need no search: they're shuffled into what is left.
             if likely == anywhere and not apart:
                 free.append(card)
             else:
@@ -69,7 +72,9 @@ class Dealer:
             _Copy(likely, allowed, apart, first.setdefault(card, at))
             for at, (_, likely, allowed, apart, card) in enumerate(bound)
         ]
+        # The order in which `deal` gets places: first the bound copies, then the free ones.
         cards = [*(copy[-1] for copy in bound), *free]
+        # Laid out in this order every hand comes out sorted, and no world has to be.
         weakest_first = sorted(range(len(cards)), key=lambda at: order.places[cards[at]])
         self._layout = [(at, suits[cards[at]], cards[at]) for at in weakest_first]
 
@@ -99,6 +104,8 @@ class Dealer:
 
         Raises ValueError if there is none, which can only be if the view contradicts itself.
         """
+        # Bipartite matching by breadth-first search: from a card to those that lie where it could
+        # go. The places are in random order, or the first ones would get such cards more often.
         came_from = {at: at}
         order = [1 << place for place in rng.sample(range(_PLACES), _PLACES)]
         for mover in (queue := [at]):

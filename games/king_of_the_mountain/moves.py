@@ -190,9 +190,11 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
         return found
     after = board[:]
     king = board[at]
+    # The King is lifted off: he doesn't shield the squares behind him from a slider.
     after[at] = 0
     for to in targets:
         if board[to]:
+            # A capture can change more of the board than two squares, so it's really made.
             if _may_capture(position, terrain, at, to, seat):
                 found.append(to)
         else:
@@ -234,6 +236,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
             if piece := board[to]:
                 if piece in _ENEMY_ASLANT[seat]:
                     return True
+                # Only next to the square do pieces count that go a single step.
                 if to == ray[0] and piece in _ENEMY_ASLANT_STEP[seat]:
                     return True
                 break
@@ -255,6 +258,7 @@ def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
                         return True
                     break
                 if piece in _ENEMY_STRAIGHT[seat]:
+                    # `lines` ignore walls, which only cannons shoot across: others need a free ray.
                     if any(to in ray for ray in terrain.orthogonal[at]):
                         return True
                 elif piece in _ENEMY_STRAIGHT_STEP[seat] and to in terrain.orthogonal_steps[at]:

@@ -51,7 +51,8 @@ PROMISE: Final = 0.01
 """Ranks that a point of a play's judgement counts for, beside what is rehearsed."""
 
 Stages = Sequence[tuple[int, int]]
-"""Successive halving: by stage, the guesses made so far and the candidates kept then."""
+"""Successive halving (Karnin, Koren and Somekh, 2013): by stage, the guesses made so far and the
+candidates kept then."""
 BURYING: Final = ((12, 6), (32, 2), (56, 1))
 PLAYING: Final = ((12, 3), (30, 1))
 
@@ -229,6 +230,7 @@ class Plan:
         worlds = worlds or self._worlds(stages[-1][0])
         totals = dict.fromkeys(candidates, 0.0)
         left, begin = list(totals), 0
+        # Totals go on from stage to stage: each adds only worlds that are new.
         for end, stay in stages:
             for candidate in left:
                 totals[candidate] += sum(worth(candidate, world) for world in worlds[begin:end])

@@ -130,6 +130,7 @@ class Rehearsal:
             trick = Answering(order, self.defends, ())
             to_come = PLAYERS - 1
         points = sum(points for at, points in enumerate(self._points) if not self.defends[at])
+        # Whoever takes the last trick takes the dead hand; challengers get it doubled.
         return points if self.defends[seat] else points + 2 * dead
 
     def _play(self, seat: int, cards: Cards) -> None:
@@ -165,6 +166,8 @@ class Rehearsal:
             own = hand[suit]
             if not own:
                 continue
+            # Hands lie weakest first, so the last card is the top one. Lists, since they beat
+            # generators at this size, and a decision takes thousands of playouts.
             foe_top = max([strengths[foe[suit][-1]] for foe in foes if foe[suit]], default=0)
             friend_top = max(
                 [strengths[friend[suit][-1]] for friend in friends if friend[suit]], default=0
@@ -176,6 +179,8 @@ class Rehearsal:
             if value > most:
                 best, most = (card,), value
             pair = _top_pair(own)
+            # A sure pair goes before every lead worth less than SURE_PAIR. Trumps are looked at
+            # last, so nothing is compared with the value of theirs.
             if pair >= 0 and most < SURE_PAIR and not self._beats_pair(foes, suit, pair):
                 best, most = (pair, pair), SURE_PAIR - TRUMP_PAIR_COST * (suit == TRUMPS)
         return best
@@ -223,6 +228,7 @@ class Rehearsal:
         strengths, own = self._order.strengths, hand[suit]
         ruffed = any(not foe[suit] and foe[TRUMPS] for foe in foes)
         if not ruffed and strengths[own[-1]] >= foe_top:
+            # Of the sure cards the one with most points, which are safe in this trick.
             card = max(own, key=lambda c: POINTS[c] if strengths[c] >= foe_top else -1)
             value = SURE + POINTS[card] * PER_POINT_WON - strengths[card] * PER_STRENGTH_SURE
             return card, value
@@ -233,6 +239,7 @@ class Rehearsal:
         if not ruffed and any(not friend[suit] and friend[TRUMPS] for friend in friends):
             return card, value + OUR_RUFF
         value -= POINTS[card] * PER_POINT_LOST + RUFFED * ruffed
+        # Only with trumps in hand, or there is nothing to ruff with.
         return card, value + SINGLETON * (len(own) == 1 and bool(hand[TRUMPS]))
 
     def _beats_pair(self, foes: list[Suits], suit: int, pair: int) -> bool:
@@ -242,6 +249,7 @@ class Rehearsal:
                 better = _top_pair(foe[suit])
                 if better >= 0 and strengths[better] > strengths[pair]:
                     return True
+            # Void in the suit: a pair of trumps ruffs a pair.
             elif _top_pair(foe[TRUMPS]) >= 0:
                 return True
         return False

@@ -259,6 +259,7 @@ def expected_choices(
         # Linear averaging: iteration n counts n times.
         weight = 2 * iteration / (_ITERATIONS * (_ITERATIONS + 1))
         average = [old + weight * new for old, new in zip(average, they, strict=True)]
+        # Both against the strategies of before this iteration, so neither has a lead.
         ours.update(*weigh(they, stakes))
         theirs.update(*weigh_theirs(we, rival_stakes))
     return average
@@ -346,6 +347,7 @@ def _strategy_of(
     strategy = expected_choices(
         min(len(view.hand), _MAX_CARDS),
         _cards_of(view, rival),
+        # Rounded, and below to one of a few shares: nearly the same case is found in the cache.
         stakes.rounded(),
         stakes_of(view, rival, me).rounded(),
         min(_SHARES, key=lambda share: abs(share - plain)),
@@ -370,6 +372,7 @@ def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play
         for base, word in words.items()
         for slot in range(base, base + _RANKS)
     ]
+    # All shares are 0 if what was said contradicts every card that it could be.
     whole = sum(share for _, share in found) or 1.0
     return [(play, share / whole) for play, share in found]
 

@@ -67,6 +67,7 @@ _BELOW: Final = [
     for bottom in _BOTTOMS
 ]
 _SAME_RANK: Final = _masks(
+    # Kings are all on the table, so none comes as another of its rank.
     [0 if b.card % 13 == 11 else _RANKS[value_of(b.card) - 1] for b in _BOTTOMS]
 )
 _LOWER: Final = _masks(_BELOW)
@@ -92,6 +93,7 @@ for _number, _bottom in enumerate(_BOTTOMS):
 _LATE: Final = np.array(
     [
         [
+            # 49: from none to all 48 cards that aren't kings. 6: from none to a run of five.
             [round(UNIT * late(missing, outs / 2, count)) for count in range(49)]
             for outs in range(49)
         ]
@@ -142,6 +144,7 @@ class Layouts(NamedTuple):
 
     def placements(self, cards: Masks) -> tuple[Places, "Layouts"]:
         """Return all placements of cards in hand: the layouts they belong to, and the results."""
+        # A set bit's index is layout * 256 + pile * 64 + card: four piles, 64 bits each.
         masks = np.ascontiguousarray((_FITTING[self.piles] & cards).T)
         bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
         found = np.flatnonzero(bits)
@@ -191,6 +194,7 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
 
     They are whole numbers: UNIT stands for 1. The order is what the net was trained with.
     """
+    # Sorted, so that the net need not learn that the order of the piles means nothing.
     piles, hand, unseen = _sorted(layouts.piles), layouts.hands, layouts.unseen
     left = _count(unseen)
     killed, room = layouts.killed, layouts.room
@@ -202,8 +206,9 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
     dangers = _dangers(layouts, piles, missing, held, coming)
     fitting = _FITTING[piles]
     at_least = _fitting_at_least(fitting)
+    # Cards that no pile takes: they have to go to the reserve.
     nowhere = ~at_least[0]
-    share = UNIT // (left + 1)  # of one unseen card
+    share = UNIT // (left + 1)  # of one unseen card; + 1, as the stock may be empty
     fit_unseen = _count(unseen & fitting)
     # Divisors bring each feature to about the size of 1. The net's weights go by this order.
     of_tables = (
@@ -228,6 +233,7 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
         share * _count(unseen & at_least),
         UNIT // 8 * _count(unseen & nowhere)[None],
         UNIT // 8 * _count(hand & nowhere)[None],
+        # One-hot: each number of dead kings, and of free slots, has a weight of its own.
         UNIT * (killed == _FEW[:4]),
         UNIT * (room == _FEW[:3]),
         UNIT // 4 * room[None],
@@ -276,6 +282,7 @@ def _dangers(
     of_ranks[:2] = UNIT
     each = danger(np.maximum(_KIND - held, 0), 2 * coming)
     for rank in range(12):
+        # Fixed-point product: UNIT is 2**8.
         of_ranks[rank + 2] = of_ranks[rank + 1] * each[rank] >> 8
     first, second = (
         danger(np.maximum(_SUITED - _count(hand & cards), 0), 2 * _count(unseen & cards))
@@ -313,6 +320,7 @@ def _fitting_at_least(fitting: Masks) -> Masks:
 def _sorted(piles: NDArray[np.int16]) -> NDArray[np.int16]:
     """Return each layout's piles, higher bottoms first."""
     a, b, c, d = piles
+    # A sorting network for four, on whole rows at once.
     a, b, c, d = np.minimum(a, b), np.maximum(a, b), np.minimum(c, d), np.maximum(c, d)
     a, c, b, d = np.minimum(a, c), np.maximum(a, c), np.minimum(b, d), np.maximum(b, d)
     return np.stack((a, np.minimum(b, c), np.maximum(b, c), d))
