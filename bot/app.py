@@ -47,9 +47,9 @@ from bot.show.budget import Budget
 from bot.show.channels import Channels
 from bot.show.emoji_uploads import EmojiUploads
 from bot.show.hands import Hands
-from bot.show.interaction_tokens import Carriers
+from bot.show.interaction_tokens import InteractionTokens
 from bot.show.pings import Pings
-from bot.show.published_messages import Whereabouts
+from bot.show.published_messages import PublishedMessages
 from bot.show.publisher import Publisher
 from bot.storage import Database
 from bot.storage.lease import Lease
@@ -158,7 +158,7 @@ class Castellan(commands.AutoShardedBot):
         environment = self.environment
         self.ledger = Ledger(self.database, clock, environment.computer_pause)
         self.queries = Queries(self.database)
-        self.whereabouts = Whereabouts(self.database)
+        self.published = PublishedMessages(self.database)
         self.computers = Computers(environment.computer_processes)
         self.preferences = PreferenceBook(self.database)
         self.guild_book = GuildBook(self.database)
@@ -174,10 +174,10 @@ class Castellan(commands.AutoShardedBot):
         """Make what shows matches and hears presses."""
         environment = self.environment
         self.presenters: dict[str, Presenter] = {}
-        carriers = Carriers(self.ledger.now)
+        tokens = InteractionTokens(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
         self.card_emojis = Emojis()
-        self.channels = Channels(self, carriers, self.budget, self.card_emojis)
+        self.channels = Channels(self, tokens, self.budget, self.card_emojis)
         self.hands = Hands(self.ledger, self.channels, self.guild_book)
         self.boards = Boards(
             self, self.ledger, self.guild_book, self.channels, self.hands.is_watched
@@ -189,7 +189,7 @@ class Castellan(commands.AutoShardedBot):
             self.channels,
             self.preferences,
             self.guild_book,
-            self.whereabouts,
+            self.published,
         )
         self.publisher = Publisher(
             self.ledger,
@@ -197,7 +197,7 @@ class Castellan(commands.AutoShardedBot):
             self.hands,
             self.pings,
             self.presenter_of,
-            self.whereabouts,
+            self.published,
         )
         for chore in (self.publisher.chore, self.pings.chore):
             self.chores.add(chore)
@@ -207,8 +207,8 @@ class Castellan(commands.AutoShardedBot):
         self.router = Router(
             Limits(self.ledger.now, environment.presses_per_minute),
             self.presenters.get,
-            carriers.note_press,
-            carriers.note_board_press,
+            tokens.note_press,
+            tokens.note_board_press,
             self.boards.wants_press,
             self._wait_until_shown,
         )
@@ -375,7 +375,7 @@ class Castellan(commands.AutoShardedBot):
     async def _begin(self, shard_id: int) -> None:
         here = [shard_id]
         await lobbies.call_off_outdated(self.ledger, here)
-        self.boards.remember(await self.whereabouts.standing_boards(here))
+        self.boards.remember(await self.published.standing_boards(here))
         for begin in self.sockets.beginning:
             await begin(here)
         await self.publisher.start(here, everything=shard_id in self._long_away)
@@ -385,7 +385,7 @@ class Castellan(commands.AutoShardedBot):
         self.chores.start()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        for match_id in await self.whereabouts.find_unpublished([shard_id]):
+        for match_id in await self.published.find_unpublished([shard_id]):
             self.publisher.touch(match_id)
 
     async def _gateway_trouble(self) -> str | None:

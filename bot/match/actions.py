@@ -103,7 +103,7 @@ def join(change: Change, person: Person) -> None:
     record.chairs.append(chair)
 
 
-def take_back(change: Change, person: Person) -> None:
+def return_to_seat(change: Change, person: Person) -> None:
     """Play one's own seat again after a computer stood in."""
     chair = own_chair(change.record, person)
     if not chair.stand_in:

@@ -67,9 +67,14 @@ class Boards:
             self._standing.setdefault(place_id, {})[message_id] = match_id
 
     async def show(
-        self, record: Record, presenter: Presenter, *, anew: bool = False, in_place: bool = False
+        self,
+        record: Record,
+        presenter: Presenter,
+        *,
+        at_bottom: bool = False,
+        in_place: bool = False,
     ) -> None:
-        """Bring the board up to date; ``anew`` posts it again at the bottom.
+        """Bring the board up to date; ``at_bottom`` posts it again below all else.
 
         ``in_place`` only edits the existing message; if that is gone or out of reach, nothing is
         done. Raises discord.HTTPException if Discord refuses.
@@ -90,7 +95,7 @@ class Boards:
         added = (footer(record) for footer in self._footers)
         told = replace(page, footer=stack_texts(page.footer, *added, apart=" · "))
         aside = record.status == "archived"  # nobody waits for it at the bottom
-        if old is None or anew or (not aside and await self._sunk(record, place_id, old)):
+        if old is None or at_bottom or (not aside and await self._sunk(record, place_id, old)):
             shown = await self._post(record, told)
         elif self._shown.get(old) == (page, record.alarm.since):
             shown = old

@@ -10,7 +10,7 @@ from bot.base.discord_limits import MAX_NONCE
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
 from bot.show.budget import Budget
-from bot.show.interaction_tokens import Carriers
+from bot.show.interaction_tokens import InteractionTokens
 
 log = logs.get(__name__)
 
@@ -23,16 +23,16 @@ class Channels:
     """
 
     def __init__(
-        self, client: discord.Client, carriers: Carriers, budget: Budget, emojis: Emojis
+        self, client: discord.Client, tokens: InteractionTokens, budget: Budget, emojis: Emojis
     ) -> None:
         self._client = client
         self.emojis = emojis
-        self._carriers = carriers
+        self._tokens = tokens
         self._budget = budget
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
         """Post a message, by the newest interaction in the channel if possible. Returns its id."""
-        posted = await self._carriers.post(place_id, message)
+        posted = await self._tokens.post(place_id, message)
         if posted is not None:
             return posted
         return (await self._send(place_id, message, watched=True)).id
@@ -59,16 +59,16 @@ class Channels:
     async def edit(
         self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
     ) -> None:
-        if not await self._carriers.change(message_id, message):
+        if not await self._tokens.change(message_id, message):
             await self._budget.spend(watched=watched)
             await self._partial(place_id, message_id).edit(**message)
 
     def wants_press(self, message_id: int) -> bool:
         """Return True if no interaction can edit a message for some time yet."""
-        return self._carriers.wants_press(message_id)
+        return self._tokens.wants_press(message_id)
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        if not await self._carriers.delete(message_id):
+        if not await self._tokens.delete(message_id):
             await self._budget.spend(watched=False)
             await self._partial(place_id, message_id).delete()
 
@@ -99,7 +99,7 @@ class Channels:
 
     def sweep(self) -> None:
         """Drop interactions that are too old to use."""
-        self._carriers.sweep()
+        self._tokens.sweep()
 
     def _partial(self, place_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(place_id).get_partial_message(message_id)

@@ -21,7 +21,7 @@ log = logs.get(__name__)
 _SPENT: Final = (UNKNOWN_INTERACTION, ANSWERED_ALREADY, UNKNOWN_WEBHOOK, INVALID_TOKEN)
 
 
-class Carriers:
+class InteractionTokens:
     """Posts and edits by the tokens of recent interactions, which costs no rate limit of the bot.
 
     Without a usable token nothing is done. Raises discord.HTTPException for failures that have

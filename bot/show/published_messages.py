@@ -48,7 +48,7 @@ def _noting(*names: str) -> Update:
     return here.where(_row.published_version <= shown).values(settled=settled)
 
 
-class Whereabouts:
+class PublishedMessages:
     """The Discord messages of each match, and the version that each one shows.
 
     A write-behind cache: rows are written after Discord has answered, and some values only with the

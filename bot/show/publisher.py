@@ -27,7 +27,7 @@ from bot.pages.presenter import Presenter
 from bot.show.boards import Boards
 from bot.show.hands import Hands
 from bot.show.pings import Pings
-from bot.show.published_messages import Whereabouts, place_of_board
+from bot.show.published_messages import PublishedMessages, place_of_board
 from bot.show.showing import Showing, may_pass
 from bot.storage.notices import News, Notice
 
@@ -80,7 +80,7 @@ class Publisher:
         hands: Hands,
         pings: Pings,
         presenter_of: Callable[[str], Presenter],
-        whereabouts: Whereabouts,
+        published: PublishedMessages,
     ) -> None:
         self._followers: list[Callable[[str], bool]] = [hands.has_open]
         self._listeners: list[Callable[[Record], None]] = []
@@ -88,7 +88,7 @@ class Publisher:
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
-        self._whereabouts = whereabouts
+        self._published = published
         self._boards = boards
         self._hands = hands
         self._pings = pings
@@ -126,10 +126,10 @@ class Publisher:
         if everything:
             unseen = await self._queries.all_live(among=among)
         else:
-            unseen = await self._whereabouts.find_unpublished(among)
+            unseen = await self._published.find_unpublished(among)
         for match_id in unseen:
             self._show_in_turn(match_id)
-        for match_id in await self._whereabouts.find_unpinged(among):
+        for match_id in await self._published.find_unpinged(among):
             self._ping_soon(match_id)
         await self.show_new_names(among)
 
@@ -139,7 +139,7 @@ class Publisher:
         ``among`` are the shards whose matches are meant, if not all that have begun.
         """
         shards = self._shards.begun if among is None else among
-        self._show_names(await self._whereabouts.find_renamed(shards))
+        self._show_names(await self._published.find_renamed(shards))
 
     def _show_names(self, renamed: Iterable[tuple[str, bool]]) -> None:
         for match_id, live in renamed:
@@ -192,20 +192,20 @@ class Publisher:
         self,
         match_id: str,
         *,
-        anew: bool = False,
+        at_bottom: bool = False,
         warn: str | None = None,
         renamed: bool = False,
     ) -> None:
         """Show the newest version soon.
 
-        ``anew`` posts the board again at the bottom; ``warn`` is a decision whose players are
+        ``at_bottom`` posts the board again at the bottom; ``warn`` is a decision whose players are
         warned that time is nearly up, if it is still open; ``renamed`` as in Showing.
         """
         if match_id in self._matches:
             # Unless `_on_commit` hands over its record, another process may have made the last
             # change.
             self._matches[match_id].handed = None
-        self._want(match_id, Showing(False, anew, warn, renamed))
+        self._want(match_id, Showing(False, at_bottom, warn, renamed))
 
     def _ping_soon(self, match_id: str) -> None:
         """Ping players whose grace period is over, and show what else is wanted of the match."""
@@ -300,8 +300,8 @@ class Publisher:
         """Show, once, changes by other processes whose notice hasn't arrived."""
         try:
             missed = await self._ledger.find_missed(self._is_followed)
-            behind = set(await self._whereabouts.find_behind(self._shards.begun))
-            renamed = set(await self._whereabouts.find_renamed(self._shards.begun))
+            behind = set(await self._published.find_behind(self._shards.begun))
+            renamed = set(await self._published.find_renamed(self._shards.begun))
         except SQLAlchemyError:
             log.exception("matches changed by other processes could not be read, trying again")
             return
@@ -323,11 +323,11 @@ class Publisher:
             log.warning(
                 "match was played under older rules; its board is left as it is", match=match_id
             )
-            await self._whereabouts.note_published(match_id, renamed=False)
+            await self._published.note_published(match_id, renamed=False)
             return
         presenter = self._presenter_of(record.slug)
         if not self._shards.have(record.guild_id):
-            self._whereabouts.forget(match_id)
+            self._published.forget(match_id)
             self._tell_listeners(record)
             await self._show_from_afar(record, presenter, match, wish)
             return
@@ -336,20 +336,20 @@ class Publisher:
             try:
                 await self._ping(record, presenter, match, wish)
             finally:
-                await self._whereabouts.note_published(match_id)
+                await self._published.note_published(match_id)
             return
         self._tell_listeners(record)
-        if wish.renamed and not record.live and not unseen and not wish.anew:
+        if wish.renamed and not record.live and not unseen and not wish.at_bottom:
             if record.shown.renamed:  # not yet shown for another reason
                 await self._boards.show(record, presenter, in_place=True)
         else:
             await self._show(record, presenter, match, wish)
         if record.shown.renamed:
             await self._boards.rename_surroundings(record, presenter)
-            if not await self._whereabouts.note_redrawn(record):
+            if not await self._published.note_redrawn(record):
                 self.touch(match_id, renamed=not record.live)
         if not record.live:
-            self._whereabouts.forget(match_id)
+            self._published.forget(match_id)
 
     def _tell_listeners(self, record: Record) -> None:
         for listener in self._listeners:
@@ -361,7 +361,7 @@ class Publisher:
         """Update the hands of another process's match that are open here."""
         if record.dealt:
             await self._show_hands(record, presenter, match)
-        if wish.anew:
+        if wish.at_bottom:
             await self._tell(News.WANTED, record)
         if not record.live:
             self._let_go(record, match)
@@ -379,17 +379,17 @@ class Publisher:
         elif mine and notice.news is News.FOLLOWED:
             self._match(notice.match_id).followed_at = self._ledger.now()
         elif mine and notice.news is not News.LATE:
-            self.touch(notice.match_id, anew=notice.news is News.WANTED)
+            self.touch(notice.match_id, at_bottom=notice.news is News.WANTED)
 
     async def _newest(self, match_id: str, match: _Match) -> Record:
         """Return the newest version of the match, with the current ids of its messages."""
         handed, match.handed = match.handed, None
         if handed is not None:
-            return self._whereabouts.with_current_ids(handed)
+            return self._published.with_current_ids(handed)
         record = await self._ledger.read(match_id)
         self._ledger.note_version(record)  # another process may have changed it
-        self._whereabouts.keep(record)
-        return self._whereabouts.with_current_ids(record)
+        self._published.keep(record)
+        return self._published.with_current_ids(record)
 
     async def _show(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
@@ -405,7 +405,7 @@ class Publisher:
                 await self._ping(record, presenter, match, wish)
             shown["published_version"] = record.version
         finally:  # what has been posted is remembered although something failed
-            await self._whereabouts.note_published(record.id, **shown)
+            await self._published.note_published(record.id, **shown)
         if self._ledger.now() - (match.followed_at or 0) < TOKEN_LIFE_MS:
             await self._tell(News.SHOWN, record)
         if not record.live:
@@ -429,12 +429,12 @@ class Publisher:
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         before = place_of_board(record)
         try:
-            await self._boards.show(record, presenter, anew=wish.anew)
+            await self._boards.show(record, presenter, at_bottom=wish.at_bottom)
         finally:  # what has been posted is remembered although something after it failed
             after = place_of_board(record)
             if after != before:
-                wish.anew = False
-                await self._whereabouts.note_published(record.id, **after)
+                wish.at_bottom = False
+                await self._published.note_published(record.id, **after)
 
     async def _ping(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing

@@ -18,14 +18,14 @@ class Showing:
     """
 
     only_pings: bool = True
-    anew: bool = False
+    at_bottom: bool = False
     warn: str | None = None
     renamed: bool = False
 
     def add(self, other: "Showing") -> None:
         """Merge a later request into this one."""
         self.only_pings &= other.only_pings
-        self.anew |= other.anew
+        self.at_bottom |= other.at_bottom
         self.warn = other.warn or self.warn
         self.renamed |= other.renamed
 

@@ -142,11 +142,11 @@ class SecondBoards:
         if record.kind.second_board:
             self.touch(record.id)
 
-    def touch(self, match_id: str, *, anew: bool = False, warn: str | None = None) -> None:
-        """Show the newest version soon; ``anew`` and ``warn`` as in Showing."""
+    def touch(self, match_id: str, *, at_bottom: bool = False, warn: str | None = None) -> None:
+        """Show the newest version soon; ``at_bottom`` and ``warn`` as in Showing."""
         if self._ended:
             return
-        self._wishes.setdefault(match_id, Showing()).add(Showing(False, anew, warn))
+        self._wishes.setdefault(match_id, Showing()).add(Showing(False, at_bottom, warn))
         if match_id not in self._tasks:
             self._tasks[match_id] = asyncio.create_task(self._show_wanted(match_id))
 
@@ -158,7 +158,7 @@ class SecondBoards:
     async def post_again(self, second: SecondBoard) -> None:
         """Post a second board again at the bottom, whichever process shows it."""
         if self._shards.have(second.guild_id):
-            self.touch(second.match_id, anew=True)
+            self.touch(second.match_id, at_bottom=True)
         else:
             notice = Notice(News.WANTED, second.match_id, second.guild_id)
             await self._database.write(notice.send)
@@ -181,7 +181,7 @@ class SecondBoards:
         if notice.news is News.LATE:
             self.touch(notice.match_id, warn=PRESENT_DECISION)
         elif notice.news is News.WANTED:
-            self.touch(notice.match_id, anew=True)
+            self.touch(notice.match_id, at_bottom=True)
 
     async def remove_ping(self, record: Record) -> None:
         """Delete the ping beside the second board once the player has come."""
@@ -258,7 +258,7 @@ class SecondBoards:
         here, presenter = second.instead_of_first(record), self._presenter_of(record.slug)
         done = record.status in CLOSED and second.shown_version == record.version
         try:
-            await self._boards.show(here, presenter, anew=wish.anew, in_place=done)
+            await self._boards.show(here, presenter, at_bottom=wish.at_bottom, in_place=done)
         finally:  # what has been posted is remembered although something after it failed
             if here.shown.board_message_id != second.message_id:
                 posted = (here.shown.board_message_id, here.shown.board_posted_at)

@@ -47,14 +47,14 @@ class RunningMatchCog(commands.Cog):
         self._secrecy = bot.secrecy
         self._computers = bot.computers
         self._presenters = bot.presenters
-        self._whereabouts = bot.whereabouts
+        self._published = bot.published
         self._second_boards = bot.find_service(SecondBoards)
         router = bot.router
         router.on("hand", "beside", self.open_hand)
         router.on("pick", "public", self.pick)
         router.on("suggest", "own", self.suggest)
         router.on("memory", "private", self.remember)
-        router.on("back", "public", self.take_back)
+        router.on("back", "public", self.return_to_seat)
         router.on("resign", "own", self.confirm_resigning)
         router.on("stay", "own", self.decline_resigning)
         router.on("verify", "private", self.verify)
@@ -151,8 +151,8 @@ class RunningMatchCog(commands.Cog):
         last = await self._queries.last_action_since(press.match_id, since, user_id)
         return last is not None and last == action
 
-    async def take_back(self, press: Press) -> None:
-        await self._ledger.change(press.match_id, actions.take_back, press.person)
+    async def return_to_seat(self, press: Press) -> None:
+        await self._ledger.change(press.match_id, actions.return_to_seat, press.person)
         await press.tell(sentence("Welcome back: the seat is yours again."))
 
     async def confirm_resigning(self, press: Press) -> None:
@@ -269,13 +269,13 @@ class RunningMatchCog(commands.Cog):
             text = language.say("Here is the table again.")
         elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
             check_permissions(interaction)
-            noting = self._whereabouts if second is None or elsewhere is None else elsewhere
+            noting = self._published if second is None or elsewhere is None else elsewhere
             await noting.note_moved(record.id, interaction.channel_id)
             text = language.say(
                 "This table's channel is gone, so the table stays here from now on."
             )
         if second is None or elsewhere is None:
-            self._publisher.touch(record.id, anew=True)
+            self._publisher.touch(record.id, at_bottom=True)
         else:
             await elsewhere.post_again(second)
         await tell(interaction, text)

@@ -109,7 +109,7 @@ class Process:
         if roll < 0.035:
             return self.ledger.change(record.id, actions.resign, someone)
         if roll < 0.1:
-            return self.ledger.change(record.id, actions.take_back, someone)
+            return self.ledger.change(record.id, actions.return_to_seat, someone)
         if chair.computer or chair.user_id is None:
             return waking.wake(self.ledger, self.computers, record.id, record.version)
         if roll < 0.25 and record.alarm.ends_at is not None:

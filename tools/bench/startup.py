@@ -23,7 +23,7 @@ from bot.base.catalogues import LOCALES
 from bot.base.language import SOURCE_LANGUAGE, language_names, languages
 from bot.match import actions
 from bot.match.people import Person
-from bot.show.published_messages import Whereabouts
+from bot.show.published_messages import PublishedMessages
 from tests.support.waiting import patient_env, settings_on
 from tools.bench.house import House
 from tools.bench.processes import ROOT, running
@@ -119,7 +119,7 @@ async def _prepare(path: Path) -> None:
     for chair in record.chairs[:1]:
         assert chair.user_id is not None
         await house.ledger.change(record.id, actions.resign, Person(chair.user_id, chair.name, 1))
-    await Whereabouts(house.database).note_published(
+    await PublishedMessages(house.database).note_published(
         record.id, published_version=record.version + 1
     )
     await house.database.close()

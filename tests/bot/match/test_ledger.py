@@ -155,11 +155,11 @@ async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(
     while seat_to_act(record) != seat:
         record = await shelf.act(record)
     assert times(shelf, record) == (PAUSE_MS if record.moment else 0, None, None)
-    back = await shelf.ledger.change(record.id, actions.take_back, person)
+    back = await shelf.ledger.change(record.id, actions.return_to_seat, person)
     assert times(shelf, back) == (None, 36_000, 45_000)
     assert (back.chairs[seat].stand_in, back.chairs[seat].timeouts) == (False, 0)
     with pytest.raises(Refusal):
-        await shelf.ledger.change(record.id, actions.take_back, person)
+        await shelf.ledger.change(record.id, actions.return_to_seat, person)
 
 
 async def test_an_action_of_their_own_forgets_the_turns_that_were_missed(shelf: Shelf) -> None:
@@ -211,7 +211,7 @@ async def test_matches_are_found_by_who_sits_in_them_and_where_they_stand(shelf:
     assert [r.id for r in await shelf.queries.matches_of(ANN.user_id)] == [second.id, first.id]
     assert [r.id for r in await shelf.queries.matches_of(BOB.user_id)] == [first.id]
     assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id, first.id]
-    await shelf.whereabouts.note_published(first.id, place_id=78)
+    await shelf.published.note_published(first.id, place_id=78)
     assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id]
     assert [r.id for r in await shelf.queries.matches_in(78)] == [first.id]
     await shelf.ledger.change(second.id, lobbies.cancel, second.version, ANN)

@@ -17,26 +17,26 @@ async def test_what_is_taken_up_while_its_board_is_put_aside_is_still_to_be_show
     await shelf.database.run(
         update(tables.matches).where(row.id == aside.id).values(status="archived")
     )
-    await shelf.whereabouts.note_published(aside.id, published_version=aside.version)
-    assert await shelf.whereabouts.find_unpublished() == []
+    await shelf.published.note_published(aside.id, published_version=aside.version)
+    assert await shelf.published.find_unpublished() == []
     again = await actions.take_up(shelf.ledger, aside.id, ANN)
-    await shelf.whereabouts.note_published(aside.id, published_version=aside.version)
-    assert await shelf.whereabouts.find_unpublished() == [again.id]
-    await shelf.whereabouts.note_published(again.id, published_version=again.version)
-    assert await shelf.whereabouts.find_unpublished() == []
+    await shelf.published.note_published(aside.id, published_version=aside.version)
+    assert await shelf.published.find_unpublished() == [again.id]
+    await shelf.published.note_published(again.id, published_version=again.version)
+    assert await shelf.published.find_unpublished() == []
 
 
 async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Shelf) -> None:
     record = await shelf.lobby()
     shown = await shelf.ledger.read(record.id)
-    shelf.whereabouts.keep(shown)
+    shelf.published.keep(shown)
     await shelf.database.run(text("ALTER TABLE publications RENAME TO away"))
     with pytest.raises(SQLAlchemyError):
-        await shelf.whereabouts.note_published(record.id, ping_message_id=5, published_version=1)
+        await shelf.published.note_published(record.id, ping_message_id=5, published_version=1)
     await shelf.database.run(text("ALTER TABLE away RENAME TO publications"))
-    shelf.whereabouts.keep(await shelf.ledger.read(record.id))
-    assert shelf.whereabouts.with_current_ids(shown).shown.ping_message_id == 5
-    await shelf.whereabouts.note_published(record.id, lobby_message_id=6)
+    shelf.published.keep(await shelf.ledger.read(record.id))
+    assert shelf.published.with_current_ids(shown).shown.ping_message_id == 5
+    await shelf.published.note_published(record.id, lobby_message_id=6)
     stored = await shelf.ledger.read(record.id)
     assert (stored.shown.ping_message_id, stored.shown.lobby_message_id) == (5, 6)
     assert stored.shown.published_version == 0, "nobody knows whether that was shown"
@@ -47,10 +47,10 @@ async def test_a_ping_that_went_takes_no_later_one_with_it(shelf: Shelf, kept: b
     record = await shelf.lobby()
     for gone, left in ((5, 6), (6, None)):
         if kept:
-            shelf.whereabouts.keep(await shelf.ledger.read(record.id))
-        await shelf.whereabouts.note_published(record.id, ping_message_id=6)
-        await shelf.whereabouts.ping_gone(record.id, gone)
+            shelf.published.keep(await shelf.ledger.read(record.id))
+        await shelf.published.note_published(record.id, ping_message_id=6)
+        await shelf.published.ping_gone(record.id, gone)
         stored = await shelf.ledger.read(record.id)
         assert stored.shown.ping_message_id == left
-        assert shelf.whereabouts.with_current_ids(stored).shown.ping_message_id == left
-        shelf.whereabouts.forget(record.id)
+        assert shelf.published.with_current_ids(stored).shown.ping_message_id == left
+        shelf.published.forget(record.id)

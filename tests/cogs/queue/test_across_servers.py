@@ -100,7 +100,7 @@ async def test_both_boards_are_right_at_each_step_of_every_game(
         kept, record.state = record.state, record.game.determinize(view, chance)
         await world.write_state(record)
         with world.env._bot_scope():
-            world.bot.service(SecondBoards).touch(record.id, anew=True)
+            world.bot.service(SecondBoards).touch(record.id, at_bottom=True)
         await world.env.settle()
         again = await tower.second(record)
         assert again.id != second.id

@@ -114,7 +114,7 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
         if count == 60 and slug != "king-of-the-hill":
             record = await past.resign(record, people[2])
         elif count % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
-            record = await past.shelf.ledger.change(record.id, actions.take_back, people[0])
+            record = await past.shelf.ledger.change(record.id, actions.return_to_seat, people[0])
         elif away & record.awaited:
             past.shelf.clock.move(max(0, (record.alarm.wake_at or 0) - past.shelf.ledger.now()))
             await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)
@@ -150,7 +150,7 @@ async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
         if all(chair.stand_in for chair in record.chairs):
             break
     for person in RESIDENTS[:2]:
-        record = await past.shelf.ledger.change(record.id, actions.take_back, person)
+        record = await past.shelf.ledger.change(record.id, actions.return_to_seat, person)
     record = await past.finish(record)
     found, replay = await replayed(past, record.id)
     stand_ins = {m.version: m.stand_ins for m in replay.moments}

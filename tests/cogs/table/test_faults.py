@@ -304,7 +304,7 @@ async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: Worl
     await world.play_turn()
     world.env.inject_error("POST", "*", status=500, times=None)
     with world.env._bot_scope():
-        world.bot.publisher.touch(before.id, anew=True)
+        world.bot.publisher.touch(before.id, at_bottom=True)
     await world.grace()
     world.heal()
     await world.env.advance_time(60)

@@ -5,7 +5,7 @@ import discord
 from bot.discord_io.emojis import Emojis
 from bot.show.budget import Budget
 from bot.show.channels import Channels
-from bot.show.interaction_tokens import Carriers
+from bot.show.interaction_tokens import InteractionTokens
 from tests.tools.discord_stand_in.conftest import Stand, running
 from tools.discord_stand_in.settings import Settings
 
@@ -14,7 +14,7 @@ async def test_what_was_posted_with_a_nonce_is_not_posted_again(stand: Stand) ->
     stand_in = await stand(Settings())
     hall = stand_in.guild().create_text_channel("great-hall")
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
-    channels = Channels(client, Carriers(lambda: 0), Budget(lambda: 0, 100), Emojis())
+    channels = Channels(client, InteractionTokens(lambda: 0), Budget(lambda: 0, 100), Emojis())
 
     async def post(text: str, nonce: str) -> tuple[int, bool]:
         embed = discord.Embed(description=text).set_footer(text="round 1 ")
