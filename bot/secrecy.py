@@ -32,7 +32,7 @@ from sqlalchemy import ColumnElement, Connection, and_, exists, select
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
-from bot.match.ledger import Ledger
+from bot.match.ledger import NOT_THERE, Ledger
 from bot.match.record import CLOSED, LIVE, Record
 from bot.match.store import load_many
 from bot.storage import tables
@@ -54,7 +54,6 @@ _OWN_TABLE: Final = sentence("You can't watch a match you're playing in or invit
 _NOT_LIVE_HERE: Final = sentence(
     "You can't watch that match: it's being played somewhere you can't see."
 )
-_NOT_HERE: Final = sentence("That table isn't here any more. Look at the list again.")
 
 
 class Sight(Enum):
@@ -224,7 +223,7 @@ class Secrecy:
         now = self._ledger.now()
         records, facts = await self._ledger.database.read(_find, asker, match_id, now)
         if not records:
-            raise Refusal(_NOT_HERE if sight is Sight.TABLE else NOT_TO_WATCH)
+            raise Refusal(NOT_THERE if sight is Sight.TABLE else NOT_TO_WATCH)
         (record,) = records
         _check(_viewer(asker, record, facts), record, sight, now)
         return record
@@ -365,7 +364,7 @@ def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
     if related:
         told = record.kind.covered or sight is Sight.SECRET
         return (told and record.kind.still_secret) or NOT_TOLD
-    return _NOT_HERE if record.live else NOT_TO_WATCH
+    return NOT_THERE if record.live else NOT_TO_WATCH
 
 
 def of_others(

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, Final, ParamSpec
 
 from sqlalchemy import Connection, select, update
 
@@ -26,6 +26,7 @@ from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)
 
+NOT_THERE: Final = sentence("I don't have that match any more. Start a new one with /play.")
 _Given = ParamSpec("_Given")
 
 MIN_SECONDS_FOR_WARNING = 25
@@ -370,7 +371,7 @@ def seconds_for(deadline: Deadline, pace: Pace) -> float | None:
 def require(record: Record | None) -> Record:
     """Return the record. Raises Refusal if it is None."""
     if record is None:
-        raise Refusal(sentence("I don't have that match any more. Start a new one with /play."))
+        raise Refusal(NOT_THERE)
     return record
 
 

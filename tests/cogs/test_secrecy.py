@@ -13,6 +13,7 @@ from simcord.enums import OverwriteType
 from bot import secrecy
 from bot.base.language import language_for
 from bot.match.kind import SOLITAIRE, TABLE, Kind
+from bot.match.ledger import NOT_THERE
 from bot.match.record import CLOSED, Record
 from bot.secrecy import RULES, Cards, Relation, Sight
 from cogs.daily.actions import DAILY
@@ -60,7 +61,7 @@ REFUSALS = (
     secrecy.SAME_CARDS,
     secrecy._OWN_TABLE,
     secrecy._NOT_LIVE_HERE,
-    secrecy._NOT_HERE,
+    NOT_THERE,
     DAILY.still_secret,
     NIGHT_DEAL.still_secret,
 )
