@@ -166,7 +166,7 @@ class Castellan(commands.AutoShardedBot):
         self.settings_panel = SettingsPanel()
         self.ledger.before_commit(counting.count_when_over)
         self.shared_deals = SharedDeals(self.database)
-        self.secrecy = Secrecy(self.ledger)
+        self.secrecy = Secrecy(self.database, self.ledger.now)
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.chores.add(self.deadlines.heartbeat)
 

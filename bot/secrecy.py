@@ -21,7 +21,7 @@ hands apart while it is played: see ``bot.match.view``.
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 from typing import Any, Final, Self
@@ -32,10 +32,10 @@ from sqlalchemy import ColumnElement, Connection, and_, exists, select
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
-from bot.match.ledger import NOT_THERE, Ledger
+from bot.match.ledger import NOT_THERE
 from bot.match.record import CLOSED, LIVE, Record
 from bot.match.store import load_many
-from bot.storage import tables
+from bot.storage import Database, tables
 
 _Channel = discord.abc.GuildChannel | discord.Thread
 
@@ -212,16 +212,18 @@ class Asker:
 class Secrecy:
     """Asks the database what a person has to do with matches, and applies the rules."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        """``now`` tells the time in milliseconds."""
+        self._database = database
+        self._now = now
 
     async def find(self, asker: Asker, match_id: str, sight: Sight) -> Record:
         """Return a match, without its state, of which somebody may have a sight.
 
         Raises Refusal if they may not, which doesn't tell whether there is such a match.
         """
-        now = self._ledger.now()
-        records, facts = await self._ledger.database.read(_find, asker, match_id, now)
+        now = self._now()
+        records, facts = await self._database.read(_find, asker, match_id, now)
         if not records:
             raise Refusal(NOT_THERE if sight is Sight.TABLE else NOT_TO_WATCH)
         (record,) = records
@@ -230,16 +232,16 @@ class Secrecy:
 
     async def check(self, asker: Asker, record: Record, sight: Sight) -> None:
         """Raise Refusal unless somebody may have a sight of a match, as ``find`` does."""
-        now = self._ledger.now()
-        facts = await self._ledger.database.read(_read_facts, asker, [record], now)
+        now = self._now()
+        facts = await self._database.read(_read_facts, asker, [record], now)
         _check(_viewer(asker, record, facts), record, sight, now)
 
     async def among(self, asker: Asker, records: Sequence[Record], sight: Sight) -> list[Record]:
         """Return those of some matches of which somebody may have a sight."""
         if not records:
             return []
-        now = self._ledger.now()
-        facts = await self._ledger.database.read(_read_facts, asker, records, now)
+        now = self._now()
+        facts = await self._database.read(_read_facts, asker, records, now)
         return [
             record for record in records if may(_viewer(asker, record, facts), record, sight, now)
         ]

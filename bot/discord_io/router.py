@@ -281,6 +281,18 @@ def _is_of_a_match(interaction: Interaction) -> bool:
 CogT = TypeVar("CogT")
 P = ParamSpec("P")
 _Command = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
+_Function = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
+
+
+def routed_function(body: _Function[P]) -> _Function[P]:
+    """Do for a slash command that is no method of a cog what ``routed`` does."""
+
+    @wraps(body)
+    async def run(interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> None:
+        router = host_of(interaction).router
+        await router.command(interaction, lambda: body(interaction, *args, **options))
+
+    return run
 
 
 def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:

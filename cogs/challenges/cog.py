@@ -45,6 +45,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self._ledger = bot.ledger
         self._database = bot.database
         self._publisher = bot.publisher
+        self._budget = bot.budget
         self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._messages = messages
@@ -98,15 +99,12 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         elif game in GAMES_FOR_TWO:
             await self._challenge(interaction, member, terms)
 
+    @routed
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
         """Open the form for the person who was clicked on."""
-
-        async def fill_in() -> None:
-            await check_may_start_here(interaction)
-            terms = Terms(GAMES_FOR_TWO[0], await self._usual_pace(interaction), False, 1)
-            await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
-
-        await self.bot.router.command(interaction, fill_in)
+        await check_may_start_here(interaction)
+        terms = Terms(GAMES_FOR_TWO[0], await self._usual_pace(interaction), False, 1)
+        await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
 
     async def _usual_pace(self, interaction: Interaction) -> Pace:
         return (await settings_for(interaction)).pace or DEFAULT_PACE
@@ -153,7 +151,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         known = interaction.guild.get_member(user_id)
         if known is not None:
             return known
-        await self.bot.budget.spend(watched=True)
+        await self._budget.spend(watched=True)
         try:
             return await interaction.guild.fetch_member(user_id)
         except discord.NotFound:

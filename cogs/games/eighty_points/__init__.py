@@ -7,6 +7,7 @@ from bot.app import Castellan, bot_of
 from bot.base.language import command_text
 from bot.discord_io.controls import Interaction
 from bot.discord_io.press import Suggested, language_of, person_of, tell
+from bot.discord_io.router import routed_function
 from bot.match import actions
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.opening import add_game
@@ -23,30 +24,27 @@ from games.eighty_points.state import MAX_ROUNDS
     remaining=command_text("Rounds after this one (0: this is the last)"),
     match=command_text("Which match, if you're in several"),
 )
+@routed_function
 async def fix_rounds(
     interaction: Interaction,
     remaining: app_commands.Range[int, 0, MAX_ROUNDS],
     match: str | None = None,
 ) -> None:
-    bot = bot_of(interaction)
-
-    async def body() -> None:
-        record = await match_meant(interaction, match, EightyPoints.slug)
-        amendment = {"type": "fix_rounds", "remaining": remaining}
-        await bot.ledger.change(record.id, actions.amend, person_of(interaction), amendment)
-        language = language_of(interaction)
-        text = (
-            language.count(
-                remaining,
-                "{n} round is left after this one.",
-                "{n} rounds are left after this one.",
-            )
-            if remaining
-            else language.say("The match ends after this round.")
+    record = await match_meant(interaction, match, EightyPoints.slug)
+    amendment = {"type": "fix_rounds", "remaining": remaining}
+    ledger = bot_of(interaction).ledger
+    await ledger.change(record.id, actions.amend, person_of(interaction), amendment)
+    language = language_of(interaction)
+    text = (
+        language.count(
+            remaining,
+            "{n} round is left after this one.",
+            "{n} rounds are left after this one.",
         )
-        await tell(interaction, text)
-
-    await bot.router.command(interaction, body)
+        if remaining
+        else language.say("The match ends after this round.")
+    )
+    await tell(interaction, text)
 
 
 @fix_rounds.autocomplete("match")

@@ -12,6 +12,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import shorten
 from bot.discord_io.press import Suggested, language_of, person_of
+from bot.discord_io.router import routed_function
 from bot.match import actions
 from bot.match.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
@@ -34,31 +35,24 @@ from games.king_of_the_mountain.squares import NAMES
     match=command_text("Which match, if you're in several"),
 )
 @app_commands.rename(source="from", target="to")
+@routed_function
 async def type_move(
     interaction: Interaction, source: str, target: str | None = None, match: str | None = None
 ) -> None:
-    bot = bot_of(interaction)
-
-    async def body() -> None:
-        record = await match_meant(interaction, match, KingOfTheMountain.slug)
-        language = language_of(interaction)
-        seen = match_view_for(record, interaction.user.id, language)
-        piece = source.strip().upper()
-        if target is None and piece in NAMES:
-            if seen.my_turn and piece not in _sources(seen, language):
-                raise Refusal(
-                    sentence("You have no piece on {square} that can move.", square=piece)
-                )
-            await show_hand(interaction, record, draft=piece)
-            return
-        action = action_of(_parse_move(seen, source, target))
-        dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
-        played = await bot.ledger.change(
-            record.id, actions.act, record.alarm.since, person_of(interaction), dumped
-        )
-        await show_hand(interaction, played)
-
-    await bot.router.command(interaction, body)
+    record = await match_meant(interaction, match, KingOfTheMountain.slug)
+    language = language_of(interaction)
+    seen = match_view_for(record, interaction.user.id, language)
+    piece = source.strip().upper()
+    if target is None and piece in NAMES:
+        if seen.my_turn and piece not in _sources(seen, language):
+            raise Refusal(sentence("You have no piece on {square} that can move.", square=piece))
+        await show_hand(interaction, record, draft=piece)
+        return
+    action = action_of(_parse_move(seen, source, target))
+    dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
+    ledger, person = bot_of(interaction).ledger, person_of(interaction)
+    played = await ledger.change(record.id, actions.act, record.alarm.since, person, dumped)
+    await show_hand(interaction, played)
 
 
 def _parse_move(seen: MatchView[Any], source: str, target: str | None) -> int:

@@ -140,10 +140,10 @@ async def test_the_secret_is_told_only_after_the_day_and_the_last_attempt(
     mine = await shelf.ledger.read(mine.id)
     for _ in range(2):
         with pytest.raises(Refusal, match="Others may still be playing"):
-            await Secrecy(shelf.ledger).check(READER, mine, Sight.SECRET)
+            await Secrecy(shelf.database, shelf.ledger.now).check(READER, mine, Sight.SECRET)
         shelf.clock.move(DAY_MS)
     await shelf.ledger.change(theirs.id, actions.resign, BOB)
-    await Secrecy(shelf.ledger).check(READER, mine, Sight.SECRET)
+    await Secrecy(shelf.database, shelf.ledger.now).check(READER, mine, Sight.SECRET)
 
 
 async def test_again_is_for_the_player_of_a_game_that_is_over(

@@ -84,7 +84,7 @@ def away_in(record: Record) -> set[int]:
 
 
 async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
-    found = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
+    found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     record = await found.find(match_id, ANN, Sight.HANDS)
     return record, await found.of(record)
 
@@ -239,7 +239,7 @@ async def test_a_step_in_which_the_game_goes_on_at_once_is_none(past: Past) -> N
 async def test_matches_watched_last_are_held_and_others_played_again(
     past: Past, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
+    found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     records = []
     for _ in range(3):
         record = await past.solitaire(RESIDENTS[0], concede=True)
@@ -259,7 +259,7 @@ async def test_a_match_that_ends_otherwise_than_its_log_is_refused(past: Past) -
     await past.shelf.database.run(
         update(tables.matches).values(secret=b"another secret, of 32 bytes too!")
     )
-    found = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
+    found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     with pytest.raises(Refusal, match="doesn't agree with its result"):
         await found.of(await found.find(record.id, ANN, Sight.HANDS))
 
@@ -268,7 +268,7 @@ async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
     mine = await past.solitaire(RESIDENTS[0], concede=True)
     other = await past.solitaire(RESIDENTS[1], concede=True)
     assert mine.guild_id == other.guild_id == HERE.guild_id
-    found = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
+    found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     assert [record.id for record in await found.offered(ANN)] == [mine.id]
     assert (await found.latest(HERE.channel_id, ANN)).id == mine.id
     with pytest.raises(Refusal, match="can't find that match"):
@@ -297,7 +297,7 @@ async def test_a_key_of_the_completion_costs_as_little_for_many_matches_as_for_f
 ) -> None:
     asker = RESIDENTS[0]
     made: list[int] = []
-    replays = Replays(past.shelf.database, Secrecy(past.shelf.ledger))
+    replays = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
     user = Asker(asker.user_id)
     for wanted in (1, 12):
         while len(made) < wanted:
