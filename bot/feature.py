@@ -32,7 +32,9 @@ from pkgutil import iter_modules
 from typing import Final
 
 from bot.base.environment import WrongEnvironment
+from bot.discord_io.controls import Interaction
 from bot.match.record import Record
+from bot.pages.model import Button
 from bot.preferences.people import ExtraSwitch
 from bot.storage.notices import Notice
 
@@ -61,6 +63,10 @@ class Sockets:
     """A server is about to be erased, by its id; the rows of its messages are still there."""
     deleting_person: list[Callable[[int], Awaitable[Afterwards]]] = field(default_factory=list)
     """Somebody's data is about to be deleted, by their id; returns what to do once it is."""
+    table_opened: list[Callable[[Interaction], Awaitable[Button | None]]] = field(
+        default_factory=list
+    )
+    """Somebody has opened a table: what the private answer offers them."""
     closing: list[tuple[str, Callable[[], Awaitable[None]]]] = field(default_factory=list)
     """The process ends and presses are answered; each with its name for the log."""
     closed: list[Callable[[], None]] = field(default_factory=list)

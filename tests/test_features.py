@@ -17,7 +17,7 @@ from tests.cogs.server_settings.managing import actions, boss_of, panel, text
 from tests.support.living import living
 from tests.support.sketches import sketched
 from tests.support.waiting import patient_env
-from tests.support.world import World, labels
+from tests.support.world import World, answer, labels
 
 SHORT = {
     "high-card": {"target": 1},
@@ -99,6 +99,23 @@ async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> N
         assert "question" not in text(message)
         await boss_of(world).click(message, label="Overview")
         assert actions(message) == ["language"]
+
+
+async def test_nothing_leads_to_a_feature_that_is_off(settings: Environment) -> None:
+    async with without(settings, "table_calls", "reviews") as world:
+        with world.env._bot_scope():
+            await world.bot.tree.sync()
+        role = world.guild.create_role("players")
+        await world.bot.guild_book.change(world.guild.id, table_role_id=role.id)
+        opened = await world.people["ann"].slash(world.channel, "play high-card", target=1)
+        assert "Call players" not in labels(answer(opened))
+        await world.seat("bob")
+        await world.people["ann"].click(await world.lobby(), label="Start")
+        await world.play_to_the_end()
+        board = await world.board()
+        assert "Look back" not in labels(board)
+        viewer = answer(await world.people["ann"].click(board, label="Replay"))
+        assert {"Look back", "Turning points"}.isdisjoint(labels(viewer))
 
 
 async def test_a_tab_without_settings_is_not_there(settings: Environment) -> None:

@@ -52,6 +52,10 @@ class Part:
         """Return buttons of a finished match, beside the first."""
         return ()
 
+    def replay_buttons(self, language: Language) -> tuple[Button, ...]:
+        """Return buttons below a finished match's replay."""
+        return ()
+
     def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
         """Return rows of a finished match, below the first."""
         return ()

@@ -31,7 +31,6 @@ from cogs.replays.pages import (
     ALL_HANDS,
     PUBLIC,
     SHARE_VERB,
-    TURNS_VERB,
     VIEWS_APART,
     ReplayView,
     known_view,
@@ -39,8 +38,6 @@ from cogs.replays.pages import (
 )
 from cogs.replays.playing_on import PlayingOnCog
 from cogs.replays.replays import Replays
-from cogs.reviews.actions import Reviews
-from cogs.reviews.turning_points import turns_page
 from cogs.table.starting import matching_choices
 
 log = logs.get(__name__)
@@ -93,7 +90,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         router = bot.router
         router.on("replay", "private", self.open_viewer)
         router.on("watch", "own", self.follow_control)
-        router.on(TURNS_VERB, "private", self.show_turns)
         router.on(SHARE_VERB, "public", self.share_step)
         router.on("export_match", "private", self.send_export)
         router.on("animate", "private", self.animate)
@@ -261,19 +257,9 @@ class ReplayCog(commands.Cog, name="Replay"):
         replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
         step = replay.entry_after(at)
         decided = step < len(replay.entries) and replay.entries[step].kind == "action"
-        reviews = self.bot.find_service(Reviews)
-        asks = decided and reviews is not None and await reviews.verdict(record, step) is not None
+        judge = self.replays.judge
+        asks = decided and judge is not None and await judge(record, step) is not None
         await share(press, view.shared(at, asks=asks), record.id, at)
-
-    async def show_turns(self, press: Press) -> None:
-        """Show how everybody's chances went, and the steps at which they changed most."""
-        reviews = self.bot.find_service(Reviews)
-        if reviews is None:
-            raise Refusal(UNKNOWN_CONTROL)
-        record = await self.replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
-        view = await self._view(record, ALL_HANDS, press.language)
-        standings = await reviews.standings(record)
-        await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def send_export(self, press: Press) -> None:
         """Give the match as files, privately."""

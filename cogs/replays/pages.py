@@ -13,11 +13,11 @@ from bot.match.verification import export_text
 from bot.match.view import chairs_in, match_view
 from bot.pages.endings import standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, plain, stack_texts
+from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
 from bot.pictures.animation import MAX_FRAMES, animate, evenly
 from cogs.replays.replays import Replay
-from cogs.reviews.parts import LOOK_BACK_VERB
 from cogs.watching.pages import all_hands_text
 from games.core import Viewer
 
@@ -26,7 +26,6 @@ PUBLIC: Final = "p"
 ALL_HANDS: Final = "a"
 """Stands there for the board with all hands below it."""
 VIEWS_APART: Final = "."
-TURNS_VERB: Final = "turning_points"
 SHARE_VERB: Final = "share_step"
 QUIZ_VERB: Final = "quiz"
 PLAY_ON_VERB: Final = "play_on"
@@ -230,9 +229,8 @@ class ReplayView:
             )
         rows.append(
             (
-                Button(language.say("Look back"), LOOK_BACK_VERB),
+                *(button for part in parts() for button in part.replay_buttons(language)),
                 Button(language.say("Share this step"), SHARE_VERB, view),
-                Button(language.say("Turning points"), TURNS_VERB),
                 Button(language.say("Export"), "export_match"),
                 Button(language.say("Animation"), "animate"),
             )

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -145,6 +145,8 @@ class Replays:
     def __init__(self, database: Database, secrecy: Secrecy) -> None:
         self._database = database
         self._secrecy = secrecy
+        self.judge: Callable[[Record, int], Awaitable[object | None]] | None = None
+        """What reviews say of a step of a match; None without reviews."""
         self._held: OrderedDict[str, Replay] = OrderedDict()
         self._locks: Locks[str] = Locks()
 

@@ -16,11 +16,12 @@ from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
 from bot.show.played import played_action
 from cogs.replays.cog import ReplayCog
-from cogs.replays.pages import QUIZ_VERB
+from cogs.replays.pages import ALL_HANDS, QUIZ_VERB, ReplayView, known_view
 from cogs.replays.replays import Replays
 from cogs.reviews.actions import Reviews
 from cogs.reviews.pages import MAX_ASKED, NEXT, REPLAY, TURN, LookBack, closing_page, next_step
-from cogs.reviews.parts import LOOK_BACK_VERB
+from cogs.reviews.parts import LOOK_BACK_VERB, TURNS_VERB
+from cogs.reviews.turning_points import turns_page
 from games.core.reviewing import Review
 
 WAIT_MS = 2000
@@ -39,6 +40,7 @@ class LookBackCog(commands.Cog):
         router = bot.router
         router.on(LOOK_BACK_VERB, "private", self.begin)
         router.on(QUIZ_VERB, "private", self.ask_others)
+        router.on(TURNS_VERB, "private", self.show_turns)
         router.on_rehearsals(LOOKED_BACK, self.follow_control)
 
     async def begin(self, press: Press) -> None:
@@ -57,6 +59,15 @@ class LookBackCog(commands.Cog):
         replay = await self._replays.of(record)
         step = replay.entry_after(min(press.version, len(replay.moments) - 1))
         await self._show(press, await self._look(press, record, step), "")
+
+    async def show_turns(self, press: Press) -> None:
+        """Show how everybody's chances went, and the steps at which they changed most."""
+        record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
+        replay, presenter = await self._replays.of(record), self._presenters[record.slug]
+        hands = known_view(ALL_HANDS, presenter, record)
+        view = ReplayView(presenter, replay, record, hands, press.language)
+        standings = await self._reviews.standings(record)
+        await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def follow_control(self, press: Press) -> None:
         """Follow a control of a look back: an answer, a choice before it, or a turn of pages."""
@@ -142,4 +153,5 @@ def _own_seat(record: Record, press: Press) -> int | None:
 async def setup(bot: Castellan) -> None:
     reviews = Reviews(bot.database, bot.service(Replays), bot.computers)
     bot.provide(reviews)
+    bot.service(Replays).judge = reviews.verdict
     await bot.add_cog(LookBackCog(bot, bot.service(Replays), reviews))

@@ -7,10 +7,18 @@ from bot.pages.model import Button, Row
 from bot.pages.parts import Part, Seen
 
 LOOK_BACK_VERB: Final = "look_back"
+TURNS_VERB: Final = "turning_points"
 
 
 class ReviewPart(Part):
     """The way to a finished match's review."""
 
     def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
-        return ((Button(language.say("Look back"), LOOK_BACK_VERB),),) if seen.begun else ()
+        return ((_look_back(language),),) if seen.begun else ()
+
+    def replay_buttons(self, language: Language) -> tuple[Button, ...]:
+        return _look_back(language), Button(language.say("Turning points"), TURNS_VERB)
+
+
+def _look_back(language: Language) -> Button:
+    return Button(language.say("Look back"), LOOK_BACK_VERB)

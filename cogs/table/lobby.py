@@ -21,7 +21,7 @@ from bot.match.actions import check_running
 from bot.match.record import Pace, Record
 from bot.match.solitaires import check_owner
 from bot.pages.computers import opponents_text
-from bot.pages.model import Button, Page
+from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker, Sight
@@ -67,10 +67,10 @@ async def open_table(
         "Your table is open. Press **Start** when everyone has joined, or **Play vs "
         "computers** to begin at once."
     ) + _thread_hint(interaction, settings)
-    guild, role_id = interaction.guild, settings.table_role_id
-    if guild is not None and role_id is not None and guild.get_role(role_id):
-        call = Button(language.say("Call players"), "call_players")
-        await show_page(interaction, Page("", text, rows=((call,),)), record.id)
+    offered = [await offer(interaction) for offer in bot_of(interaction).sockets.table_opened]
+    row = tuple(button for button in offered if button is not None)
+    if row:
+        await show_page(interaction, Page("", text, rows=(row,)), record.id)
     else:
         await tell(interaction, text)
     cog = bot_of(interaction).get_cog(LobbyCog.__cog_name__)

@@ -11,12 +11,15 @@ from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.permissions import role_obstacle
-from bot.discord_io.press import Press
+from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.pages.model import Button
 from bot.preferences.people import ExtraSwitch
 from bot.preferences.server_panel import Mentioned, Spot, role_to_give
 from bot.preferences.servers import GuildBook
 from cogs.table_calls.messages import NO_TABLE_ROLE, TableCalls
+
+CALL_VERB: Final = "call_players"
 
 
 class TableCallCog(commands.Cog):
@@ -24,7 +27,7 @@ class TableCallCog(commands.Cog):
 
     def __init__(self, bot: Castellan, table_calls: TableCalls) -> None:
         self._table_calls, router = table_calls, bot.router
-        router.on("call_players", "private", self.call)
+        router.on(CALL_VERB, "private", self.call)
 
     async def call(self, press: Press) -> None:
         guild = press.interaction.guild
@@ -53,6 +56,12 @@ class ToldOfTables(ExtraSwitch):
         settings = await self._guild_book.of(interaction.guild_id)
         guild, role_id = interaction.guild, settings.table_role_id
         return None if guild is None or role_id is None else guild.get_role(role_id)
+
+    async def offer_call(self, interaction: Interaction) -> Button | None:
+        """Return the button that calls people to a table, if there is somebody to call."""
+        if await self._role(interaction) is None:
+            return None
+        return Button(language_of(interaction).say("Call players"), CALL_VERB)
 
     async def is_on(self, interaction: Interaction) -> bool | None:
         role, member = await self._role(interaction), interaction.user
@@ -86,7 +95,9 @@ async def setup(bot: Castellan) -> None:
     table_calls = TableCalls(bot.ledger, bot.guild_book, bot.channels, bot.boards, bot.presenter_of)
     bot.provide(table_calls)
     bot.add_chore(table_calls.chore)
-    bot.sockets.erasing_server.append(table_calls.take_away)
-    bot.sockets.switches["told_of_tables"] = ToldOfTables(bot.guild_book)
+    sockets, switch = bot.sockets, ToldOfTables(bot.guild_book)
+    sockets.erasing_server.append(table_calls.take_away)
+    sockets.switches["told_of_tables"] = switch
+    sockets.table_opened.append(switch.offer_call)
     bot.add_settings(TABLE_ROLE)
     await bot.add_cog(TableCallCog(bot, table_calls))

@@ -107,7 +107,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     assert "There's nothing on right now" in words(listed)
     menu = buttons(page)[0]["custom_id"]
     refused = await world.press("bob", listed, menu, (record.id,))
-    assert "That table isn't here any more" in said_privately(refused)
+    assert "I don't have that match any more" in said_privately(refused)
     await world.seat("cem")
     await world.people["ann"].click(lobby, label="Start")
     refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
