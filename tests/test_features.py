@@ -102,7 +102,7 @@ async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> N
 
 
 async def test_nothing_leads_to_a_feature_that_is_off(settings: Environment) -> None:
-    async with without(settings, "table_calls", "reviews") as world:
+    async with without(settings, "table_calls", "reviews", "queue") as world:
         with world.env._bot_scope():
             await world.bot.tree.sync()
         role = world.guild.create_role("players")
@@ -116,6 +116,9 @@ async def test_nothing_leads_to_a_feature_that_is_off(settings: Environment) -> 
         assert "Look back" not in labels(board)
         viewer = answer(await world.people["ann"].click(board, label="Replay"))
         assert {"Look back", "Turning points"}.isdisjoint(labels(viewer))
+        await world.bot.guild_book.change(world.guild.id, visitors=True)
+        listed = await world.people["ann"].slash(world.channel, "tables")
+        assert "Find an opponent" not in labels(answer(listed))
 
 
 async def test_a_tab_without_settings_is_not_there(settings: Environment) -> None:

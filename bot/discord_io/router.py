@@ -75,6 +75,10 @@ class Router:
         if verb in self._handlers or verb in self._board_verbs:
             raise ValueError(f"two meanings of {verb}")
 
+    def knows(self, verb: str) -> bool:
+        """Return True if a feature that is on answers this verb."""
+        return verb in self._handlers
+
     def otherwise(self, handler: Handler) -> None:
         """Set the handler of the games' own verbs."""
         self._handlers[""] = ("own", handler)

@@ -74,7 +74,7 @@ class ListingCog(commands.Cog, name="Tables"):
         chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
         self._chore = bot.add_chore(chore)
         bot.publisher.on_show(self._on_show)
-        router = bot.router
+        router = self._router = bot.router
         router.on(TABLES_VERB, "own", self.turn_page)
         router.on(SIT_VERB, "own", self.sit_down)
 
@@ -119,7 +119,8 @@ class ListingCog(commands.Cog, name="Tables"):
         on = await read_tables(self._database, self._secrecy, Asker.of(interaction))
         language = language_of(interaction)
         page = _Listing(self.bot, on, interaction.user.id, language).page(number)
-        if (await self._guild_book.of(interaction.guild_id)).visitors:
+        seeks = self._router.knows(SEEK_VERB)
+        if seeks and (await self._guild_book.of(interaction.guild_id)).visitors:
             seek = Button(language.say("Find an opponent"), SEEK_VERB, style="primary")
             page = replace(page, rows=(*page.rows, (seek,)))
         return page
