@@ -8,9 +8,9 @@ unexport PYTHONDONTWRITEBYTECODE
 ON_POSTGRESQL := tests/bot/storage tests/cogs/privacy/test_columns.py \
 	tests/cogs/privacy/test_wiping.py tests/cogs/privacy/test_deleting_midway.py \
 	$(patsubst %,tests/bot/match/test_%.py,counting deadlines killed_process ledger lobbies \
-	origins shared_deals transaction) \
+	shared_deals transaction) \
 	tests/cogs/challenges/test_actions.py tests/cogs/challenges/test_series.py \
-	tests/cogs/daily/test_deals.py tests/cogs/queue/test_actions.py \
+	tests/cogs/daily/test_deals.py tests/cogs/queue/test_actions.py tests/cogs/replays/test_origins.py \
 	tests/cogs/table/test_together.py tests/cogs/table/test_races.py \
 	tests/cogs/games/kill_the_kings/test_races.py
 

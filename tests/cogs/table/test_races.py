@@ -110,7 +110,7 @@ async def test_a_page_that_was_drawn_while_somebody_played_elsewhere_is_brought_
     waiting, board = await world.waiting(), await world.board()
     reader, turn = {
         "My hand": (waiting, "Your turn"),
-        "Watch": ("stranger", f"{waiting}: your turn"),
+        "Watch": ("stranger", f"**{waiting}**: your turn"),
     }[label]
     adapter = world.env._webhook_adapter
     take = adapter.request
@@ -143,7 +143,7 @@ async def test_a_page_is_brought_up_to_date_though_the_process_that_shows_the_ma
     world.bot.database.shards.assign(count, [0])
     reader, turn = {
         "My hand": (waiting, "Your turn"),
-        "Watch": ("stranger", f"{waiting}: your turn"),
+        "Watch": ("stranger", f"**{waiting}**: your turn"),
     }[label]
     page = answer(await world.people[reader].click(board, label=label))
     assert turn not in words(page)
