@@ -269,7 +269,7 @@ class _Facts:
 
 
 def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
-    """Return what somebody has to do with a match.
+    """Tell what somebody has to do with a match.
 
     It asks discord.py's cache what they see, so it runs on the event loop and not beside the query.
     """
@@ -353,7 +353,7 @@ def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, b
 
 
 def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
-    """Return why somebody may not have a sight of a match."""
+    """Explain a refused sight of a match."""
     if sight in _ONCE_OVER and record.status not in CLOSED:
         return NOT_TO_WATCH
     relation = viewer.relation
