@@ -32,6 +32,7 @@ from bot.feature import Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
 from bot.match.computers import Computers
 from bot.match.deadlines import Deadlines
+from bot.match.late_counting import LateCounting
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.shared_deals import SharedDeals
@@ -168,7 +169,9 @@ class Castellan(commands.AutoShardedBot):
         self.shared_deals = SharedDeals(self.database)
         self.secrecy = Secrecy(self.database, self.ledger.now)
         self.deadlines = Deadlines(self.ledger, self._wake)
-        self.chores.add(self.deadlines.heartbeat)
+        self.late_counting = LateCounting(self.ledger)
+        for chore in (self.deadlines.heartbeat, self.late_counting.chore):
+            self.chores.add(chore)
 
     def _show_matches(self) -> None:
         """Make what shows matches and hears presses."""

@@ -318,7 +318,12 @@ def _read_facts(
         secret = deal in in_play or (record.opens_at or 0) > now
         if secret and kind.finished_by and kind.finished_by(connection, deal, asker.user_id):
             finished.add(record.id)
-        if kind.compares and kind.compares(connection, deal, record.host_id, asker.guild_id):
+        mine = any(chair.user_id == asker.user_id for chair in record.chairs)
+        if (
+            not mine
+            and kind.compares
+            and kind.compares(connection, deal, record.host_id, asker.guild_id)
+        ):
             comparable.add(record.id)
     return _Facts(
         in_play,

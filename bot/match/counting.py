@@ -289,21 +289,22 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
 
 def count_due(connection: Connection, now: int) -> int:
     """Count the results whose time has come; return of how many matches."""
+    hold_number(connection)  # a rebuild goes on from what it has read
     row = tables.results.c
+    due = row.counts_at <= now
+    people = set(connection.scalars(select(row.user_id).where(due)))
+    lock_people(connection, people)
+    everywhere = _worldwide(connection, people)
+    still = and_(row.worldwide, row.user_id.in_(everywhere))
     # Taken and read in one statement: two processes can't count the same results.
-    due = update(tables.results).where(row.counts_at <= now).values(counts_at=None)
+    counted = update(tables.results).where(due).values(counts_at=None, worldwide=still)
     columns = [row[each.name] for each in fields(Result)]
-    found = [Result(**each) for each in connection.execute(due.returning(*columns)).mappings()]
+    found = [Result(**each) for each in connection.execute(counted.returning(*columns)).mappings()]
     # Ratings depend on the order: as the matches ended.
     found.sort(key=lambda line: (line.number, line.seat))
-    lock_people(connection, {line.user_id for line in found})
-    everywhere = _worldwide(connection, {line.user_id for line in found})
     number = 0
     for _, group in groupby(found, key=lambda line: line.number):
-        lines = list(group)
-        for line in lines:
-            line.worldwide = line.worldwide and line.user_id in everywhere
-        _count_in(connection, lines, everywhere, None)
+        _count_in(connection, list(group), everywhere, None)
         number += 1
     return number
 

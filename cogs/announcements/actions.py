@@ -16,6 +16,7 @@ from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import message_of
 from bot.match.counting import BOARDS, CHAMPION
+from bot.match.late_counting import LateCounting
 from bot.match.leaderboards import Leaderboard, better, sheet_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
@@ -66,8 +67,11 @@ class Announcer:
         ledger: Ledger,
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
+        late_counting: LateCounting,
     ) -> None:
         self.chore = Chore("announcements", self.look_after)
+        self._late_counting = late_counting
+        late_counting.on_count(self._note_news)
         self._client = client
         self._ledger = ledger
         self._database = ledger.database
@@ -83,8 +87,11 @@ class Announcer:
 
     def _on_commit(self, record: Record) -> None:
         if record.status == "over" and record.guild_id is not None:
-            self._news = True
-            self.chore.look_soon()
+            self._note_news()
+
+    def _note_news(self) -> None:
+        self._news = True
+        self.chore.look_soon()
 
     async def look_after(self) -> None:
         """Close the months that have ended, and post what is waiting."""
@@ -217,6 +224,8 @@ class Announcer:
         behind = or_(row.closed_season.is_(None), row.closed_season < last)
         query = select(row.guild_id).where(row.seasons, behind, self._shards.rows(row.guild_id))
         guilds = await self._database.scalars(query)
+        if guilds:  # the results of the month's last day are the season's too
+            await self._late_counting.count()
         for guild_id in guilds:
             await self._database.write(self._close_months_of, guild_id)
         self._closed_for = month

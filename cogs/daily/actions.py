@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.base.calendar import day_at, day_of, midnight_after, next_day_at
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
-from bot.match import counting, store
+from bot.match import store
 from bot.match.coaching import coach
 from bot.match.kind import NOT_YOUR_GAME, Kind, register
 from bot.match.ledger import Change, Ledger, require
@@ -89,13 +89,6 @@ class DailyDeals:
     def deal_of_today(self, slug: str, guild_id: int | None) -> DailyDeal:
         """Return today's deal (UTC) of a server, or the one that is the same everywhere."""
         return DailyDeal(slug, self.today(), guild_id or EVERYWHERE)
-
-    async def count_due(self) -> None:
-        """Count the results of deals whose day is over."""
-        now = self._ledger.now()
-        waiting = select(tables.results.c.number).where(tables.results.c.counts_at <= now)
-        if await self._database.scalar(waiting.limit(1)) is not None:
-            await self._database.write(counting.count_due, now)
 
     async def begin(
         self,

@@ -1,14 +1,12 @@
 """``/daily``: today's deals, how others did with them, and standings over many."""
 
 from datetime import date
-from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.calendar import day_before, month_of, week_of
-from bot.base.chores import Chore
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
@@ -221,10 +219,6 @@ def _meant(press: Press) -> DailyQuery:
     return DailyQuery.of(press.args)
 
 
-COUNTING_SECONDS: Final = 30
-"""Interval in which results of a day that is over are looked for."""
-
-
 def _scope(interaction: Interaction, everywhere: bool) -> int | None:
     """Return the server whose deals are meant; None for those that are the same everywhere."""
     return None if everywhere else interaction.guild_id
@@ -233,5 +227,4 @@ def _scope(interaction: Interaction, everywhere: bool) -> int | None:
 async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
-    bot.add_chore(Chore("daily_counting", deals.count_due, seconds=COUNTING_SECONDS))
     await bot.add_cog(DailyCog(bot, deals))

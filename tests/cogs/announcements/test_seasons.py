@@ -358,7 +358,7 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
     async with elsewhere(world, timedelta(days=10)) as past:
         await beat(world, past, BEN, EVE, 1)
     ledger = Ledger(bot.database, clock, 0)
-    chore = Announcer(bot, ledger, bot.guild_book, bot.presenter_of).chore
+    chore = Announcer(bot, ledger, bot.guild_book, bot.presenter_of, bot.late_counting).chore
     with world.env._bot_scope():
         chore.start()
     await world.env.advance_time(61)

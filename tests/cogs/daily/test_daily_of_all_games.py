@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 from simcord import ResponseMessage
+from sqlalchemy import update
 
 from bot.base.language import language_for
 from bot.match.record import Record
+from bot.storage import tables
 from cogs.daily.deals import daily_options, daily_seats
 from cogs.privacy.departures import Departures
 from games import GAMES
@@ -14,7 +16,7 @@ from tests.games.playing import AnyGame
 from tests.support.any_table import Table, every_game, for_several
 from tests.support.reading import told
 from tests.support.watch import cards_named
-from tests.support.world import World, answer, found_button, labels, said_privately, words
+from tests.support.world import World, answer, found_button, labels, said_privately, text_of, words
 
 ENGLISH = language_for("en-US")
 DAY = 24 * 3600
@@ -175,6 +177,24 @@ async def test_a_result_counts_once_its_day_is_over(world: World) -> None:
     assert "ann" in ranking
     assert "killed" in profile
     assert await shown() == [ranking, profile], "it's counted once"
+
+
+async def test_a_champion_of_deals_of_the_day_is_announced_when_the_result_counts(
+    world: World,
+) -> None:
+    game = GAMES["kill-the-kings"]
+    herald = world.guild.create_text_channel("herald")
+    await world.bot.guild_book.change(world.guild.id, champions=True, herald_channel_id=herald.id)
+    await begin(world, game)
+    await Alone(world, game).finish()
+    # Whatever the lot has made of it, it was a good one.
+    await world.bot.database.run(update(tables.results).values(score=3, won=True))
+    await world.env.advance_time(61)
+    assert world.messages(herald.id) == []
+    await world.leap(DAY)
+    await world.env.advance_time(121)
+    (announced,) = world.messages(herald.id)
+    assert "ann" in text_of(announced)
 
 
 async def test_a_day_is_shared_as_signs_without_a_card(world: World) -> None:

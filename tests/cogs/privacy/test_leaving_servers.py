@@ -145,7 +145,7 @@ async def test_private_games_go_with_a_server_that_was_left_unnoticed(world: Wor
         record, _ = await past.daily_deals.begin("kill-the-kings", ann, here(world))
         await past.resign(record, ann)
         past.wait(24)
-        await past.daily_deals.count_due()
+        await past.end_day()
     assert await count(world, tables.ratings, guild_id=world.guild.id) == 3
     await leave_unnoticed(world)
     await later(world, 7.1)
