@@ -222,7 +222,7 @@ class Castellan(commands.AutoShardedBot):
         super().dispatch(event_name, *args, **kwargs)
 
     def add_chore(self, chore: Chore) -> Chore:
-        """Let something recur while the bot runs."""
+        """Run a chore as long as the bot runs."""
         return self.chores.add(chore)
 
     def provide(self, service: object) -> None:

@@ -1,4 +1,4 @@
-"""Who may see what of a match, and when. Every page asks ``may``, and ``RULES`` is its table.
+"""Decides who may see what of a match. Every page asks ``may``, and ``RULES`` is its table.
 
 A person stands in some relation to a match (``Relation``), and its cards are more or less open to
 them (``Cards``). For each sight of a match (``Sight``) the table says how open the cards have to
@@ -64,7 +64,7 @@ class Sight(Enum):
     HAND = auto()
     """One's own cards."""
     BOARD = auto()
-    """What has been played openly so far."""
+    """The open play so far."""
     WATCH = auto()
     """The same as it happens, with the hands of earlier deals if its players allow that."""
     HANDS = auto()
@@ -120,7 +120,7 @@ _ONCE_OVER: Final = frozenset({Sight.HANDS, Sight.PASSED_ON, Sight.SECRET})
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """What somebody has to do with a match and its cards."""
+    """A person's relation to a match and to its cards."""
 
     relation: Relation
     plays: bool = False
@@ -233,6 +233,9 @@ class Secrecy:
     async def check(self, asker: Asker, record: Record, sight: Sight) -> None:
         """Raise Refusal unless somebody may have a sight of a match, as ``find`` does."""
         now = self._now()
+        needed = RULES[sight].get(asker.relation(record))
+        if record.live and needed is _ALWAYS:
+            return  # the database would add nothing, and a player waits
         facts = await self._database.read(_read_facts, asker, [record], now)
         _check(_viewer(asker, record, facts), record, sight, now)
 
@@ -269,7 +272,7 @@ class _Facts:
 
 
 def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
-    """Tell what somebody has to do with a match.
+    """Build the viewer of a match.
 
     It asks discord.py's cache what they see, so it runs on the event loop and not beside the query.
     """

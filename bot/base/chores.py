@@ -54,7 +54,7 @@ class _Clock:
             self._wind(self._timer)
 
     def _wind(self, timer: "tasks.Loop[Any]") -> None:
-        """Let the timer strike when the next chore is due."""
+        """Set the timer to the next chore that is due."""
         upcoming, seconds = timer.next_iteration, timer.seconds
         if upcoming is None or seconds is None:
             return  # it's about to strike for the first time

@@ -18,7 +18,7 @@ LOOKED_BACK: Final = "_"
 PUZZLE: Final = "?"
 """The match id in custom ids of a daily puzzle; the version is the day."""
 VERB: Final = re.compile(r"[a-z_]{1,20}")
-"""What a press asks for, in a custom id."""
+"""The verb in a custom id."""
 _PATTERN = re.compile(
     r"(?P<match>_?[0-9a-z]{1,16}|[-?]):(?P<version>\d{1,9})"
     rf":(?P<verb>{VERB.pattern})(?::(?P<args>.*))?"

@@ -287,8 +287,8 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
             chair.rating_after, chair.rank_after = after[line.user_id]
 
 
-def count_due(connection: Connection, now: int) -> int:
-    """Count the results whose time has come; return of how many matches."""
+def count_due(connection: Connection, now: int) -> None:
+    """Count the results whose time has come."""
     hold_number(connection)  # a rebuild goes on from what it has read
     row = tables.results.c
     due = row.counts_at <= now
@@ -302,11 +302,8 @@ def count_due(connection: Connection, now: int) -> int:
     found = [Result(**each) for each in connection.execute(counted.returning(*columns)).mappings()]
     # Ratings depend on the order: as the matches ended.
     found.sort(key=lambda line: (line.number, line.seat))
-    number = 0
     for _, group in groupby(found, key=lambda line: line.number):
         _count_in(connection, list(group), everywhere, None)
-        number += 1
-    return number
 
 
 _Rank = tuple[int, int | None]

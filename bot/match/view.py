@@ -17,18 +17,18 @@ ViewT = TypeVar("ViewT")
 
 
 class Seal(NamedTuple):
-    """What a deal was sealed with before the match began."""
+    """The seal of a deal, published before the match begins."""
 
     commitment: str
     secret: str | None
-    """What it was made from; None as long as that protects anything."""
+    """The secret behind the commitment; None as long as it protects anything."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchView(Generic[ViewT]):
     """A match seen by one viewer (None: a spectator). Times are milliseconds since 1970.
 
-    ``menu`` is the viewer's own, empty for who has no seat.
+    ``menu`` is the viewer's own, empty without a seat.
     """
 
     place_id: int | None

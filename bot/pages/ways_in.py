@@ -1,4 +1,4 @@
-"""What newcomers begin with: a game tried at once, a lesson, the settings of their server."""
+"""First steps for newcomers: a game to try, a lesson, the settings of their server."""
 
 from collections.abc import Iterable
 from typing import Final

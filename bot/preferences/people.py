@@ -51,7 +51,7 @@ class ExtraSwitch(ABC):
     """A switch of ``/preferences`` that a feature adds."""
 
     on: tuple[Sentence, Sentence]
-    """What the page says while it is on, and the button that turns it off."""
+    """The line on the page while it is on, and the button that turns it off."""
     off: tuple[Sentence, Sentence]
 
     @abstractmethod

@@ -101,7 +101,7 @@ class Switch(Setting):
     """The line while it is on, and the button that turns it off."""
     off: tuple[Sentence, Sentence]
     effect: Callable[[bool, GuildSettings, int], Values] | None = None
-    """What else changes with it, by its new position, the present settings and time."""
+    """Returns other changes, given its new position, the present settings and the time."""
 
     def _is_on(self, server: Server) -> bool:
         return bool(getattr(server.settings, self.action))
