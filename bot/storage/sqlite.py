@@ -11,6 +11,7 @@ import asyncio
 import os
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -35,7 +36,9 @@ _LOCK_TIMEOUT_SECONDS: Final = 30
 _CHECKPOINT_SECONDS: Final = 1
 """Maximum wait for readers in one attempt to empty the write-ahead log. It blocks writers."""
 _CHECKPOINT_ATTEMPTS: Final = 5
-_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+_PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+_SWITCH_PAUSE_SECONDS: Final = 0.01
+"""Pause before the next attempt to switch to the write-ahead log."""
 _of_thread: Final = threading.local()
 """``driver`` is the connection that the present thread of aiosqlite works for."""
 
@@ -94,9 +97,9 @@ class _Driver(sqlite3.Connection):
         try:
             self._run(changes)
         except BaseException as error:  # nothing is stored, and every caller gets the error
-            self._let_go()
             for change in changes:
                 change.error = error
+            self._let_go()
             if not isinstance(error, Exception):
                 raise
         finally:
@@ -163,6 +166,8 @@ class _Worker:
             driver = self._driver
             if driver is None:  # shielded: a cancelled caller must not leave it half open
                 driver = await asyncio.shield(asyncio.create_task(self._open()))
+                if self._closed:
+                    raise RuntimeError("the database is closed")
             future: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
             driver.waiting.append(_Change(body, copy_context(), future))
             if self._working is None:  # otherwise the current round picks it up
@@ -203,14 +208,17 @@ class _Worker:
                     for change in driver.ended:
                         change.tell()
                 if driver.is_closed:
-                    driver = await self._open_again(driver)
+                    again = await self._open_again(driver)
+                    if again is None:
+                        return
+                    driver = again
         finally:
             self._working = None
 
-    async def _open_again(self, broken: _Driver) -> _Driver:
+    async def _open_again(self, broken: _Driver) -> _Driver | None:
         """Replace a connection that could not even roll back.
 
-        Raises OperationalError in every waiting transaction.
+        Returns None if that fails; every waiting transaction gets the error.
         """
         async with self._opening:
             assert self._connection is not None
@@ -225,7 +233,7 @@ class _Worker:
             for change in waiting:
                 change.error = error
                 change.tell()
-            raise
+            return None
         # Ahead of what has been queued since, in the order in which they came.
         driver.waiting.extendleft(reversed(waiting))
         return driver
@@ -234,10 +242,12 @@ class _Worker:
         """Finish waiting transactions, and disconnect."""
         self._closed = True
         async with self._opening:  # otherwise a connection being opened now would never end
-            while self._working is not None and not self._working.done():
-                await asyncio.wait([self._working])
-            connection, self._connection = self._connection, None
-            driver, self._driver = self._driver, None
+            pass
+        # Outside of the lock, which a broken connection's replacement needs.
+        while self._working is not None and not self._working.done():
+            await asyncio.wait([self._working])
+        connection, self._connection = self._connection, None
+        driver, self._driver = self._driver, None
         if driver is not None:  # left over if the task was cancelled before it began
             for change in driver.waiting:
                 change.future.cancel()
@@ -335,6 +345,7 @@ def _engine(begin: str, *pragmas: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
+        _switch_to_wal(connection)
         for pragma in (*_PRAGMAS, *pragmas):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -351,6 +362,24 @@ def _engine(begin: str, *pragmas: str) -> Engine:
             driver.execute(begin)
 
     return engine
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Use the write-ahead log. Waits while another process switches, as SQLite does not by itself.
+
+    Raises sqlite3.OperationalError.
+    """
+    until = time.monotonic() + _LOCK_TIMEOUT_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() >= until:
+                raise
+        else:
+            return
+        time.sleep(_SWITCH_PAUSE_SECONDS)
 
 
 @contextmanager

@@ -176,3 +176,21 @@ async def test_a_connection_is_kept_although_the_reader_who_had_it_opened_gave_u
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
         assert await shelf.database.read(lambda _: threading.current_thread()) in begun
+
+
+async def test_closing_ends_although_the_connection_broke_in_the_last_change(
+    database: Database,
+) -> None:
+    def break_connection(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.close()
+
+    await database.write(noting("first"))
+    tasks, let_go = await waiting(database, break_connection, noting("last"))
+    closing = asyncio.create_task(database.close())
+    let_go()
+    async with asyncio.timeout(PATIENCE):
+        await closing
+        first, *others = await asyncio.gather(*tasks, return_exceptions=True)
+    assert first is None
+    assert all(isinstance(end, SQLAlchemyError) for end in others)
