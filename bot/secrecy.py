@@ -257,7 +257,7 @@ def _check(viewer: Viewer, record: Record, sight: Sight, now: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Facts:
-    """What the database tells of a person and some matches."""
+    """Facts from the database that the table needs about one person and some matches."""
 
     in_play: frozenset[str]
     """Shared deals that somebody plays."""

@@ -323,7 +323,7 @@ class Boards:
         return place if isinstance(place, discord.Thread) else None
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
-        """Let the lobby's message point to the thread, and name the winner at the end."""
+        """Edit the lobby's message: it links to the thread, and names the winner at the end."""
         message_id = record.shown.lobby_message_id
         if record.shown.place_id == record.channel_id or message_id is None:
             return

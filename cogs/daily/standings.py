@@ -16,7 +16,7 @@ from cogs.daily.results import AVERAGE, compared
 DAYS_UNTIL_SETTLED: Final = 2
 """Days after which nobody can be playing a daily deal any more."""
 MIN_DEALS: Final = {"week": (3, 8), "month": (8, 20)}
-"""Number of deals from which on somebody is ranked: of one game, and of all."""
+"""Minimum number of deals for a rank: of one game, and of all."""
 MAX_STREAK: Final = 366
 
 
@@ -33,7 +33,7 @@ class DailyPeriod:
 
     @property
     def least(self) -> int:
-        """Number of deals from which on somebody is ranked."""
+        """Minimum number of deals for a rank."""
         of_game, of_all = MIN_DEALS["week" if "W" in self.period else "month"]
         return of_all if self.slug is None else of_game
 

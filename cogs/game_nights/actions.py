@@ -1,4 +1,4 @@
-"""What people do with a game night: plan, join, leave, cancel. All are parts of transactions."""
+"""Plan, join, leave or cancel a game night. Each function runs inside a transaction."""
 
 import secrets
 
@@ -64,7 +64,7 @@ def plan(
 
 
 def take_part(connection: Connection, now: int, night_id: str, person: Person) -> None:
-    """Let somebody take part, before the game night or during it. Raises Refusal."""
+    """Add a player, before the game night or during it. Raises Refusal."""
     night = _load_unfinished(connection, night_id)
     check_welcome(connection, night.guild_id, person.user_id)
     gathering = store.gather(connection, night_id)
@@ -87,10 +87,10 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
 def leave(
     connection: Connection, ledger: Ledger, night_id: str, person: Person
 ) -> tuple[Table | None, Record | None]:
-    """Let somebody leave; a computer plays on where they play a deal that other tables play too.
+    """Remove a player. If other tables play the same deal, a computer plays on for them.
 
-    What they have played stays. Returns the match that they are in, and the same with that change,
-    to be told of. Raises Refusal.
+    What they have played stays. Returns their present table, and its match if that was changed;
+    tell the ledger of it after the commit. Raises Refusal.
     """
     table = store.gather(connection, night_id).table_of(person.user_id)
     record = _give_up(connection, ledger, table, person)  # matches are locked before game nights

@@ -79,7 +79,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         await self._nights.change(actions.take_part, night.id, press.person)
 
     async def leave(self, press: Press) -> None:
-        """Let somebody leave, and tell them whether they have to finish their match."""
+        """Remove a player, and say whether they have to finish their match."""
         night = await self._night_here(press)
         table = await self._nights.leave(night.id, press.person)
         if table is None:

@@ -59,7 +59,7 @@ def movement(people: int) -> tuple[Round, ...]:
 
 
 def filled_up(people: int) -> int:
-    """Return the least number of ``NUMBERS`` for so many. Raises ValueError beyond the largest."""
+    """Return the smallest of ``NUMBERS`` that fits everybody. Raises ValueError if none does."""
     for number in NUMBERS:
         if people <= number:
             return number
@@ -82,7 +82,7 @@ def _round_of_squares(number: int) -> Round:
 
 
 def first_sections(people: int, seats: int) -> Sections:
-    """Return the sections for so many people at tables of so many seats."""
+    """Return the sizes of the sections for this number of people and seats a table."""
     tables = max(MIN_TABLES, -(-people // seats))
     if seats != SEATS:
         return (tables * seats,)

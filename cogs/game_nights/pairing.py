@@ -1,4 +1,4 @@
-"""Who plays whom next in an arena: a minimum-weight perfect matching of those who wait."""
+"""Pairs the waiting players of an arena: a minimum-weight perfect matching."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

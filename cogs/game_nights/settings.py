@@ -1,4 +1,4 @@
-"""What managers choose about evenings in ``/settings``."""
+"""The settings for game nights in ``/settings``."""
 
 from typing import Final
 

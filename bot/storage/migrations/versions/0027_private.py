@@ -1,4 +1,4 @@
-"""Let results of a deal that others still play count later, and call private matches so."""
+"""Count results of a shared deal later, and rename ``carried`` to ``private``."""
 
 import sqlalchemy as sa
 from alembic import op
