@@ -1,5 +1,6 @@
-"""Discord's errors: those worth a retry, and what each means to a person."""
+"""Discord's refusals: what each one means for a message, and what it means to a person."""
 
+from enum import Enum, auto
 from typing import Final
 
 import aiohttp
@@ -10,31 +11,123 @@ from bot.base.language import Sentence, sentence
 UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Exceptions that a request raises when the network or Discord itself is down."""
 
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT = 10003, 10008, 30046
 UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 """The token of an interaction has expired: its messages can't be edited any more."""
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction cannot be answered any more: too late, or for the second time."""
+INVALID_FORM = 50035
+ARCHIVED, LOCKED = 50083, 160005
+"""An edit in a thread that is archived or locked, and a post in one that is locked."""
+THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
 
-_SPENT = sentence(
-    "I can't change a message that old. Use /hand to see your cards again, or /board for the table."
-)
-EXPECTED: Final[dict[int, Sentence | None]] = {
-    UNKNOWN_INTERACTION: None,
-    ANSWERED_ALREADY: None,
-    10003: sentence("This match's channel is gone."),
-    10008: sentence("That message is gone. Use /board to see the table again."),
-    50001: sentence("I can't see that channel. Ask a moderator to let me in."),
-    50013: sentence("I'm missing a permission here. /help lists what I need."),
-    50007: sentence("Your direct messages are closed, so I can't write to you there."),
-    UNKNOWN_WEBHOOK: _SPENT,
-    INVALID_TOKEN: _SPENT,
-    30046: sentence("That message is too old to change. Use /board to post a fresh one."),
+
+class Failure(Enum):
+    """What a refusal means for what was asked."""
+
+    PASSING = auto()
+    """The same request may succeed a little later: a rate limit, an outage, the network."""
+    MESSAGE_GONE = auto()
+    """No edit of this message can succeed, but a new message can. For a post: use another nonce,
+    as this one belongs to a message that was deleted."""
+    PLACE_GONE = auto()
+    PLACE_REFUSES = auto()
+    """Nothing gets into this channel or thread until a moderator changes something."""
+    PAGE_REFUSED = auto()
+    """The same page without its picture or its emojis may be accepted."""
+    PERSON_CLOSED = auto()
+    """Somebody accepts no direct messages from the bot."""
+    TOKEN_SPENT = auto()
+    """The interaction can't carry this request; the bot itself may."""
+    FAULT = auto()
+    """Anything else is a mistake of ours."""
+
+
+_MEANINGS: Final[dict[int, Failure]] = {
+    UNKNOWN_MESSAGE: Failure.MESSAGE_GONE,
+    OLD_EDIT_LIMIT: Failure.MESSAGE_GONE,
+    UNKNOWN_CHANNEL: Failure.PLACE_GONE,
+    10004: Failure.PLACE_GONE,  # the whole server
+    50001: Failure.PLACE_REFUSES,
+    50013: Failure.PLACE_REFUSES,
+    50008: Failure.PLACE_REFUSES,  # no messages in this kind of channel
+    50024: Failure.PLACE_REFUSES,
+    ARCHIVED: Failure.PLACE_REFUSES,
+    LOCKED: Failure.PLACE_REFUSES,
+    TOO_MANY_THREADS: Failure.PLACE_REFUSES,
+    # AutoMod, for a text, a thread's title and a name.
+    200000: Failure.PLACE_REFUSES,
+    200001: Failure.PLACE_REFUSES,
+    240000: Failure.PLACE_REFUSES,
+    # Uploads are limited in a server, or this one is too large.
+    400001: Failure.PAGE_REFUSED,
+    40005: Failure.PAGE_REFUSED,
+    50007: Failure.PERSON_CLOSED,
+    50278: Failure.PERSON_CLOSED,  # no server in common
+    UNKNOWN_WEBHOOK: Failure.TOKEN_SPENT,
+    INVALID_TOKEN: Failure.TOKEN_SPENT,
+    UNKNOWN_INTERACTION: Failure.TOKEN_SPENT,
+    ANSWERED_ALREADY: Failure.TOKEN_SPENT,
 }
-"""Error codes of Discord that are normal, with the sentence to answer; None for no answer."""
+
+
+def failure_of(error: BaseException) -> Failure:
+    """Classify an exception that a request has raised."""
+    if isinstance(error, discord.HTTPException):
+        if error.status == 429 or error.status >= 500:
+            return Failure.PASSING
+        if error.status == 413 or is_of_emojis(error):
+            return Failure.PAGE_REFUSED
+        by_status = Failure.PLACE_REFUSES if error.status == 403 else Failure.FAULT
+        return _MEANINGS.get(error.code, by_status)
+    return Failure.PASSING if isinstance(error, UNREACHABLE) else Failure.FAULT
 
 
 def passing(error: BaseException) -> bool:
     """Return True if the same request may succeed a little later."""
-    if isinstance(error, discord.HTTPException):
-        return error.status == 429 or error.status >= 500
-    return isinstance(error, UNREACHABLE)
+    return failure_of(error) is Failure.PASSING
+
+
+def is_of_emojis(error: discord.HTTPException) -> bool:
+    """Return True if Discord doesn't know an emoji of the page, or claims not to.
+
+    It refuses 2 to 4 of 100 identical requests that way, and all of them once an emoji is deleted.
+    """
+    return error.code == INVALID_FORM and "emoji" in error.text.lower()
+
+
+_SPENT = sentence(
+    "I can't change a message that old. Use /hand to see your cards again, or /board for the table."
+)
+_NO_ACCESS = sentence("I can't see that channel. Ask a moderator to let me in.")
+_FORBIDDEN = sentence("I'm missing a permission here. /help lists what I need.")
+_LOCKED = sentence(
+    "This thread is locked, so I can't show anything in it. Ask a moderator to unlock it."
+)
+_AUTOMOD = sentence("This server's AutoMod blocked my message. Ask a moderator to let it through.")
+_NO_UPLOADS = sentence("This server doesn't accept my pictures just now. Ask a moderator about it.")
+_NO_DIRECT_MESSAGES = sentence("Your direct messages are closed, so I can't write to you there.")
+EXPECTED: Final[dict[int, Sentence | None]] = {
+    UNKNOWN_INTERACTION: None,
+    ANSWERED_ALREADY: None,
+    UNKNOWN_CHANNEL: sentence("This match's channel is gone."),
+    UNKNOWN_MESSAGE: sentence("That message is gone. Use /board to see the table again."),
+    50001: _NO_ACCESS,
+    50013: _FORBIDDEN,
+    ARCHIVED: _LOCKED,
+    LOCKED: _LOCKED,
+    TOO_MANY_THREADS: sentence(
+        "This channel has too many open threads. Ask a moderator to close some."
+    ),
+    200000: _AUTOMOD,
+    200001: _AUTOMOD,
+    240000: _AUTOMOD,
+    400001: _NO_UPLOADS,
+    40005: _NO_UPLOADS,
+    50007: _NO_DIRECT_MESSAGES,
+    50278: _NO_DIRECT_MESSAGES,
+    UNKNOWN_WEBHOOK: _SPENT,
+    INVALID_TOKEN: _SPENT,
+    OLD_EDIT_LIMIT: sentence("That message is too old to change. Use /board to post a fresh one."),
+}
+"""Error codes of Discord that are normal, with the sentence to answer; None for no answer."""

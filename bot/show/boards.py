@@ -9,7 +9,15 @@ from bot.base import logs
 from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
 from bot.discord_io.controls import Interaction
-from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.failures import (
+    ARCHIVED,
+    OLD_EDIT_LIMIT,
+    THREAD_EXISTS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    UNREACHABLE,
+    passing,
+)
 from bot.discord_io.messages import edit_of, message_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
@@ -26,8 +34,7 @@ BURIED_UNDER = 8
 """A board with more later messages than this is posted again."""
 TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour; a board is posted again before that."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED = 10003, 10008, 30046, 50083
-THREAD_EXISTS = 160004
+
 MAX_SWEEPS = 20
 
 

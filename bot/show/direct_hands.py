@@ -1,7 +1,7 @@
 """Hands as direct messages, for those who prefer them: one message a match and person."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import discord
 from sqlalchemy import Connection, select, update
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select, update
 from bot.base import logs
 from bot.base.language import Language
 from bot.base.locks import Locks
-from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.failures import UNREACHABLE, Failure, failure_of, passing
 from bot.discord_io.messages import edit_of, message_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
@@ -24,8 +24,6 @@ from bot.storage.upserts import upsert
 
 log = logs.get(__name__)
 
-CLOSED: Final = 50007
-"""Discord's error code if somebody accepts no direct messages from the bot."""
 Key = tuple[str, int]
 """A match and one of its people."""
 
@@ -175,7 +173,7 @@ class DirectHands:
             )
             if row is not None:  # it must not go on telling of a turn before
                 await self._renew(record, user_id, shown, row)
-            if error.code == CLOSED:
+            if failure_of(error) is Failure.PERSON_CLOSED:
                 await self._remember(record.id, user_id, shown, None, None)
             return False
         await self._remember(record.id, user_id, shown, sent, turn)

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.discord_io.failures import passing
-from bot.show.boards import OLD_EDIT_LIMIT
+from bot.discord_io.failures import OLD_EDIT_LIMIT, passing
 
 
 @dataclass(slots=True)

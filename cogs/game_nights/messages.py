@@ -13,7 +13,7 @@ from bot.base import logs
 from bot.base.chores import Chore
 from bot.base.language import language_for
 from bot.discord_io.controls import NO_MATCH
-from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.failures import OLD_EDIT_LIMIT, UNKNOWN_MESSAGE, UNREACHABLE, passing
 from bot.discord_io.messages import edit_of, message_of
 from bot.match.ledger import Ledger
 from bot.match.people import Person
@@ -22,7 +22,7 @@ from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
-from bot.show.boards import OLD_EDIT_LIMIT, TOO_OLD_MS, UNKNOWN_MESSAGE
+from bot.show.boards import TOO_OLD_MS
 from bot.show.channels import Channels
 from bot.storage import tables
 from cogs.game_nights import store
