@@ -49,6 +49,7 @@ from bot.show.channels import Channels
 from bot.show.emoji_uploads import EmojiUploads
 from bot.show.hands import Hands
 from bot.show.interaction_tokens import InteractionTokens
+from bot.show.keeper import Keeper
 from bot.show.pings import Pings
 from bot.show.published_messages import PublishedMessages
 from bot.show.publisher import Publisher
@@ -146,7 +147,7 @@ class Castellan(commands.AutoShardedBot):
         vitals = Vitals(
             self.environment,
             self.ledger,
-            self.publisher,
+            self.keeper,
             self.deadlines,
             self.chores,
             self._shutdown,
@@ -181,14 +182,20 @@ class Castellan(commands.AutoShardedBot):
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
         self.card_emojis = Emojis()
         self.channels = Channels(self, tokens, self.budget, self.card_emojis)
+        self.keeper = Keeper(self.database, self.channels, self.ledger.now)
         self.hands = Hands(self.ledger, self.channels, self.guild_book)
         self.boards = Boards(
-            self, self.ledger, self.guild_book, self.channels, self.hands.is_watched
+            self,
+            self.ledger,
+            self.guild_book,
+            self.channels,
+            self.keeper,
+            self.hands.is_watched,
         )
         self.pings = Pings(
             self.ledger,
             self.hands,
-            self.boards,
+            self.keeper,
             self.channels,
             self.preferences,
             self.guild_book,
@@ -196,13 +203,14 @@ class Castellan(commands.AutoShardedBot):
         )
         self.publisher = Publisher(
             self.ledger,
+            self.keeper,
             self.boards,
             self.hands,
             self.pings,
             self.presenter_of,
             self.published,
         )
-        for chore in (self.publisher.chore, self.pings.chore):
+        for chore in (self.keeper.chore, self.pings.chore):
             self.chores.add(chore)
         if environment.card_emojis:
             uploads = EmojiUploads(self, self.database, self.card_emojis, self.presenters.values)
@@ -382,6 +390,7 @@ class Castellan(commands.AutoShardedBot):
         for begin in self.sockets.beginning:
             await begin(here)
         await self.publisher.start(here, everything=shard_id in self._long_away)
+        await self.keeper.start(here)
         self._long_away.discard(shard_id)
         self._shards.begin(shard_id)
         self.deadlines.start()
@@ -457,7 +466,8 @@ class Castellan(commands.AutoShardedBot):
         await end("deadlines", self.deadlines.stop, MAX_PART_SECONDS)
         await end("monitor", self.monitor.stop, MAX_PART_SECONDS)
         await end("computer players", self.computers.stop, MAX_PART_SECONDS)
-        await end("boards", lambda: self.publisher.drain(seconds), seconds + MAX_PART_SECONDS)
+        self.pings.stop()
+        await end("messages", lambda: self.keeper.drain(seconds), seconds + MAX_PART_SECONDS)
         await end("chores", lambda: self.chores.stop(seconds), seconds + MAX_PART_SECONDS)
         for closed in self.sockets.closed:
             closed()

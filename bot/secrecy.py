@@ -34,7 +34,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.match.ledger import NOT_THERE
 from bot.match.record import CLOSED, LIVE, Record
-from bot.match.store import load_many
+from bot.match.store import SECOND_BOARD, load_many
 from bot.storage import Database, tables
 
 _Channel = discord.abc.GuildChannel | discord.Thread
@@ -306,13 +306,14 @@ def _find(
 def _read_facts(
     connection: Connection, asker: Asker, records: Sequence[Record], now: int
 ) -> _Facts:
-    match, second = tables.matches.c, tables.second_boards.c
+    match, second = tables.matches.c, tables.postings.c
     shared = {record.shared_deal for record in records} - {None}
     live = select(match.shared_deal).where(match.shared_deal.in_(shared), match.status.in_(LIVE))
     in_play = frozenset(connection.scalars(live)) if shared else frozenset()
     across = [record.id for record in records if record.kind.second_board]
-    boards = select(second.match_id, second.guild_id, second.channel_id)
-    found = connection.execute(boards.where(second.match_id.in_(across))) if across else ()
+    boards = select(second.subject, second.guild_id, second.place_id)
+    boards = boards.where(second.kind == SECOND_BOARD, second.subject.in_(across))
+    found = connection.execute(boards) if across else ()
     finished, comparable = set(), set()
     for record in records:
         kind, deal = record.kind, record.shared_deal
@@ -333,7 +334,7 @@ def _read_facts(
         _deals_played(connection, asker.user_id),
         frozenset(finished),
         frozenset(comparable),
-        {each.match_id: (each.guild_id, each.channel_id) for each in found},
+        {each.subject: (each.guild_id, each.place_id) for each in found},
     )
 
 

@@ -15,7 +15,7 @@ from bot.match.deadlines import Deadlines
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.monitor import MIN_FREE_BYTES, Check, Monitor, Sample, free_bytes
-from bot.show.publisher import Publisher
+from bot.show.keeper import Keeper
 
 MAX_SILENCE_SECONDS: Final = 90
 """Maximum age of the last heartbeat of a process that is well."""
@@ -33,7 +33,7 @@ class Vitals:
         self,
         environment: Environment,
         ledger: Ledger,
-        publisher: Publisher,
+        keeper: Keeper,
         deadlines: Deadlines,
         chores: Chores,
         shutdown: Shutdown,
@@ -41,7 +41,7 @@ class Vitals:
     ) -> None:
         self._environment = environment
         self._ledger = ledger
-        self._publisher = publisher
+        self._keeper = keeper
         self._deadlines = deadlines
         self._chores = chores
         self._shutdown = shutdown
@@ -102,7 +102,7 @@ class Vitals:
         return [
             Sample(metrics.HEARTBEAT, {}, self._deadlines.signed_at / 1000),
             *(() if free is None else (Sample(metrics.DISK_FREE, {}, free),)),
-            Sample(metrics.WAITING, {}, self._publisher.waiting),
+            Sample(metrics.WAITING, {}, self._keeper.waiting),
             *(
                 Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
                 for shard, seconds in latencies()

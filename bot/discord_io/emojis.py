@@ -1,7 +1,7 @@
 """Cards and pieces as emojis of the application's own, in buttons, menus and texts."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -20,6 +20,7 @@ class Emojis:
     _known: dict[str, discord.PartialEmoji] = field(default_factory=dict)
     _texts: Mapping[str, str] = field(default_factory=dict)
     _card: re.Pattern[str] | None = None
+    _doubts: list[Callable[[], None]] = field(default_factory=list)
 
     def read(self, texts: Mapping[str, str]) -> None:
         """Replace cards in texts from now on; ``texts`` maps their names to signs."""
@@ -30,6 +31,19 @@ class Emojis:
     def know(self, sign: str, name: str, emoji_id: int) -> None:
         """Use an emoji for a sign from now on."""
         self._known[sign] = discord.PartialEmoji(name=name, id=emoji_id)
+
+    def forget(self, sign: str) -> None:
+        """Show a sign as text until an emoji for it is known again."""
+        self._known.pop(sign, None)
+
+    def on_doubt(self, listener: Callable[[], None]) -> None:
+        """Call the listener when Discord claims not to know an emoji."""
+        self._doubts.append(listener)
+
+    def doubt(self) -> None:
+        """Have all emojis looked up again, as Discord claims not to know one of them."""
+        for listener in self._doubts:
+            listener()
 
     def of(self, sign: str, *, four_colours: bool = False) -> discord.PartialEmoji | None:
         coloured = self._known.get(sign + FOUR_COLOURED) if four_colours else None

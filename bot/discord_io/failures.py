@@ -71,10 +71,14 @@ _MEANINGS: Final[dict[int, Failure]] = {
 }
 
 
+_OUT_OF_REACH: Final = (Failure.MESSAGE_GONE, Failure.PLACE_GONE, Failure.PLACE_REFUSES)
+
+
 def failure_of(error: BaseException) -> Failure:
     """Classify an exception that a request has raised."""
     if isinstance(error, discord.HTTPException):
-        if error.status == 429 or error.status >= 500:
+        # Discord says with 429 as well that an old message was edited too often.
+        if error.code != OLD_EDIT_LIMIT and (error.status == 429 or error.status >= 500):
             return Failure.PASSING
         if error.status == 413 or is_of_emojis(error):
             return Failure.PAGE_REFUSED
@@ -86,6 +90,11 @@ def failure_of(error: BaseException) -> Failure:
 def passing(error: BaseException) -> bool:
     """Return True if the same request may succeed a little later."""
     return failure_of(error) is Failure.PASSING
+
+
+def out_of_reach(error: BaseException) -> bool:
+    """Return True if another message or place may be accepted where this one is not."""
+    return failure_of(error) in _OUT_OF_REACH
 
 
 def is_of_emojis(error: discord.HTTPException) -> bool:

@@ -3,15 +3,15 @@
 import asyncio
 import re
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
-from bot.base import metrics
+from bot.base import logs, metrics
 from bot.base.discord_limits import (
     MAX_ALT,
     MAX_BUTTON_LABEL,
@@ -24,8 +24,11 @@ from bot.base.discord_limits import (
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
 from bot.discord_io.emojis import NO_EMOJIS, Emojis
+from bot.discord_io.failures import Failure, failure_of, is_of_emojis
 from bot.discord_io.host import emojis_of
 from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
+
+log = logs.get(__name__)
 
 PICTURE_SECONDS = 1.0
 """Maximum time that a page waits for its picture."""
@@ -215,6 +218,32 @@ async def show_page(
         return await answer.show(**await drawing)
     finally:
         drawing.cancel()
+
+
+_Sent = TypeVar("_Sent")
+
+
+async def as_accepted(
+    page: Page, emojis: Emojis, send: Callable[[Page, Emojis], Awaitable[_Sent]]
+) -> _Sent:
+    """Send a page; if Discord refuses what is in it, send it without that.
+
+    First without emojis, which are looked up again, or without picture and files where a server
+    takes no uploads; what is refused after both raises discord.HTTPException.
+    """
+    for _ in range(2):
+        try:
+            return await send(page, emojis)
+        except discord.HTTPException as error:
+            if failure_of(error) is not Failure.PAGE_REFUSED:
+                raise
+            log.warning("page is sent without what Discord refuses", code=error.code)
+            if is_of_emojis(error):
+                emojis.doubt()
+                emojis = NO_EMOJIS
+            else:
+                page = replace(page, picture=None, files=())
+    return await send(page, emojis)
 
 
 async def _picture_file(page: Page, picture: Picture) -> discord.File:

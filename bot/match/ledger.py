@@ -209,8 +209,9 @@ class Ledger:
         """Let the processes that show a match know of a change that they have not made."""
         places = [record.guild_id]
         if record.kind.second_board:
-            row = tables.second_boards.c
-            second = select(row.guild_id).where(row.match_id == record.id)
+            row = tables.postings.c
+            this = (row.kind == store.SECOND_BOARD, row.subject == record.id)
+            second = select(row.guild_id).where(*this)
             places += connection.scalars(second)
         for guild_id in places:
             # PostgreSQL delivers it when the transaction commits, and never if it's rolled back.

@@ -58,9 +58,9 @@ class Queries:
 
     async def with_second_boards(self, guild_id: int) -> list[str]:
         """Return the matches under way or put aside whose second board is in a server."""
-        row, second = tables.matches.c, tables.second_boards.c
-        query = select(row.id).join(tables.second_boards)
-        query = query.where(second.guild_id == guild_id, row.status.not_in(CLOSED))
+        row = tables.matches.c
+        beside = row.id.in_(second_boards_in(guild_id))
+        query = select(row.id).where(beside, row.status.not_in(CLOSED))
         return list(await self._database.scalars(query))
 
     async def count_live(self) -> dict[str, int]:
@@ -89,11 +89,11 @@ class Queries:
         Those that are over are among them if that is wanted.
         """
         row = tables.matches.c
-        place = func.coalesce(tables.publications.c.place_id, row.channel_id)
+        place = func.coalesce(tables.postings.c.place_id, row.channel_id)
         wanted = (*LIVE, "over") if over else LIVE
         return await self._load(
             select(row.id)
-            .join(tables.publications)
+            .join_from(tables.matches, tables.postings, store.BOARD_OF)
             .where(place == channel_id, row.status.in_(wanted), ~row.private)
         )
 
@@ -128,12 +128,14 @@ class Queries:
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
         """Return the lobbies and running matches with a board in a server, the oldest first."""
-        row, chair, second = tables.matches.c, tables.chairs.c, tables.second_boards.c
-        beside = select(second.match_id).where(second.guild_id == guild_id)
+        row, chair = tables.matches.c, tables.chairs.c
         query = (
             select(row.id, row.slug, row.status, chair.name)
             .join_from(tables.matches, tables.chairs, isouter=True)
-            .where(or_(row.guild_id == guild_id, row.id.in_(beside)), row.status.in_(LIVE))
+            .where(
+                or_(row.guild_id == guild_id, row.id.in_(second_boards_in(guild_id))),
+                row.status.in_(LIVE),
+            )
             .order_by(row.created_at, row.id, chair.seat)
         )
         found = await self._database.rows(query)
@@ -142,6 +144,12 @@ class Queries:
             LiveTable(match_id, slug, status != "lobby", tuple(each.name or "" for each in seats))
             for (match_id, slug, status), seats in grouped
         ]
+
+
+def second_boards_in(guild_id: int) -> Select[Any]:
+    """Return a query for the matches whose second board is in a server."""
+    row = tables.postings.c
+    return select(row.subject).where(row.kind == store.SECOND_BOARD, row.guild_id == guild_id)
 
 
 def count_hosted(connection: Connection, user_id: int) -> int:

@@ -127,6 +127,7 @@ class Alarm:
     warn_at: int | None = None
     ends_at: int | None = None
     attempts: int = 0
+    unseen_at: int | None = None
 
     @property
     def turn(self) -> str | None:

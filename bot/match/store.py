@@ -4,10 +4,23 @@ The log is the truth; ``state`` is a snapshot of it, so that a press need not re
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields
-from typing import Any
+from dataclasses import fields
+from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, false, func, insert, select, true, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Update,
+    and_,
+    bindparam,
+    false,
+    func,
+    insert,
+    literal_column,
+    select,
+    true,
+    update,
+)
 
 from bot.base import logs
 from bot.match.kind import kind_named
@@ -22,8 +35,21 @@ log = logs.get(__name__)
 _ALARM = tuple(each.name for each in fields(Alarm))
 _ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
 _COLUMNS = tuple(c.name for c in tables.matches.c if c.name not in ("state", *_ALARM_COLUMNS))
-PUBLISHED = tuple(c.name for c in tables.publications.c if c.name not in ("match_id", "settled"))
-"""Columns of what is shown of a match and where; they are in a row of their own."""
+BOARD: Final = "board"
+"""The kind of posting that is a match's own board."""
+SECOND_BOARD: Final = "second"
+"""The kind of posting that is a match's board on the server of the other player."""
+SHOWN_AS: Final = {
+    "published_version": "version",
+    "place_id": "place_id",
+    "lobby_message_id": "lobby_id",
+    "board_message_id": "message_id",
+    "board_posted_at": "posted_at",
+    "ping_message_id": "ping_id",
+    "ping_key": "ping_key",
+    "renamed": "renamed",
+}
+"""Columns of what is shown of a match and where, in the posting that is its board."""
 _FIXED = {
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
     *("secret", "commitment", "created_at", "private", "kind", "shared_deal", "origin"),
@@ -34,10 +60,17 @@ _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
 # Statements are built once: building them costs more than running them. Those of a press are plain
 # SQL.
-_matches, _chairs, _publications = tables.matches, tables.chairs, tables.publications
-_SHOWN = [_publications.c[name] for name in PUBLISHED]
+_matches, _chairs, _postings = tables.matches, tables.chairs, tables.postings
+_SHOWN = [_postings.c[column].label(f"shown_{name}") for name, column in SHOWN_AS.items()]
+# A literal, as prepared statements have named values only.
+BOARD_OF: Final = and_(
+    _postings.c.kind == literal_column(f"'{BOARD}'"), _postings.c.subject == _matches.c.id
+)
+"""Joins a match with the posting that is its board."""
 _SELECT_MATCH = (
-    select(_matches, *_SHOWN).join(_publications).where(_matches.c.id == bindparam("of"))
+    select(_matches, *_SHOWN)
+    .join_from(_matches, _postings, BOARD_OF)
+    .where(_matches.c.id == bindparam("of"))
 )
 _FIND_MATCH = Prepared(_SELECT_MATCH)
 _FIND_MATCH_TO_CHANGE = Prepared(_SELECT_MATCH.with_for_update(of=_matches))
@@ -68,7 +101,7 @@ _CHANGE_MATCH = Prepared(_UPDATE_MATCH)
 _CHANGE_MATCH_AND_STATE = Prepared(_UPDATE_MATCH.values(state=bindparam("state")))
 _ADD_ENTRY = Prepared(insert(tables.log))
 _INSERT_MATCH = insert(_matches)
-_INSERT_PUBLICATION = insert(_publications)
+_INSERT_BOARD = insert(_postings)
 _INSERT_CHAIR = insert(_chairs)
 _UPDATE_CHAIR = (
     update(_chairs)
@@ -123,7 +156,7 @@ def load_many(
     game, is left out: it must not hide the others.
     """
     columns = [column for column in _matches.c if states or column.name != "state"]
-    wanted = select(*columns, *_SHOWN).join_from(_matches, _publications)
+    wanted = select(*columns, *_SHOWN).join_from(_matches, _postings, BOARD_OF)
     wanted = wanted.where(_matches.c.id.in_(match_ids))
     records: dict[str, Record] = {}
     for row in connection.execute(wanted).mappings():
@@ -155,7 +188,7 @@ def _record(row: Mapping[str, Any] | RowMapping) -> Record:
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     alarm.people = frozenset(alarm.people)
     values = {name: row[name] for name in _COLUMNS}
-    shown = Publication(**{name: row[name] for name in PUBLISHED})
+    shown = Publication(**{name: row[f"shown_{name}"] for name in SHOWN_AS})
     return Record(**{**values, "kind": kind_named(row["kind"])}, alarm=alarm, shown=shown)
 
 
@@ -174,8 +207,9 @@ def create(connection: Connection, record: Record) -> None:
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= {"kind": record.kind.name, **_alarm_values(record.alarm)}
     connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
-    shown = {"match_id": record.id, **asdict(record.shown)}
-    connection.execute(_INSERT_PUBLICATION, shown)
+    shown = {column: getattr(record.shown, name) for name, column in SHOWN_AS.items()}
+    board = {"kind": BOARD, "subject": record.id, "match_id": record.id, **shown}
+    connection.execute(_INSERT_BOARD, board)
     _save_chairs(connection, record, ())
     for row in _log_rows(record, record.created_at):
         _ADD_ENTRY.run(connection, row)
@@ -183,15 +217,21 @@ def create(connection: Connection, record: Record) -> None:
 
 def reopen(connection: Connection, match_id: str) -> None:
     """Let a match whose board was done with be looked at again until its news are shown."""
-    done = update(_publications).where(_publications.c.match_id == match_id)
-    connection.execute(done.values(settled=False))
+    boards = update(_postings).where(_postings.c.match_id == match_id)
+    boards = boards.where(_postings.c.kind.in_((BOARD, SECOND_BOARD)))
+    connection.execute(boards.values(settled=False))
+
+
+def board_of(match_id: str) -> Update:
+    """Return an update of the posting that is a match's board."""
+    return update(_postings).where(_postings.c.kind == BOARD, _postings.c.subject == match_id)
 
 
 def mark_shown(connection: Connection, match_ids: Sequence[str]) -> None:
     """Be done with the boards of matches that are over, as though their end had been shown."""
-    newest = select(_matches.c.version).where(_matches.c.id == _publications.c.match_id)
-    some = update(_publications).where(_publications.c.match_id.in_(match_ids))
-    connection.execute(some.values(published_version=newest.scalar_subquery(), settled=True))
+    newest = select(_matches.c.version).where(_matches.c.id == _postings.c.subject)
+    some = update(_postings).where(_postings.c.kind == BOARD, _postings.c.subject.in_(match_ids))
+    connection.execute(some.values(version=newest.scalar_subquery(), settled=True))
 
 
 def note_rematch(connection: Connection, old: Record, again: Record) -> None:

@@ -9,16 +9,7 @@ from bot.base import logs
 from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
 from bot.discord_io.controls import Interaction
-from bot.discord_io.failures import (
-    ARCHIVED,
-    OLD_EDIT_LIMIT,
-    THREAD_EXISTS,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_MESSAGE,
-    UNREACHABLE,
-    passing,
-)
-from bot.discord_io.messages import edit_of, message_of
+from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.view import match_view
@@ -27,6 +18,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, notice_page
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
+from bot.show.keeper import Keeper, Standing, Wanted
 
 log = logs.get(__name__)
 
@@ -34,8 +26,6 @@ BURIED_UNDER = 8
 """A board with more later messages than this is posted again."""
 TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour; a board is posted again before that."""
-
-MAX_SWEEPS = 20
 
 
 class Boards:
@@ -47,6 +37,7 @@ class Boards:
         ledger: Ledger,
         guild_book: GuildBook,
         channels: Channels,
+        keeper: Keeper,
         watched: Callable[[str], bool],
     ) -> None:
         """``watched(match_id)``: whether a player is looking at the match right now."""
@@ -54,6 +45,7 @@ class Boards:
         self._client = client
         self._watched = watched
         self._channels = channels
+        self._keeper = keeper
         self._ledger = ledger
         self._guild_book = guild_book
         self._standing: dict[int, dict[int, str]] = {}
@@ -61,8 +53,6 @@ class Boards:
         """The page that each board message shows, and the version in its controls."""
         self._later: dict[int, int] = {}
         """Messages since each board was posted; not there for boards of a former process."""
-        self._leftovers: dict[tuple[int, int], int] = {}
-        """Messages that Discord would not delete yet, and how often it was asked."""
 
     def add_footer(self, footer: Callable[[Record], str]) -> None:
         """Add a text to the last line of boards, by match."""
@@ -102,44 +92,60 @@ class Boards:
         added = (footer(record) for footer in self._footers)
         told = replace(page, footer=stack_texts(page.footer, *added, apart=" · "))
         aside = record.status == "archived"  # nobody waits for it at the bottom
-        if old is None or at_bottom or (not aside and await self._sunk(record, place_id, old)):
-            shown = await self._post(record, told)
-        elif self._shown.get(old) == (page, record.alarm.since):
-            shown = old
+        anew = at_bottom or (
+            old is not None and not aside and await self._sunk(record, place_id, old)
+        )
+        before = Standing(place_id, old, record.shown.board_posted_at)
+        wanted = self._wanted(record, told, anew=anew)
+        if old is None or anew or self._shown.get(old) != (page, record.alarm.since):
+            after = await self._keeper.bring_up(before, wanted)
         else:
-            shown = await self._edit_or_post(record, told, old)
-        if lobby:
-            record.shown.lobby_message_id = shown
-        else:
-            record.shown.board_message_id = shown
-        stands = record.stands_in
-        if record.live:
-            self._standing.setdefault(stands, {})[shown] = record.id
-            self._shown[shown] = (page, record.alarm.since)
-        else:
-            self._forget(stands, shown)
+            after = before
+        self._note(record, page, before, after)
         # The old one goes last: a crash in between leaves two boards rather than none.
-        if old is not None and shown != old:
+        if old is not None and after.message_id != old:
             self._forget(place_id, old)
-            await self.delete(place_id, old)
+            await self._keeper.delete(place_id, old)
         if record.status == "over":
             await self._show_notice(record, presenter)
 
-    async def delete(self, place_id: int, message_id: int) -> None:
-        """Delete a message, if it is still there."""
-        attempts = self._leftovers.pop((place_id, message_id), 0)
-        try:
-            await self._channels.delete(place_id, message_id)
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("old message could not be deleted", error=repr(error))
-            if passing(error) and attempts < MAX_SWEEPS:
-                self._leftovers[place_id, message_id] = attempts + 1
+    def _wanted(self, record: Record, page: Page, *, anew: bool = False) -> Wanted:
+        """Return a board as it should stand: in the match's thread, else in its channel."""
+        place_id, lobby_id = record.stands_in, record.shown.lobby_message_id
+        instead = {}
+        if place_id != record.channel_id and lobby_id is not None:
+            instead[record.channel_id] = lobby_id
+        return Wanted(
+            tuple(dict.fromkeys((place_id, record.channel_id))),
+            page,
+            _posting(record),
+            record.id,
+            record.alarm.since,
+            watched=self._watched(record.id),
+            anew=anew,
+            instead=instead,
+        )
 
-    async def sweep(self) -> None:
-        """Retry failed deletions, and drop interactions that are too old to use."""
-        self._channels.sweep()
-        for place_id, message_id in list(self._leftovers):
-            await self.delete(place_id, message_id)
+    def _note(self, record: Record, page: Page, before: Standing, after: Standing) -> None:
+        """Write into the record where its board stands now."""
+        assert after.place_id is not None and after.message_id is not None, "it has been shown"
+        if after.place_id != before.place_id:
+            log.info("thread is out of reach; the board goes to the channel", match=record.id)
+            record.shown.place_id = after.place_id
+        lobby_id = record.shown.lobby_message_id
+        if record.dealt:
+            record.shown.board_message_id = after.message_id
+        else:
+            record.shown.lobby_message_id = after.message_id
+        if after.message_id != before.message_id:
+            record.shown.board_posted_at = after.posted_at
+            if after.message_id != lobby_id:  # it's a new one, below all others
+                self._later[after.message_id] = 0
+        if record.live:
+            self._standing.setdefault(after.place_id, {})[after.message_id] = record.id
+            self._shown[after.message_id] = (page, record.alarm.since)
+        else:
+            self._forget(after.place_id, after.message_id)
 
     def saw_message(self, place_id: int, message_id: int) -> None:
         """Note that somebody wrote below the boards of a channel."""
@@ -211,13 +217,12 @@ class Boards:
 
     async def _post_notice(self, record: Record, presenter: Presenter, language: Language) -> int:
         page = notice_page(presenter, match_view(record, None, language), language)
-        arguments = await message_of(page, record.id, record.alarm.since, self._channels.emojis)
-        arguments["allowed_mentions"] = discord.AllowedMentions.none()
-        posting = f"{record.id} notice"
-        message_id, _ = await self._channels.post_once(
-            record.channel_id, arguments, posting, watched=True
-        )
-        return message_id
+        nonce = f"{record.id} notice"
+        places = (record.channel_id,)
+        wanted = Wanted(places, page, nonce, record.id, record.alarm.since)
+        posted = await self._keeper.bring_up(Standing(), wanted)
+        assert posted.message_id is not None, "it has been posted"
+        return posted.message_id
 
     async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
         """Return True if a board has scrolled away or is too old to be edited."""
@@ -234,49 +239,9 @@ class Boards:
         except (discord.Forbidden, discord.NotFound):
             return 0
 
-    async def _post(self, record: Record, page: Page) -> int:
-        place_id = record.stands_in
-        arguments = await message_of(page, record.id, record.alarm.since, self._channels.emojis)
-        arguments["allowed_mentions"] = discord.AllowedMentions.none()
-        watched = self._watched(record.id)
-        try:
-            message_id, as_sent = await self._channels.post_once(
-                place_id, arguments, _posting(record), watched=watched
-            )
-        except discord.NotFound:
-            if place_id == record.channel_id:
-                raise
-            log.info("thread was deleted; the board goes to the channel", match=record.id)
-            record.shown.place_id = record.channel_id
-            if record.shown.lobby_message_id is not None:
-                return await self._edit_or_post(record, page, record.shown.lobby_message_id)
-            return await self._post(record, page)
-        record.shown.board_posted_at = self._ledger.now()
-        self._later[message_id] = 0
-        # Discord took it for the post of a process that crashed, so it shows what that one sent.
-        if not as_sent:
-            await self.edit(place_id, message_id, page, record)
-        return message_id
-
-    async def _edit_or_post(self, record: Record, page: Page, message_id: int) -> int:
-        place_id = record.stands_in
-        try:
-            await self.edit(place_id, message_id, page, record)
-        except discord.HTTPException as error:
-            gone = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT, ARCHIVED)
-            # With these codes no edit can ever succeed, but a new message can.
-            if error.code not in gone:
-                raise
-            log.debug("board cannot be edited", match=record.id, code=error.code)
-            return await self._post(record, page)
-        return message_id
-
     async def edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
         """Edit a message of a match. Raises discord.HTTPException."""
-        arguments = await edit_of(page, record.id, record.alarm.since, self._channels.emojis)
-        arguments["allowed_mentions"] = discord.AllowedMentions.none()
-        watched = self._watched(record.id)
-        await self._channels.edit(place_id, message_id, arguments, watched=watched)
+        await self._keeper.edit(place_id, message_id, self._wanted(record, page))
 
     async def _renew_in_place(self, record: Record, presenter: Presenter) -> None:
         message_id = record.shown.board_message_id or record.shown.lobby_message_id

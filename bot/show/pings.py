@@ -18,9 +18,9 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import ping_text
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
-from bot.show.boards import Boards
 from bot.show.channels import Channels
 from bot.show.hands import Hands
+from bot.show.keeper import Keeper
 
 log = logs.get(__name__)
 
@@ -67,7 +67,7 @@ class Pings:
         self,
         ledger: Ledger,
         hands: Hands,
-        boards: Boards,
+        keeper: Keeper,
         channels: Channels,
         preferences: PreferenceBook,
         guild_book: GuildBook,
@@ -76,7 +76,7 @@ class Pings:
         self._ledger = ledger
         self._notes = notes
         self._hands = hands
-        self._boards = boards
+        self._keeper = keeper
         self._channels = channels
         self._preferences = preferences
         self._guild_book = guild_book
@@ -199,7 +199,7 @@ class Pings:
         if new is not None:
             self._standing[record.id] = Ping(new, tuple(pinged), warn)
         if old is not None:
-            await self._boards.delete(record.stands_in, old)
+            await self._keeper.delete(record.stands_in, old)
 
     async def _cross_off(self, record: Record, presenter: Presenter, waited_for: list[int]) -> None:
         """Remove people who have decided from the ping; this notifies nobody.
@@ -237,7 +237,7 @@ class Pings:
         """
         if record.shown.ping_message_id is not None:
             self._standing.pop(record.id, None)
-            await self._boards.delete(record.stands_in, record.shown.ping_message_id)
+            await self._keeper.delete(record.stands_in, record.shown.ping_message_id)
             await self._notes.ping_gone(record.id, record.shown.ping_message_id)
 
     async def _post(

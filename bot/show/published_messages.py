@@ -9,6 +9,7 @@ from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Connection,
+    Select,
     Update,
     and_,
     bindparam,
@@ -19,33 +20,33 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.match.record import LIVE, Record
-from bot.match.store import PUBLISHED
+from bot.match.store import BOARD, SHOWN_AS
 from bot.storage import Database, tables
 
-_match, _row = tables.matches.c, tables.publications.c
+_match, _row = tables.matches.c, tables.postings.c
 
-_BOARD: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
-_KEPT: Final = tuple(name for name in PUBLISHED if name != "renamed")
+_PLACE: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
+_KEPT: Final = tuple(name for name in SHOWN_AS if name != "renamed")
 
 
 def place_of_board(record: Record) -> dict[str, int | None]:
     """Return the columns for the place of a match's board."""
-    return {name: getattr(record.shown, name) for name in _BOARD}
+    return {name: getattr(record.shown, name) for name in _PLACE}
 
 
 @lru_cache
-def _noting(*names: str) -> Update:
-    """Build the update of these columns of one match, once."""
-    here = update(tables.publications).where(_row.match_id == bindparam("of"))
-    here = here.values({name: bindparam(name) for name in names})
+def _noting(kind: str, *names: str) -> Update:
+    """Build the update of these columns of one match's board, once."""
+    here = update(tables.postings).where(_row.kind == kind, _row.subject == bindparam("of"))
+    here = here.values({SHOWN_AS[name]: bindparam(name) for name in names})
     if "published_version" not in names:
         return here
-    shown: BindParameter[int] = bindparam("shown")
+    shown: BindParameter[int] = bindparam("at_version")
     # What has moved on meanwhile is not done with, though its end was shown.
     done = select(and_(_match.version == shown, _match.status.not_in(LIVE)))
-    settled = done.where(_match.id == _row.match_id).scalar_subquery()
+    settled = done.where(_match.id == _row.subject).scalar_subquery()
     # Never back to an older version, whoever has written in between.
-    return here.where(_row.published_version <= shown).values(settled=settled)
+    return here.where(_row.version <= shown).values(settled=settled)
 
 
 class PublishedMessages:
@@ -56,9 +57,12 @@ class PublishedMessages:
     ``with_current_ids`` puts them into a record that was loaded earlier.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, kind: str = BOARD) -> None:
+        """``kind`` is that of the postings: first or second boards."""
         self._database = database
         self._shards = database.shards
+        self._kind = kind
+        self._guild = _match.guild_id if kind == BOARD else _row.guild_id
         self._kept: dict[str, dict[str, Any]] = {}
         self._noted: dict[str, dict[str, Any]] = {}
 
@@ -96,9 +100,9 @@ class PublishedMessages:
             return
         kept = self._kept.get(match_id, {})
         kept.update((name, value) for name, value in changed.items() if name in kept)
-        shown = {"of": match_id, "shown": changed.get("published_version"), **changed}
+        shown = {"of": match_id, "at_version": changed.get("published_version"), **changed}
         try:
-            await self._database.run(_noting(*sorted(changed)), [shown])
+            await self._database.run(_noting(self._kind, *sorted(changed)), [shown])
         except SQLAlchemyError:  # what stands on Discord is stored with the next that is
             # The ids are true whatever else fails. The version is left out, so that the match is
             # shown again: it's still to be found among the unpublished.
@@ -108,8 +112,9 @@ class PublishedMessages:
 
     async def note_moved(self, match_id: str, channel_id: int) -> None:
         """Note that a match has moved to another channel, with nothing posted there yet."""
-        here = update(tables.matches).where(_match.id == match_id)
-        await self._database.run(here.values(channel_id=channel_id))
+        if self._kind == BOARD:
+            here = update(tables.matches).where(_match.id == match_id)
+            await self._database.run(here.values(channel_id=channel_id))
         if match_id in self._kept:
             self._kept[match_id]["channel_id"] = channel_id
         await self.note_published(
@@ -121,15 +126,20 @@ class PublishedMessages:
             ping_message_id=None,
         )
 
+    async def settle(self, match_id: str) -> None:
+        """Be done with a board that can't be drawn any more."""
+        here = update(tables.postings).where(*self._board(match_id))
+        await self._database.run(here.values(settled=True, renamed=False))
+
     async def ping_gone(self, match_id: str, message_id: int) -> None:
         """Note that a ping was deleted, unless there is a newer one by now."""
         kept = self._kept.get(match_id)
         if kept is not None and kept["ping_message_id"] == message_id:
             kept["ping_message_id"] = None
         await self._database.run(
-            update(tables.publications)
-            .where(_row.match_id == match_id, _row.ping_message_id == message_id)
-            .values(ping_message_id=None)
+            update(tables.postings)
+            .where(*self._board(match_id), _row.ping_id == message_id)
+            .values(ping_id=None)
         )
 
     async def find_unpublished(self, among: Collection[int] | None = None) -> list[str]:
@@ -141,7 +151,7 @@ class PublishedMessages:
 
     async def find_behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
         """Return matches whose newest version hasn't been shown, each with that version."""
-        unseen = (~_row.settled, _match.version > _row.published_version)
+        unseen = (~_row.settled, _match.version > _row.version)
         return [(row.id, row.version) for row in await self._ours(unseen, among)]
 
     async def find_unpinged(self, among: Collection[int] | None = None) -> list[str]:
@@ -157,9 +167,17 @@ class PublishedMessages:
     async def _ours(
         self, which: Iterable[ColumnElement[bool]], among: Collection[int] | None
     ) -> Sequence[Any]:
-        found = select(_match.id, _match.version, _match.status).join(tables.publications)
-        ours = self._shards.rows(_match.guild_id, among)
-        return await self._database.rows(found.where(*which, ours))
+        found = select(_match.id, _match.version, _match.status)
+        ours = self._shards.rows(self._guild, among)
+        return await self._database.rows(self._joined(found).where(*which, ours))
+
+    def _joined(self, query: Select[Any]) -> Select[Any]:
+        """Join matches with their boards."""
+        its_board = and_(_row.kind == self._kind, _row.subject == _match.id)
+        return query.join_from(tables.matches, tables.postings, its_board)
+
+    def _board(self, match_id: str) -> tuple[ColumnElement[bool], ...]:
+        return _row.kind == self._kind, _row.subject == match_id
 
     async def find_renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
         """Return matches whose messages show an outdated name, and whether each is live.
@@ -173,7 +191,7 @@ class PublishedMessages:
 
         Returns False if somebody was renamed since the record was loaded.
         """
-        return await self._database.write(_redrawn, record)
+        return await self._database.write(_redrawn, record, self._kind)
 
     async def standing_boards(self, among: Collection[int]) -> list[tuple[str, int, int]]:
         """Return match, channel and message of the board of every lobby and running match.
@@ -181,27 +199,23 @@ class PublishedMessages:
         ``among`` limits them to shards.
         """
         place = func.coalesce(_row.place_id, _match.channel_id)
-        message = func.coalesce(_row.board_message_id, _row.lobby_message_id)
-        standing = (
-            select(_match.id, place, message)
-            .join(tables.publications)
-            .where(
-                ~_row.settled,
-                _match.status.in_(LIVE),
-                message.is_not(None),
-                self._shards.rows(_match.guild_id, among),
-            )
+        message = func.coalesce(_row.message_id, _row.lobby_id)
+        standing = self._joined(select(_match.id, place, message)).where(
+            ~_row.settled,
+            _match.status.in_(LIVE),
+            message.is_not(None),
+            self._shards.rows(self._guild, among),
         )
         return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
 
 
-def _redrawn(connection: Connection, record: Record) -> bool:
+def _redrawn(connection: Connection, record: Record, kind: str) -> bool:
     chair = tables.chairs.c
     # Nobody is renamed in it between the look and the note.
     connection.execute(select(_match.id).where(_match.id == record.id).with_for_update())
     names = select(chair.name).where(chair.match_id == record.id).order_by(chair.seat)
     if list(connection.scalars(names)) != [chair.name for chair in record.chairs]:
         return False
-    right = update(tables.publications).where(_row.match_id == record.id)
+    right = update(tables.postings).where(_row.kind == kind, _row.subject == record.id)
     connection.execute(right.values(renamed=False))
     return True

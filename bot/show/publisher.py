@@ -1,63 +1,38 @@
-"""Shows on Discord what has been committed: boards, hands, pings.
+"""Shows matches on Discord once their changes are committed: boards, hands, pings.
 
-One task a match at most; what happens meanwhile is coalesced into its next round.
-
-The versions in ``publications`` are a transactional outbox: a match whose version is newer than the
-published one still has to be shown, also by the process after a crash. Showing one twice does no
-harm.
+The versions in the postings of boards are a transactional outbox: a match whose version is newer
+than the published one still has to be shown, also by the process after a crash. Showing one twice
+does no harm.
 """
 
-import asyncio
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
-import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
-from bot.base.chores import Chore
-from bot.base.refusals import Refusal
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
-from bot.discord_io.failures import UNREACHABLE
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import UNREADABLE, Record
+from bot.match.store import BOARD
 from bot.pages.presenter import Presenter
 from bot.show.boards import Boards
 from bot.show.hands import Hands
+from bot.show.keeper import SHOW_SECONDS, Keeper
 from bot.show.pings import Pings
 from bot.show.published_messages import PublishedMessages, place_of_board
-from bot.show.showing import Showing, may_pass
+from bot.show.showing import Showing
 from bot.storage.notices import News, Notice
 
 log = logs.get(__name__)
 
-RETRY_SECONDS = 15
-QUICK_ATTEMPTS = 20
-SLOW_ROUNDS = 40
-MAX_ATTEMPTS = 150
-"""Maximum number of attempts to show a match: every 15 seconds for 5 minutes, then, unless Discord
-refuses it, every 10 minutes for a day."""
-BOARD_TIMEOUT_SECONDS = 15.0
-"""Maximum time that the answer to a press waits for the board that it leads to."""
-MAX_CATCHING_UP = 8
-"""Maximum number of unchanged matches shown at the same time, e.g. after a long outage. Matches
-that have changed are not limited."""
-
 
 @dataclass(slots=True)
 class _Match:
-    """The publishing state of a match that is being shown or is still live."""
+    """What is remembered of a match until it has been shown, or is over."""
 
-    wanted: Showing | None = None
-    """Request for the next round."""
-    failed: Showing | None = None
-    """Request that Discord has not accepted yet; it is tried again."""
-    failures: int = 0
-    """Attempts in a row that have failed."""
-    task: asyncio.Task[None] | None = None
-    """Shows what is wanted, while anything is."""
     handed: Record | None = None
     """The match as its last change has left it, so that it need not be read again."""
     last_actor: int | None = None
@@ -65,17 +40,14 @@ class _Match:
     followed_at: int | None = None
     """Time, in milliseconds, of another process's last notice that it shows hands of this match."""
 
-    @property
-    def idle(self) -> bool:
-        return self.task is None and self.wanted is None and self.failed is None
-
 
 class Publisher:
-    """Renders matches from their views and sends them; failures are retried for a while."""
+    """Renders matches from their views and sends them, whenever the keeper asks for one."""
 
     def __init__(
         self,
         ledger: Ledger,
+        keeper: Keeper,
         boards: Boards,
         hands: Hands,
         pings: Pings,
@@ -85,6 +57,7 @@ class Publisher:
         self._followers: list[Callable[[str], bool]] = [hands.has_open]
         self._listeners: list[Callable[[Record], None]] = []
         self._ledger = ledger
+        self._keeper = keeper
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
@@ -94,18 +67,13 @@ class Publisher:
         self._pings = pings
         self._presenter_of = presenter_of
         self._matches: dict[str, _Match] = {}
-        self._queue: dict[str, bool] = {}
-        """Unchanged matches to show when others have been, first to last; there may be very many.
-        True for those that are no longer live and in which a player was renamed."""
-        self._catching_up: set[asyncio.Task[None]] = set()
         self._swept: set[tuple[str, int]] = set()
         """Matches that the last sweep found out of date, with their versions or whether they are
         live."""
-        self._drained = False
-        self.chore = Chore("publisher retries", self._retry, seconds=RETRY_SECONDS)
-        self._rounds = 0
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
+        keeper.show_by(BOARD, self._publish)
+        keeper.on_sweep(self._look_after)
 
     def add_follower(self, has_open: Callable[[str], bool]) -> None:
         """Also follow matches of other processes for which ``has_open`` returns True."""
@@ -119,7 +87,7 @@ class Publisher:
         self._listeners.append(listener)
 
     async def start(self, among: Collection[int], *, everything: bool = False) -> None:
-        """Show what a crash kept from being shown, or all live matches; keep retrying failures.
+        """Show what a crash kept from being shown, or all live matches.
 
         ``among`` are the shards whose matches are meant.
         """
@@ -128,7 +96,7 @@ class Publisher:
         else:
             unseen = await self._published.find_unpublished(among)
         for match_id in unseen:
-            self._show_in_turn(match_id)
+            self._keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
         for match_id in await self._published.find_unpinged(among):
             self._ping_soon(match_id)
         await self.show_new_names(among)
@@ -146,47 +114,12 @@ class Publisher:
             if live:
                 self.touch(match_id)
             else:
-                self._show_in_turn(match_id, renamed=True)
+                wish = Showing(only_pings=False, renamed=True)
+                self._keeper.want_in_turn(BOARD, match_id, wish)
 
-    def _show_in_turn(self, match_id: str, *, renamed: bool = False) -> None:
-        self._queue[match_id] = renamed or self._queue.get(match_id, False)
-        if len(self._catching_up) < MAX_CATCHING_UP:
-            task = asyncio.create_task(self._catch_up())
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
-
-    async def _catch_up(self) -> None:
-        while self._queue:
-            match_id = next(iter(self._queue))
-            self.touch(match_id, renamed=self._queue.pop(match_id))
-            await asyncio.wait(self._tasks([match_id]))
-
-    def _tasks(self, match_ids: Iterable[str]) -> list[asyncio.Task[None]]:
-        """Return the running tasks of these matches."""
-        known = (self._matches.get(match_id) for match_id in match_ids)
-        return [match.task for match in known if match is not None and match.task is not None]
-
-    async def wait_until_shown(
-        self, *match_ids: str, seconds: float = BOARD_TIMEOUT_SECONDS
-    ) -> None:
+    async def wait_until_shown(self, *match_ids: str, seconds: float = SHOW_SECONDS) -> None:
         """Wait at most ``seconds`` until all that is wanted of these matches has been tried."""
-        if waiting := self._tasks(match_ids):
-            await asyncio.wait(waiting, timeout=seconds)
-
-    async def drain(self, seconds: float) -> None:
-        """Wait at most ``seconds`` until everything wanted has been tried.
-
-        Later requests are left to the next process.
-        """
-        self._drained = True
-        self.chore.cancel()
-        self._pings.stop()
-        for task in self._catching_up:
-            task.cancel()
-        if waiting := self._tasks(self._matches):
-            _, late = await asyncio.wait(waiting, timeout=seconds)
-            for task in late:
-                task.cancel()
+        await self._keeper.wait(BOARD, *match_ids, seconds=seconds)
 
     def touch(
         self,
@@ -205,20 +138,11 @@ class Publisher:
             # Unless `_on_commit` hands over its record, another process may have made the last
             # change.
             self._matches[match_id].handed = None
-        self._want(match_id, Showing(False, at_bottom, warn, renamed))
+        self._keeper.want(BOARD, match_id, Showing(False, at_bottom, warn, renamed), changed=False)
 
     def _ping_soon(self, match_id: str) -> None:
         """Ping players whose grace period is over, and show what else is wanted of the match."""
-        self._want(match_id, Showing())
-
-    def _want(self, match_id: str, wish: Showing) -> None:
-        if self._drained:
-            return
-        match = self._match(match_id)
-        match.wanted = match.wanted or Showing()
-        match.wanted.add(wish)
-        if match.task is None:
-            match.task = asyncio.create_task(self._run(match_id, match))
+        self._keeper.want(BOARD, match_id, changed=False)
 
     def _match(self, match_id: str) -> _Match:
         return self._matches.setdefault(match_id, _Match())
@@ -227,74 +151,15 @@ class Publisher:
         match = self._match(record.id)
         if record.entries and self._shards.have(record.guild_id):
             match.last_actor = record.entries[0][1]
-        match.failures = 0
         if not record.hurries:  # the next change comes at once
-            self.touch(record.id)
-            if record.live:  # what is called off may stand elsewhere than was known
-                match.handed = record
+            self._keeper.want(BOARD, record.id, Showing(only_pings=False))
+            # What is called off may stand elsewhere than was known.
+            match.handed = record if record.live else None
 
-    async def _run(self, match_id: str, match: _Match) -> None:
-        try:
-            while match.wanted is not None:
-                wish = match.failed or Showing()
-                wish.add(match.wanted)
-                # Cleared before the attempt: what is wanted during it gets a round of its own.
-                match.wanted = match.failed = None
-                if not await self._attempt(match_id, match, wish):
-                    match.failed = wish
-        finally:
-            match.task = None
-            self._drop_if_done(match_id, match)
-
-    async def _attempt(self, match_id: str, match: _Match, wish: Showing) -> bool:
-        """Show a match. Returns False if that has to be retried."""
-        try:
-            await self._publish(match_id, match, wish)
-        except Refusal:
-            log.info("match is no longer there", match=match_id)
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            match.failures += 1
-            attempt = match.failures
-            # Discord refuses it for good: the slow attempts of a day would be in vain.
-            if attempt >= QUICK_ATTEMPTS and not may_pass(error):
-                match.failures = MAX_ATTEMPTS
-            log.warning(
-                "match could not be shown", match=match_id, error=repr(error), attempt=attempt
-            )
-            return False
-        except Exception:
-            match.failures += 1
-            log.exception("match could not be shown", match=match_id)
-            return False
-        match.failures = 0
-        return True
-
-    @property
-    def waiting(self) -> int:
-        """Number of matches that are being shown, or wait for that."""
-        busy = {match_id for match_id, match in self._matches.items() if not match.idle}
-        return len(busy | self._queue.keys())
-
-    async def _retry(self) -> None:
-        self._rounds += 1
-        await self._boards.sweep()
+    async def _look_after(self) -> None:
         self._hands.sweep()
         if not self._shards.whole:
             await self._sweep()
-        for match_id, match in list(self._matches.items()):
-            if match.failed is not None:
-                self._try_again(match_id, match, match.failed)
-
-    def _try_again(self, match_id: str, match: _Match, wish: Showing) -> None:
-        if match.failures >= MAX_ATTEMPTS:
-            match.failed, match.failures = None, 0
-            self._drop_if_done(match_id, match)
-            log.error("match is not tried again until it changes", match=match_id)
-        elif match.failures < QUICK_ATTEMPTS or self._rounds % SLOW_ROUNDS == 0:
-            if wish.renamed:
-                self._show_in_turn(match_id, renamed=True)
-            else:
-                self.touch(match_id)
 
     async def _sweep(self) -> None:
         """Show, once, changes by other processes whose notice hasn't arrived."""
@@ -307,14 +172,21 @@ class Publisher:
             return
         for match_id in missed:
             self.touch(match_id)
-        # Each version once: what fails is tried again by `_retry`, with its pauses.
+        # Each version once: what fails is tried again by the keeper, with its pauses.
         for match_id, _ in behind - self._swept:
-            if match_id not in self._matches or self._matches[match_id].idle:
-                self.touch(match_id)
+            self._keeper.refresh(BOARD, match_id)
         self._show_names(renamed - self._swept)
         self._swept = behind | renamed
 
-    async def _publish(self, match_id: str, match: _Match, wish: Showing) -> None:
+    async def _publish(self, match_id: str, wish: Showing) -> None:
+        match = self._match(match_id)
+        try:
+            await self._publish_match(match_id, match, wish)
+        finally:
+            if match == _Match():
+                self._matches.pop(match_id, None)
+
+    async def _publish_match(self, match_id: str, match: _Match, wish: Showing) -> None:
         try:
             record = await self._newest(match_id, match)
         except UNREADABLE:
@@ -421,10 +293,6 @@ class Publisher:
         self._hands.forget(record.id)
         self._pings.forget(record.id)
         match.last_actor = match.followed_at = None
-
-    def _drop_if_done(self, match_id: str, match: _Match) -> None:
-        if match.idle and match.last_actor is None and match.followed_at is None:
-            self._matches.pop(match_id, None)
 
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         before = place_of_board(record)

@@ -1,10 +1,6 @@
-"""A request to show a match, and whether it may succeed later."""
+"""A request to show something anew."""
 
 from dataclasses import dataclass
-
-import discord
-
-from bot.discord_io.failures import OLD_EDIT_LIMIT, passing
 
 
 @dataclass(slots=True)
@@ -27,9 +23,3 @@ class Showing:
         self.at_bottom |= other.at_bottom
         self.warn = other.warn or self.warn
         self.renamed |= other.renamed
-
-
-def may_pass(error: BaseException) -> bool:
-    """Return True if Discord may accept the same request later."""
-    old = isinstance(error, discord.HTTPException) and error.code == OLD_EDIT_LIMIT
-    return old or passing(error)

@@ -23,7 +23,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0027"
+SCHEMA: Final = "0028"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -116,6 +116,7 @@ matches = Table(
     _column("alarm_warn_at", Holds.NEITHER, BigInteger),
     _column("alarm_ends_at", Holds.NEITHER, BigInteger),
     _column("alarm_wake_at", Holds.NEITHER, BigInteger),
+    _column("alarm_unseen_at", Holds.NEITHER, BigInteger),
     _column("alarm_attempts", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
 Index("ix_matches_status", matches.c.status)
@@ -133,23 +134,31 @@ _index_some(
     unique=True,
 )
 
-publications = Table(
-    "publications",
+postings = Table(
+    "postings",
     metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("published_version", Holds.NEITHER, Integer, nullable=False),
+    _column("subject", Holds.NEITHER, String(40), primary_key=True),
+    _column("kind", Holds.NEITHER, String(12), primary_key=True),
+    _column("match_id", Holds.NEITHER, _of_a_match()),
+    _column("guild_id", Holds.SERVER, BigInteger),
+    _column("locale", Holds.NEITHER, String(16)),
     _column("place_id", Holds.PLACE, BigInteger),
-    _column("lobby_message_id", Holds.PLACE, BigInteger),
-    _column("board_message_id", Holds.PLACE, BigInteger),
-    _column("board_posted_at", Holds.NEITHER, BigInteger),
-    _column("ping_message_id", Holds.PLACE, BigInteger),
+    _column("message_id", Holds.PLACE, BigInteger),
+    _column("posted_at", Holds.NEITHER, BigInteger),
+    _column("lobby_id", Holds.PLACE, BigInteger),
+    _column("ping_id", Holds.PLACE, BigInteger),
     _column("ping_key", Holds.NEITHER, String(120)),
+    _column("shown", Holds.NEITHER, String(64)),
+    _column("version", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    _column("wanted", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     _column("renamed", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("settled", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
 )
-Index("ix_publications_place_id", publications.c.place_id)
-_index_some("ix_publications_unsettled", publications.c.match_id, where=~publications.c.settled)
-_index_some("ix_publications_renamed", publications.c.match_id, where=publications.c.renamed)
+Index("ix_postings_match_id", postings.c.match_id)
+Index("ix_postings_guild_id", postings.c.guild_id)
+Index("ix_postings_place_id", postings.c.place_id)
+_index_some("ix_postings_unsettled", postings.c.kind, postings.c.subject, where=~postings.c.settled)
+_index_some("ix_postings_renamed", postings.c.kind, postings.c.subject, where=postings.c.renamed)
 
 chairs = Table(
     "chairs",
@@ -215,7 +224,6 @@ challenges = Table(
     _column("id", Holds.NEITHER, String(16), primary_key=True),
     _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
     _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
-    _column("message_id", Holds.PLACE, BigInteger),
     _column("locale", Holds.NEITHER, String(16), nullable=False),
     _column("slug", Holds.NEITHER, String(40), nullable=False),
     _column("rules_version", Holds.NEITHER, Integer, nullable=False),
@@ -226,7 +234,6 @@ challenges = Table(
     _column("status", Holds.NEITHER, String(16), nullable=False),
     _column("counters", Holds.NEITHER, Integer, nullable=False),
     _column("version", Holds.NEITHER, Integer, nullable=False),
-    _column("shown_version", Holds.NEITHER, Integer, nullable=False),
     _column("created_at", Holds.NEITHER, BigInteger, nullable=False),
     _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
     Index("ix_challenges_guild_id", "guild_id"),
@@ -265,24 +272,6 @@ seekers = Table(
     Index("ix_seekers_slug_pace_since", "slug", "pace", "since"),
     Index("ix_seekers_guild_id", "guild_id"),
 )
-
-second_boards = Table(
-    "second_boards",
-    metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
-    _column("locale", Holds.NEITHER, String(16), nullable=False),
-    _column("message_id", Holds.PLACE, BigInteger),
-    _column("posted_at", Holds.NEITHER, BigInteger),
-    _column("ping_message_id", Holds.PLACE, BigInteger),
-    _column("ping_key", Holds.NEITHER, String(120)),
-    _column("shown_version", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    _column("renamed", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("settled", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-)
-Index("ix_second_boards_guild_id", second_boards.c.guild_id)
-_index_some("ix_second_boards_unsettled", second_boards.c.match_id, where=~second_boards.c.settled)
 
 direct_hands = Table(
     "direct_hands",
@@ -416,11 +405,8 @@ table_calls = Table(
     _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
     _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
     _column("slug", Holds.NEITHER, String(40), nullable=False),
-    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
-    _column("message_id", Holds.PLACE, BigInteger),
     _column("called_at", Holds.NEITHER, BigInteger, nullable=False),
     Index("ix_table_calls_guild_id_slug", "guild_id", "slug"),
-    Index("ix_table_calls_message_id", "message_id"),
 )
 
 given_roles = Table(
@@ -471,16 +457,14 @@ evenings = Table(
     _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
     _column("reminded", Holds.NEITHER, Boolean, nullable=False),
     _column("event_id", Holds.PLACE, BigInteger),
-    _column("message_id", Holds.PLACE, BigInteger),
-    _column("posted_at", Holds.NEITHER, BigInteger),
-    _column("shown", Holds.NEITHER, String(64)),
-    _column("settled", Holds.NEITHER, Boolean, nullable=False),
     _column("deals", Holds.NEITHER, Integer),
     _column("secret", Holds.NEITHER, LargeBinary),
     _column("sections", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
 )
 Index("ix_evenings_guild_id_phase", evenings.c.guild_id, evenings.c.phase)
-_index_some("ix_evenings_unsettled", evenings.c.id, where=~evenings.c.settled)
+_index_some(
+    "ix_evenings_unfinished", evenings.c.id, where=evenings.c.phase.in_(("open", "running"))
+)
 
 
 def _of_an_evening() -> ForeignKey:
@@ -520,15 +504,6 @@ puzzles = Table(
     _column("verdict", Holds.NEITHER, JSON, nullable=False),
     _column("mu", Holds.NEITHER, Float, nullable=False),
     _column("sigma", Holds.NEITHER, Float, nullable=False),
-)
-
-puzzle_posts = Table(
-    "puzzle_posts",
-    metadata,
-    _column("day", Holds.NEITHER, String(10), primary_key=True),
-    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
-    _column("channel_id", Holds.PLACE, BigInteger),
-    _column("message_id", Holds.PLACE, BigInteger),
 )
 
 puzzle_answers = Table(

@@ -1,6 +1,5 @@
 """Tells servers of new champions, and of the months that have closed."""
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -8,13 +7,9 @@ from typing import Any, Final
 import discord
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from bot.base import logs
 from bot.base.calendar import day_at, month_before, periods_at
 from bot.base.chores import Chore
 from bot.base.language import Language, language_for
-from bot.discord_io.controls import NO_MATCH
-from bot.discord_io.failures import UNREACHABLE, passing
-from bot.discord_io.messages import message_of
 from bot.match.counting import BOARDS, CHAMPION
 from bot.match.late_counting import LateCounting
 from bot.match.leaderboards import Leaderboard, better, sheet_of
@@ -23,15 +18,15 @@ from bot.match.record import Record
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.preferences.servers import GuildBook, GuildSettings
+from bot.show.keeper import Keeper, Wanted
+from bot.show.postings import Posting
 from bot.storage import tables
 from cogs.announcements.pages import Podium, champion_page, season_page
 from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 
-log = logs.get(__name__)
-
 SEASON: Final = "season"
-MAX_ATTEMPTS: Final = 120
-"""Maximum number of attempts, one minute apart; after that it waits for the next start."""
+POSTED_AS: Final = "news"
+"""The kind of posting that announces something."""
 MAX_ON_PODIUM: Final = 3
 DAY_MS: Final = 24 * 3600 * 1000
 MAX_MONTHS: Final = 12
@@ -55,16 +50,16 @@ class Announcement:
 
 
 class Announcer:
-    """Posts the rows of the table of announcements, then deletes them: a transactional outbox.
+    """Says what is to be announced: the rows of the table of announcements, each once.
 
-    The transaction that ends a match adds champions, the one that closes a month adds its season. A
-    crash between posting and deleting may post twice, but loses nothing.
+    The transaction that ends a match adds champions, the one that closes a month adds its season.
     """
 
     def __init__(
         self,
         client: discord.Client,
         ledger: Ledger,
+        keeper: Keeper,
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
         late_counting: LateCounting,
@@ -74,15 +69,16 @@ class Announcer:
         late_counting.on_count(self._note_news)
         self._client = client
         self._ledger = ledger
+        self._keeper = keeper
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._guild_book = guild_book
         self._presenter_of = presenter_of
-        self._attempts: Counter[int] = Counter()
         self._news = True
         """Whether something may wait that has not been read yet."""
         self._closed_for: str | None = None
         """The month for which it is known that all earlier ones are closed."""
+        keeper.keep(POSTED_AS, self._find, noted=False)
         ledger.on_commit(self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
@@ -98,82 +94,54 @@ class Announcer:
         try:
             await self._close_months()
         finally:
-            waiting = any(attempts < MAX_ATTEMPTS for attempts in self._attempts.values())
             # Matches may have ended in another process.
-            if self._news or waiting or not self._shards.whole:
+            if self._news or not self._shards.whole:
                 # Before reading: a match that ends meanwhile is news for the next round.
                 self._news = False
                 await self._post_waiting()
 
     async def _post_waiting(self) -> None:
-        table = tables.announcements
-        columns = (table.c[name] for name in Announcement.__dataclass_fields__)
-        told = table.c.kind.in_((CHAMPION, SEASON))
-        ours = self._shards.rows(table.c.guild_id)
-        query = select(*columns).where(told, ours).order_by(table.c.id)
-        found = await self._database.rows(query)
-        waiting = [Announcement(*row) for row in found]
-        for gone in self._attempts.keys() - {each.id for each in waiting}:
-            del self._attempts[gone]
-        newest = {(each.guild_id, each.kind, each.board, each.period): each.id for each in waiting}
-        for each in waiting:
-            if self._attempts[each.id] >= MAX_ATTEMPTS:
-                continue
-            outdated = newest[each.guild_id, each.kind, each.board, each.period] != each.id
-            try:
-                if not outdated:
-                    await self._tell(each)
-                await self._take_out(each)
-            except (discord.HTTPException, *UNREACHABLE) as error:
-                self._try_again(each, error)
-            except Exception:
-                log.exception("announcement could not be written", announcement=each.id)
-                self._attempts[each.id] += 1
+        row = tables.announcements.c
+        told, ours = row.kind.in_((CHAMPION, SEASON)), self._shards.rows(row.guild_id)
+        waiting = select(row.id).where(told, ours).order_by(row.id)
+        for news_id in await self._database.scalars(waiting):
+            self._keeper.refresh(POSTED_AS, str(news_id))
 
-    def _try_again(self, news: Announcement, error: Exception) -> None:
-        self._attempts[news.id] += 1
-        log.warning(
-            "announcement could not be posted, trying again",
-            announcement=news.id,
-            error=repr(error),
-            attempt=self._attempts[news.id],
-        )
-
-    async def _take_out(self, news: Announcement) -> None:
-        told = delete(tables.announcements).where(tables.announcements.c.id == news.id)
-        await self._database.run(told)
-        self._attempts.pop(news.id, None)
-
-    async def _tell(self, news: Announcement) -> None:
-        """Post an announcement, if it is still true, in the first channel that accepts it.
-
-        Raises errors that a retry may fix.
-        """
+    async def _find(self, posting: Posting) -> Wanted | None:
+        """Return an announcement, if it is still true."""
+        row = tables.announcements.c
+        this = row.id == int(posting.subject)
+        columns = [row[name] for name in Announcement.__dataclass_fields__]
+        found = await self._database.rows(select(*columns).where(this))
+        if not found:
+            return None
+        news = Announcement(*found[0])
         settings = await self._guild_book.of(news.guild_id)
-        page = await self._page(news, settings)
-        if page is None:
-            return
+        page = None if await self._is_outdated(news) else await self._page(news, settings)
         places = dict.fromkeys((settings.herald_channel_id, news.channel_id))
-        for channel_id in filter(None, places):
-            channel = self._client.get_partial_messageable(channel_id)
-            try:
-                await channel.send(
-                    **await message_of(page, NO_MATCH, 0),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
-            except discord.HTTPException as error:
-                if passing(error):
-                    raise
-                log.warning(
-                    "no channel for an announcement: choose one in /settings",
-                    channel=channel_id,
-                    code=error.code,
-                )
-            else:
-                return
-        log.warning(
-            "announcement dropped: no channel accepts it", kind=news.kind, guild=news.guild_id
+        known = tuple(filter(None, places))
+
+        def take_out(connection: Connection) -> None:
+            connection.execute(delete(tables.announcements).where(this))
+
+        if page is None or not known:
+            await self._database.write(take_out)
+            return None
+        return Wanted(
+            places=known,
+            page=page,
+            nonce=f"news {news.id}",
+            once=True,
+            then=take_out,
         )
+
+    async def _is_outdated(self, news: Announcement) -> bool:
+        """Return True if there is newer news of the same."""
+        row = tables.announcements.c
+        same = (row.guild_id == news.guild_id, row.kind == news.kind, row.period == news.period)
+        board = row.board.is_(None) if news.board is None else row.board == news.board
+        newer = select(row.id).where(*same, board, row.id > news.id).limit(1)
+        return await self._database.scalar(newer) is not None
 
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
         """Render an announcement, or return None if it is out of date or switched off."""

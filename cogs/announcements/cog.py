@@ -58,6 +58,8 @@ SETTINGS: Final = (
 
 
 async def setup(bot: Castellan) -> None:
-    announcer = Announcer(bot, bot.ledger, bot.guild_book, bot.presenter_of, bot.late_counting)
+    announcer = Announcer(
+        bot, bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of, bot.late_counting
+    )
     bot.add_chore(announcer.chore)
     bot.add_settings(*SETTINGS)

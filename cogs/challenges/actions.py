@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escape_name
@@ -18,6 +18,7 @@ from bot.match.coaching import coach
 from bot.match.lobbies import check_may_open, new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import Chair, Pace, Record
+from bot.show.postings import forget, want, want_again
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from cogs.challenges.series import CHALLENGE, Series, create_series, note
@@ -28,8 +29,8 @@ CHALLENGE_MS: Final = 24 * 60 * 60 * 1000
 """A challenge expires after this time."""
 PING_APART_MS: Final = 10 * 60 * 1000
 """Challenges on a server ping the same person at most once within this time."""
-POSTING_MS: Final = 60 * 1000
-"""Time in which a new challenge is posted by the command that made it."""
+POSTED_AS: Final = "challenge"
+"""The kind of its posting."""
 MAX_PINGS: Final = 3
 """Maximum number of people whom one person's challenges ping within that time."""
 MAX_OPEN: Final = 3
@@ -38,8 +39,8 @@ MAX_COUNTERS: Final = 3
 """Maximum number of times that another game is proposed in answer to a challenge."""
 BEST_OF: Final = (1, 3, 5)
 
-Status = Literal["open", "accepted", "over"]
-"""An ``over`` challenge was declined or withdrawn, or has expired: nobody need know which."""
+Status = Literal["open", "accepted", "withdrawn", "over"]
+"""An ``over`` challenge was declined or has expired: nobody need know which."""
 
 _challenge, _person = tables.challenges.c, tables.challenge_people.c
 
@@ -72,7 +73,6 @@ class Challenge:
     id: str
     guild_id: int
     channel_id: int
-    message_id: int | None
     locale: str
     terms: Terms
     rules_version: int
@@ -80,7 +80,6 @@ class Challenge:
     status: Status
     counters: int
     version: int
-    shown_version: int
     created_at: int
     ends_at: int
     sides: Sequence[Party]
@@ -139,7 +138,6 @@ def open_challenge(
             status="open",
             counters=0,
             version=1,
-            shown_version=0,
             created_at=now,
             ends_at=now + CHALLENGE_MS,
             **terms._asdict(),
@@ -159,6 +157,7 @@ def open_challenge(
             for number, side in enumerate((mine, other))
         ],
     )
+    want(connection, POSTED_AS, record.id, guild_id=place.guild_id, place_id=place.channel_id)
     stored = load_challenge(connection, record.id)
     assert stored is not None
     return stored
@@ -278,7 +277,8 @@ def accept(
     note(record, series, 1)
     coach(connection, record)
     record.begin()
-    _change(connection, challenge, status="accepted", shown_version=challenge.version + 1)
+    _change(connection, challenge, status="accepted")
+    forget(connection, POSTED_AS, [challenge.id])  # the match's board is shown in its message
     return record, True
 
 
@@ -348,7 +348,7 @@ def withdraw(connection: Connection, now: int, challenge_id: str, person: Person
     if challenge.proposer.user_id != person.user_id:
         name = escape_name(challenge.proposer.name)
         raise Refusal(sentence("Only {name} can withdraw this challenge.", name=name))
-    return _change(connection, challenge, status="over")
+    return _change(connection, challenge, status="withdrawn")
 
 
 def _load_open(connection: Connection, challenge_id: str, now: int) -> Challenge:
@@ -381,6 +381,7 @@ def _change(connection: Connection, challenge: Challenge, **values: Any) -> Chal
     connection.execute(
         update(tables.challenges).where(_challenge.id == challenge.id).values(values)
     )
+    want_again(connection, POSTED_AS, challenge.id)
     changed = load_challenge(connection, challenge.id)
     assert changed is not None
     return changed
@@ -392,36 +393,25 @@ def is_any_late(connection: Connection, now: int, ours: ColumnElement[bool]) -> 
     return connection.scalar(late) is not None
 
 
-def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
-    """End expired challenges, and delete those whose end has been shown.
+def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[str]:
+    """End expired challenges, and delete those whose end has been shown; return the former.
 
     ``ours`` is the condition for rows of this process.
     """
     late = (_challenge.ends_at <= now, ours)
-    connection.execute(
-        update(tables.challenges)
-        .where(*late, _challenge.status == "open")
-        .values(status="over", version=_challenge.version + 1)
+    ended = connection.scalars(select(_challenge.id).where(*late, _challenge.status == "open"))
+    ids = list(ended)
+    over = update(tables.challenges).where(_challenge.id.in_(ids))
+    connection.execute(over.values(status="over", version=_challenge.version + 1))
+    for challenge_id in ids:
+        want_again(connection, POSTED_AS, challenge_id)
+    waiting = select(tables.postings.c.subject).where(
+        tables.postings.c.kind == POSTED_AS, ~tables.postings.c.settled
     )
-    shown = _challenge.shown_version == _challenge.version
-    connection.execute(delete(tables.challenges).where(*late, _challenge.status != "open", shown))
-
-
-def find_unshown(
-    connection: Connection, now: int, ours: ColumnElement[bool], most: int
-) -> list[str]:
-    """Return challenges whose message is out of date; new ones are left to their command."""
-    posted = or_(_challenge.message_id.is_not(None), _challenge.created_at < now - POSTING_MS)
-    unshown = select(_challenge.id).where(
-        _challenge.shown_version < _challenge.version, ours, posted
+    done = select(_challenge.id).where(
+        *late, _challenge.status != "open", _challenge.id.not_in(waiting)
     )
-    return list(connection.scalars(unshown.order_by(_challenge.created_at).limit(most)))
-
-
-def note_shown(connection: Connection, challenge: Challenge, message_id: int | None) -> None:
-    """Store the version of a challenge that has been shown, and its message."""
-    shown = update(tables.challenges).where(_challenge.id == challenge.id)
-    connection.execute(shown.values(message_id=message_id))
-    connection.execute(
-        shown.where(_challenge.version == challenge.version).values(shown_version=challenge.version)
-    )
+    shown = list(connection.scalars(done))
+    forget(connection, POSTED_AS, shown)
+    connection.execute(delete(tables.challenges).where(_challenge.id.in_(shown)))
+    return ids

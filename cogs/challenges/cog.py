@@ -18,7 +18,7 @@ from bot.discord_io.press import Press, language_of, person_of, place_of, tell, 
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.record import Pace
 from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
-from bot.pages.model import Button, Page
+from bot.pages.model import Button, Page, stack_texts
 from bot.pages.table import PACES
 from cogs.challenges import actions as challenges
 from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
@@ -188,7 +188,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                 )
             )
         except AlreadyOpen as refused:
-            await show_page(interaction, _open_already(refused.challenge, interaction, language))
+            link = await self._messages.link_to(refused.challenge)
+            page = _open_already(refused.challenge, link, interaction, language)
+            await show_page(interaction, page)
             return
         try:
             await self._messages.show(challenge)
@@ -290,14 +292,12 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             )
 
 
-def _open_already(challenge: Challenge, interaction: Interaction, language: Language) -> Page:
+def _open_already(
+    challenge: Challenge, link: str, interaction: Interaction, language: Language
+) -> Page:
     """Return a page that links to the open challenge."""
-    text = language.say("There's already an open challenge between the two of you.")
-    if challenge.message_id is not None:
-        text += (
-            f"\nhttps://discord.com/channels/{challenge.guild_id}/{challenge.channel_id}"
-            f"/{challenge.message_id}"
-        )
+    told = language.say("There's already an open challenge between the two of you.")
+    text = stack_texts(told, link)
     if challenge.proposer.user_id != interaction.user.id:
         return Page("", text)
     button = Button(language.say("Withdraw"), "withdraw", challenge.id)
@@ -305,7 +305,7 @@ def _open_already(challenge: Challenge, interaction: Interaction, language: Lang
 
 
 async def setup(bot: Castellan) -> None:
-    messages = ChallengeMessages(bot.ledger, bot.channels, bot.guild_book, bot.presenter_of)
+    messages = ChallengeMessages(bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of)
     bot.provide(messages)
     bot.add_chore(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)

@@ -49,8 +49,7 @@ def next_match(
         note(old, over, number)
         noted = update(tables.matches).where(tables.matches.c.id == old.id)
         connection.execute(noted.values(details=old.details))
-        redraw = update(tables.publications).where(tables.publications.c.match_id == old.id)
-        connection.execute(redraw.values(renamed=True))
+        connection.execute(store.board_of(old.id).values(renamed=True))
         return old, False
     place = Place(old.guild_id, old.channel_id, old.locale)
     record = new_record(old.slug, old.options, old.pace, person, place, now)

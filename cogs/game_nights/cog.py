@@ -290,7 +290,7 @@ async def setup(bot: Castellan) -> None:
     nights = GameNights(
         bot,
         bot.ledger,
-        bot.channels,
+        bot.keeper,
         bot.preferences,
         bot.guild_book,
         bot.presenter_of,

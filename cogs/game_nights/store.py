@@ -4,12 +4,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import Cause, Status
+from bot.match.store import BOARD_OF
+from bot.show.postings import want, want_again
 from bot.storage import tables
 from bot.storage.upserts import upsert
 from cogs.daily.deals import daily_seats
@@ -18,6 +20,10 @@ from games.core import Level
 
 Phase = Literal["open", "running", "over", "cancelled"]
 UNFINISHED: Final = ("open", "running")
+MESSAGE: Final = "night"
+REMINDER: Final = "reminder"
+EVENT: Final = "event"
+"""The kinds of a game night's postings: its message, the ping before it, the server's event."""
 
 ARENA_GAMES: Final = ("king-of-the-hill",)
 """Games in which everybody plays one match after another, against whoever is free."""
@@ -51,8 +57,8 @@ class GameNight:
 
     ``deals`` is how many are played, the same at all tables; None for an arena. Their secrets are
     made from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
-    scheduled event for it. ``shown`` is the digest of what its message says; it is ``settled`` once
-    that is its end.
+    scheduled event for it, ``message_id`` the
+    message that shows it.
     """
 
     id: str
@@ -68,9 +74,6 @@ class GameNight:
     reminded: bool = False
     event_id: int | None = None
     message_id: int | None = None
-    posted_at: int | None = None
-    shown: str | None = None
-    settled: bool = False
     deals: int | None = None
     secret: bytes | None = field(default=None, repr=False)
     sections: Sequence[int] = ()
@@ -184,8 +187,11 @@ class Gathering:
         return night.phase == "running" and now >= night.ends_at
 
 
-_COLUMNS: Final = [_night[each.name] for each in fields(GameNight)]
-_SELECT: Final = select(*_COLUMNS)
+_COLUMNS: Final = [each.name for each in fields(GameNight) if each.name != "message_id"]
+_post = tables.postings.c
+_SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).outerjoin_from(
+    tables.evenings, tables.postings, and_(_post.kind == MESSAGE, _post.subject == _night.id)
+)
 
 
 def require(night: GameNight | None) -> GameNight:
@@ -198,7 +204,8 @@ def require(night: GameNight | None) -> GameNight:
 def load(connection: Connection, night_id: str, *, to_change: bool = False) -> GameNight | None:
     """Return a game night, locked if it is to be changed; None if there is none."""
     query = _SELECT.where(_night.id == night_id)
-    found = connection.execute(query.with_for_update() if to_change else query).mappings().first()
+    query = query.with_for_update(of=tables.evenings) if to_change else query
+    found = connection.execute(query).mappings().first()
     return None if found is None else GameNight(**found)
 
 
@@ -215,7 +222,7 @@ def gather(connection: Connection, night_id: str) -> Gathering:
 
 
 def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
-    match, shown, chair = tables.matches.c, tables.publications.c, tables.chairs.c
+    match, shown, chair = tables.matches.c, tables.postings.c, tables.chairs.c
     here = _table.evening_id == night.id
     seated: dict[str, list[Seat]] = {}
     chairs = connection.execute(
@@ -234,11 +241,11 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
             *(match.id, _table.number, _table.deal, match.private),
             *(match.status, match.cause, match.ended_at),
             func.coalesce(shown.place_id, match.channel_id),
-            shown.board_message_id,
+            shown.message_id,
         )
         .select_from(tables.evening_tables)
         .join(tables.matches)
-        .join(tables.publications, shown.match_id == match.id)
+        .join(tables.postings, BOARD_OF)
         .where(here)
         .order_by(_table.number)
     )
@@ -263,13 +270,18 @@ def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
 
 
 def add(connection: Connection, night: GameNight) -> None:
-    values = {each.name: getattr(night, each.name) for each in fields(GameNight)}
+    values = {name: getattr(night, name) for name in _COLUMNS}
     connection.execute(insert(tables.evenings), values)
+    for kind in (MESSAGE, EVENT):
+        want(connection, kind, night.id, guild_id=night.guild_id, place_id=night.channel_id)
 
 
 def change(connection: Connection, night_id: str, **values: Any) -> None:
-    """Store some columns."""
+    """Store some columns; a new phase is shown."""
     connection.execute(update(tables.evenings).where(_night.id == night_id).values(values))
+    if "phase" in values:
+        for kind in (MESSAGE, EVENT):
+            want_again(connection, kind, night_id)
 
 
 def add_guest(connection: Connection, night_id: str, person: Person, now: int) -> None:

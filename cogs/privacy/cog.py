@@ -92,7 +92,7 @@ async def setup(bot: Castellan) -> None:
     deletion = Deletion(
         bot.ledger,
         bot.publisher,
-        bot.boards,
+        bot.keeper,
         bot.languages,
         bot.sockets.deleting_person,
     )

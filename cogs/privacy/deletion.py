@@ -13,7 +13,8 @@ from bot.match import store
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.record import CLOSED, UNREADABLE, Record
 from bot.preferences.languages import Languages
-from bot.show.boards import Boards
+from bot.show import postings
+from bot.show.keeper import Keeper
 from bot.show.publisher import Publisher
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
@@ -32,11 +33,11 @@ class Deletion:
         self,
         ledger: Ledger,
         publisher: Publisher | None = None,
-        boards: Boards | None = None,
+        keeper: Keeper | None = None,
         languages: Languages | None = None,
         deleting: Iterable[Callable[[int], Awaitable[Afterwards]]] = (),
     ) -> None:
-        """Without publisher and boards nothing changes on Discord.
+        """Without publisher and keeper nothing changes on Discord.
 
         Languages forget people. ``deleting`` are called before a deletion, with the user's id, and
         return what is to be done after it.
@@ -45,7 +46,7 @@ class Deletion:
         self._ledger = ledger
         self._database = ledger.database
         self._publisher = publisher
-        self._boards = boards
+        self._keeper = keeper
         self._deleting = deleting
 
     async def delete(self, user_id: int) -> None:
@@ -77,9 +78,9 @@ class Deletion:
             await self._languages.load()
         for match_id in changed:
             self._ledger.tell(await self._ledger.read(match_id))
-        if self._boards is not None:
+        if self._keeper is not None:
             for channel_id, message_id in letters:
-                await self._boards.delete(channel_id, message_id)
+                await self._keeper.delete(channel_id, message_id)
         for act in afterwards:
             await act()
         if self._publisher is not None:
@@ -178,20 +179,23 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     held = set(connection.scalars(locked))
     guest = tables.evening_people.c
     theirs = select(guest.evening_id).where(guest.user_id == user_id)
-    named = update(tables.evenings).where(tables.evenings.c.id.in_(theirs))
-    connection.execute(named.values(settled=False))  # their messages are to name others only
+    night = tables.evenings.c.id
+    nights = select(night).where(night.in_(theirs)).order_by(night).with_for_update()
+    for night_id in list(connection.scalars(nights)):
+        postings.want_again(connection, "night", night_id)  # it's to name others only
     lock_person(connection, user_id)
     return held
 
 
 def _end_challenges(connection: Connection, user_id: int) -> None:
     challenge, person = tables.challenges.c, tables.challenge_people.c
-    theirs = select(person.challenge_id).where(person.user_id == user_id)
-    connection.execute(
-        update(tables.challenges)
-        .where(challenge.id.in_(theirs), challenge.status == "open")
-        .values(status="over", version=challenge.version + 1)
-    )
+    mine = select(person.challenge_id).where(person.user_id == user_id)
+    query = select(challenge.id).where(challenge.id.in_(mine), challenge.status == "open")
+    theirs = list(connection.scalars(query))
+    ended = update(tables.challenges).where(challenge.id.in_(theirs))
+    connection.execute(ended.values(status="over", version=challenge.version + 1))
+    for challenge_id in theirs:
+        postings.want_again(connection, "challenge", challenge_id)
 
 
 def _unfinished_ids(connection: Connection, user_id: int) -> list[str]:

@@ -130,8 +130,9 @@ class Departures:
         Returns the matches.
         """
         evening = tables.evenings.c
-        off = update(tables.evenings).where(evening.guild_id == guild_id, ~evening.settled)
-        await self._database.run(off.values(phase="cancelled", settled=True))
+        unfinished = evening.phase.in_(("open", "running"))
+        off = update(tables.evenings).where(evening.guild_id == guild_id, unfinished)
+        await self._database.run(off.values(phase="cancelled"))
         live = await self._queries.all_live(guild_id)
         live += await self._queries.with_second_boards(guild_id)
         for match_id in live:

@@ -22,6 +22,7 @@ from bot.base.language import language_for
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
+from bot.match.store import board_of
 from bot.preferences.languages import tell_of_languages
 from bot.storage import Database, tables
 from bot.storage.tables import Holds, columns_that
@@ -83,11 +84,9 @@ def erase_person(connection: Connection, user_id: int) -> None:
             _uninvite(connection, column, user_id)
     if seats:
         of = [{"of": each["of"]} for each in seats]
-        shown, second = tables.publications, tables.second_boards
+        shown = tables.postings
         redraw = update(shown).where(shown.c.match_id == bindparam("of")).values(renamed=True)
         connection.execute(redraw, of)
-        redraw = update(second).where(second.c.match_id == bindparam("of"))
-        connection.execute(redraw.values(renamed=True, settled=False), of)
 
 
 def _replace(
@@ -182,7 +181,7 @@ def _erase_matches(connection: Connection, guild_id: int) -> int:
 
 def _keep_attempts(connection: Connection, guild_id: int) -> None:
     """Part the attempts at deals across servers from the server where they were begun."""
-    match, row, shown = tables.matches.c, tables.results.c, tables.publications
+    match, row, shown = tables.matches.c, tables.results.c, tables.postings
     here = (match.guild_id == guild_id, across_servers(match.shared_deal))
     places = dict.fromkeys(columns_that(shown, Holds.PLACE))
     attempts = shown.c.match_id.in_(select(match.id).where(*here))
@@ -218,7 +217,7 @@ def _keep_answers(connection: Connection, guild_id: int) -> None:
 
 def _forget_origins(connection: Connection, guild_id: int) -> None:
     """Part the matches of others that have a deal of a server's match from that server."""
-    row, shown = tables.matches.c, tables.publications
+    row = tables.matches.c
     told = cast(row.origin, String).contains(str(guild_id))
     for match_id, origin in connection.execute(select(row.id, row.origin).where(told)).all():
         this = row.id == match_id
@@ -228,8 +227,7 @@ def _forget_origins(connection: Connection, guild_id: int) -> None:
         else:
             parted = {**origin, "link": None}
             connection.execute(update(tables.matches).where(this).values(origin=parted))
-            redraw = update(shown).where(shown.c.match_id == match_id)
-            connection.execute(redraw.values(renamed=True))
+            connection.execute(board_of(match_id).values(renamed=True))
 
 
 def _cut(deal: str) -> str:

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select
 
 from bot.match.ledger import Ledger
 from bot.match.record import SECOND_BOARD_SEAT
+from bot.match.store import SECOND_BOARD
 from bot.storage import tables
 from bot.storage.tables import Holds, columns_that
 from cogs.privacy.erasure import UNBEGUN, seats_of
@@ -77,10 +78,11 @@ def _visits(user_id: int, *columns: ColumnElement[Any]) -> Select[Any]:
 
     Where the first one stands, on the opponent's server, is not theirs to know.
     """
-    row, chair, second = tables.matches.c, tables.chairs.c, tables.second_boards
+    row, chair, second = tables.matches.c, tables.chairs.c, tables.postings.c
     sat = (chair.match_id == row.id, chair.user_id == user_id, chair.seat == SECOND_BOARD_SEAT)
     found = select(*columns).join_from(tables.matches, tables.chairs)
-    return found.join(second, second.c.match_id == row.id).where(*sat)
+    beside = and_(second.kind == SECOND_BOARD, second.subject == row.id)
+    return found.join(tables.postings, beside).where(*sat)
 
 
 def _written(held: dict[str, Any]) -> bytes:
@@ -102,7 +104,7 @@ def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
     hosted = (row.host_id == user_id).label("host")
     found = connection.execute(select(*columns, hosted).where(mine))
     told = [dict(each) for each in found.mappings()]
-    visits = _visits(user_id, row.id, tables.second_boards.c.guild_id)
+    visits = _visits(user_id, row.id, tables.postings.c.guild_id)
     own_side = {each.id: each.guild_id for each in connection.execute(visits)}
     for match in told:
         match["guild_id"] = own_side.get(match["id"], match["guild_id"])

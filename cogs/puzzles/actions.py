@@ -38,6 +38,8 @@ MAX_PLAYED: Final = 150
 """Maximum number of steps that Knights play of a match."""
 MAX_DECISIONS: Final = 24
 """Maximum number of decisions of a match that are weighed."""
+POSTED_AS: Final = "puzzle"
+"""The kind of posting that asks a server."""
 BOARD: Final = "puzzle"
 """The board of the lines in which people's ratings are told."""
 
@@ -222,8 +224,16 @@ def store_puzzle(connection: Connection, puzzle: Puzzle) -> None:
     }
     upsert(connection, tables.puzzles, [row], changing=())
     oldest = _days_before(puzzle.day, KEPT_DAYS).isoformat()
-    for table in (tables.puzzles, tables.puzzle_posts, tables.puzzle_answers):
+    for table in (tables.puzzles, tables.puzzle_answers):
         connection.execute(delete(table).where(table.c.day < oldest))
+    post = tables.postings.c
+    too_old = (post.kind == POSTED_AS, post.subject < oldest)
+    connection.execute(delete(tables.postings).where(*too_old))
+
+
+def posting_of(day: str, guild_id: int) -> str:
+    """Return the subject of the posting of a day's question on a server."""
+    return f"{day} {guild_id}"
 
 
 def _answer_of(connection: Connection, day: str, user_id: int) -> PuzzleAnswer | None:

@@ -187,7 +187,7 @@ PUZZLE_CHANNEL: Final = Mentioned(
 async def setup(bot: Castellan) -> None:
     puzzles = Puzzles(bot.ledger, bot.shared_deals, bot.computers)
     bot.provide(puzzles)
-    poster = PuzzlePoster(bot, bot.ledger, puzzles, bot.guild_book, bot.presenter_of)
+    poster = PuzzlePoster(bot, bot.ledger, bot.keeper, puzzles, bot.guild_book, bot.presenter_of)
     bot.add_chore(poster.chore)
     bot.add_settings(PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

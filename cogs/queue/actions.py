@@ -17,6 +17,7 @@ from bot.match.ledger import Ledger
 from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
+from bot.match.store import SECOND_BOARD
 from bot.pages.match_form import GAMES_FOR_TWO, Wish
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
@@ -93,10 +94,12 @@ async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Reco
         ledger.create_in(connection, record)
         if record.kind.second_board:
             connection.execute(
-                insert(tables.second_boards).values(
+                insert(tables.postings).values(
+                    kind=SECOND_BOARD,
+                    subject=record.id,
                     match_id=record.id,
                     guild_id=place.guild_id,
-                    channel_id=place.channel_id,
+                    place_id=place.channel_id,
                     locale=place.locale,
                 )
             )

@@ -200,6 +200,7 @@ VISITORS: Final = Switch(
 async def setup(bot: Castellan) -> None:
     second_boards = SecondBoards(
         bot.ledger,
+        bot.keeper,
         bot.hands,
         bot.boards,
         bot.channels,
@@ -215,10 +216,9 @@ async def setup(bot: Castellan) -> None:
     sockets.notices.append(second_boards.hear_notice)
     sockets.warnings.append(second_boards.warn)
     sockets.until_shown.append(second_boards.wait_until_shown)
-    sockets.closed.append(second_boards.stop_showing)
 
     async def remember(shard_ids: Collection[int]) -> None:
-        bot.boards.remember(await second_boards.standing_boards(shard_ids))
+        bot.boards.remember(await second_boards.published.standing_boards(shard_ids))
 
     sockets.beginning.append(remember)
     bot.add_settings(VISITORS)

@@ -17,6 +17,7 @@ from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.playing_again import play_again
 from bot.match.record import UNREADABLE, Alarm, Record
+from bot.match.store import BOARD_OF
 from bot.pages.model import Page
 from bot.secrecy import NOT_TO_WATCH, Asker, Secrecy, Sight, of_others
 from bot.storage import Database, tables
@@ -278,8 +279,8 @@ def _played_here(
     newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
     numbers = set(connection.scalars(newest_first.limit(MAX_SELECT_OPTIONS)))
     if thread:  # perhaps one that a match was given
-        inside = select(match.id).join(tables.publications)
-        inside = inside.where(tables.publications.c.place_id == channel_id)
+        inside = select(match.id).join_from(tables.matches, tables.postings, BOARD_OF)
+        inside = inside.where(tables.postings.c.place_id == channel_id)
         inside = inside.where(match.guild_id == guild_id, ~match.private)
         there = select(result.number).distinct().where(result.match_id.in_(inside))
         numbers |= set(connection.scalars(there))

@@ -269,7 +269,7 @@ class RunningMatchCog(commands.Cog):
             text = language.say("Here is the table again.")
         elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
             check_permissions(interaction)
-            noting = self._published if second is None or elsewhere is None else elsewhere
+            noting = self._published if second is None or elsewhere is None else elsewhere.published
             await noting.note_moved(record.id, interaction.channel_id)
             text = language.say(
                 "This table's channel is gone, so the table stays here from now on."

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
@@ -10,16 +10,18 @@ from bot.match import store
 from bot.match.admission import check_host
 from bot.match.ledger import require
 from bot.match.people import Person
-from bot.match.record import Record
+from bot.show.postings import forget, want
 from bot.storage import tables
 
 CALL_AGAIN_MS: Final = 15 * 60 * 1000
 """Minimum time between two calls for the same game on the same server."""
+POSTED_AS: Final = "call"
+"""The kind of its posting."""
 _row = tables.table_calls.c
 
 
-def reserve_call(connection: Connection, match_id: str, person: Person, now: int) -> Record:
-    """Store a call by a lobby's host, and return the lobby. Raises Refusal."""
+def reserve_call(connection: Connection, match_id: str, person: Person, now: int) -> None:
+    """Store a call by a lobby's host, and ask for its message. Raises Refusal."""
     record = require(store.load(connection, match_id))
     if record.status != "lobby":
         raise Refusal(sentence("This match has already begun."))
@@ -46,37 +48,19 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
         "match_id": match_id,
         "guild_id": record.guild_id,
         "slug": record.slug,
-        "channel_id": record.channel_id,
         "called_at": now,
     }
     connection.execute(insert(tables.table_calls).values(values))
-    return record
-
-
-def note_message(connection: Connection, match_id: str, message_id: int | None) -> None:
-    """Store the message of a call; None once it is deleted."""
-    called = update(tables.table_calls).where(_row.match_id == match_id)
-    connection.execute(called.values(message_id=message_id))
+    assert record.guild_id is not None, "a server's role is mentioned"
+    want(connection, POSTED_AS, match_id, guild_id=record.guild_id, match_id=match_id)
 
 
 def take_back(connection: Connection, match_id: str) -> None:
     """Delete a call that could not be posted."""
     connection.execute(delete(tables.table_calls).where(_row.match_id == match_id))
+    forget(connection, POSTED_AS, [match_id])
 
 
-def find_in_server(connection: Connection, guild_id: int) -> list[tuple[int, int]]:
-    """Return channel and message of every call in a server."""
-    query = select(_row.channel_id, _row.message_id).where(
-        _row.guild_id == guild_id, _row.message_id.is_not(None)
-    )
-    return [(channel, message) for channel, message in connection.execute(query)]
-
-
-def find_outdated(connection: Connection, ours: Any) -> list[tuple[str, int, int]]:
-    """Return match, channel and message of the calls to tables that are no longer open."""
-    query = (
-        select(_row.match_id, _row.channel_id, _row.message_id)
-        .join(tables.matches)
-        .where(_row.message_id.is_not(None), tables.matches.c.status != "lobby", ours)
-    )
-    return [(match, channel, message) for match, channel, message in connection.execute(query)]
+def find_in_server(connection: Connection, guild_id: int) -> list[str]:
+    """Return the lobbies of a server that players were called to."""
+    return list(connection.scalars(select(_row.match_id).where(_row.guild_id == guild_id)))

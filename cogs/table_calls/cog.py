@@ -92,9 +92,8 @@ TABLE_ROLE: Final = Mentioned(
 
 
 async def setup(bot: Castellan) -> None:
-    table_calls = TableCalls(bot.ledger, bot.guild_book, bot.channels, bot.boards, bot.presenter_of)
+    table_calls = TableCalls(bot.ledger, bot.guild_book, bot.keeper, bot.presenter_of)
     bot.provide(table_calls)
-    bot.add_chore(table_calls.chore)
     sockets, switch = bot.sockets, ToldOfTables(bot.guild_book)
     sockets.erasing_server.append(table_calls.take_away)
     sockets.switches["told_of_tables"] = switch

@@ -5,21 +5,18 @@ from typing import Any, Final
 
 import discord
 
-from bot.base import logs
-from bot.base.chores import Chore
 from bot.base.language import Sentence, language_for, sentence
 from bot.base.refusals import Refusal
-from bot.match.ledger import Ledger
+from bot.match.ledger import After, Change, Ledger
 from bot.match.people import Person
 from bot.match.record import Record
+from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.preferences.servers import GuildBook
-from bot.show.boards import Boards
-from bot.show.channels import Channels
-from bot.storage import tables
+from bot.show.keeper import Keeper, Wanted
+from bot.show.postings import Posting, want_again
 from cogs.table_calls import actions as table_calls
-
-log = logs.get(__name__)
+from cogs.table_calls.actions import POSTED_AS
 
 MENTION_ALL: Final = sentence("Mention @everyone, @here, and All Roles")
 """Permission needed to mention a role that not everybody may mention."""
@@ -29,43 +26,43 @@ NO_TABLE_ROLE: Final = sentence(
 
 
 class TableCalls:
-    """Posts calls, and deletes each when its table has begun or closed."""
+    """Posts calls; each goes when its table has begun or closed."""
 
     def __init__(
         self,
         ledger: Ledger,
         guild_book: GuildBook,
-        channels: Channels,
-        boards: Boards,
+        keeper: Keeper,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        self.chore = Chore("calls to tables", self.look_after)
         self._ledger = ledger
         self._database = ledger.database
         self._guild_book = guild_book
-        self._channels = channels
-        self._boards = boards
+        self._keeper = keeper
         self._presenter_of = presenter_of
-        self._called: set[str] = set()
-        """Lobbies to which this process has called players."""
+        self._answered: set[str] = set()
+        """Lobbies with a call that have just begun or closed."""
+        keeper.keep(POSTED_AS, self._find)
+        ledger.before_commit(self._before)
         ledger.on_commit(self._on_commit)
 
-    def _on_commit(self, record: Record) -> None:
-        if record.status != "lobby" and record.id in self._called:
-            self._called.discard(record.id)
-            self.chore.look_soon()
+    def _before(self, record: Record) -> After | None:
+        return self._note_end if record.status == "lobby" else None
 
-    async def look_after(self) -> None:
-        """Delete the calls to tables that are no longer open."""
-        ours = self._database.shards.rows(tables.table_calls.c.guild_id)
-        outdated = await self._database.read(table_calls.find_outdated, ours)
-        for match_id, place_id, message_id in outdated:
-            await self._database.write(table_calls.note_message, match_id, None)
-            await self._boards.delete(place_id, message_id)
+    def _note_end(self, change: Change) -> None:
+        record = change.record
+        if record.status != "lobby" and want_again(change.connection, POSTED_AS, record.id):
+            self._answered.add(record.id)
+
+    def _on_commit(self, record: Record) -> None:
+        if record.id in self._answered:
+            self._answered.discard(record.id)
+            self._keeper.want(POSTED_AS, record.id)
 
     async def take_away(self, guild_id: int) -> None:
-        for place in await self._database.read(table_calls.find_in_server, guild_id):
-            await self._boards.delete(*place)
+        """Delete the calls of a server."""
+        called = await self._database.read(table_calls.find_in_server, guild_id)
+        await self._keeper.take_away(POSTED_AS, called)
 
     async def call(self, guild: discord.Guild, match_id: str, person: Person) -> None:
         """Mention the server's role once, with a link to a lobby, for its host.
@@ -81,32 +78,37 @@ class TableCalls:
         place = guild.get_channel_or_thread((await self._ledger.read(match_id)).channel_id)
         if (obstacle := _obstacle(role, place)) is not None:
             raise Refusal(obstacle)
-        record = await self._database.write(table_calls.reserve_call, match_id, person, now)
-        message = self._message(record, role)
+        await self._database.write(table_calls.reserve_call, match_id, person, now)
         try:
-            message_id, _ = await self._channels.post_once(
-                record.channel_id, message, f"call {match_id}", watched=True
-            )
+            await self._keeper.show(POSTED_AS, match_id)
         except BaseException:
             await self._database.write(table_calls.take_back, match_id)
             raise
-        await self._database.write(table_calls.note_message, match_id, message_id)
-        self._called.add(match_id)
-        self._on_commit(await self._ledger.read(match_id))  # it may have begun by now
 
-    def _message(self, record: Record, role: discord.Role) -> dict[str, Any]:
+    async def _find(self, posting: Posting) -> Wanted | None:
+        """Return the call to a lobby; None once that's no lobby any more."""
+        record = await self._ledger.read(posting.subject)
+        role_id = (await self._guild_book.of(record.guild_id)).table_role_id
+        if record.status != "lobby" or role_id is None:
+            return None
         language = language_for(record.locale)
         link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
         if record.shown.lobby_message_id is not None:
             link += f"/{record.shown.lobby_message_id}"
         text = language.say(
             "{role} A table is open for {game}: {link}",
-            role=role.mention,
+            role=f"<@&{role_id}>",
             game=self._presenter_of(record.slug).title(language),
             link=link,
         )
-        mentions = discord.AllowedMentions(everyone=False, users=False, roles=[role])
-        return {"content": text, "allowed_mentions": mentions}
+        role = discord.Object(role_id)
+        return Wanted(
+            places=(record.channel_id,),
+            page=Page("", text),
+            nonce=f"call {record.id}",
+            mentions=discord.AllowedMentions(everyone=False, users=False, roles=[role]),
+            again=False,
+        )
 
 
 def _obstacle(role: discord.Role, place: Any) -> Sentence | None:

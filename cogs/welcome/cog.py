@@ -28,8 +28,7 @@ async def setup(bot: Castellan) -> None:
     if not bot.environment.welcome:
         return
     anew = bot.fresh_discord is not None
-    welcomes = Welcomes(bot, bot.ledger, bot.guild_book, bot.channels, anew=anew)
+    welcomes = Welcomes(bot, bot.ledger, bot.keeper, bot.guild_book, bot.channels, anew=anew)
     cog = WelcomeCog(bot, welcomes)
-    bot.add_chore(welcomes.chore)
     bot.sockets.beginning.append(cog.look)
     await bot.add_cog(cog)

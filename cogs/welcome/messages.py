@@ -1,15 +1,13 @@
 """The bot introduces itself once to each server that it comes to."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import discord
 
 from bot.base import logs
-from bot.base.chores import Chore
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.controls import NO_MATCH
-from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.failures import out_of_reach
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permissions_text
 from bot.match.ledger import Ledger
@@ -17,21 +15,24 @@ from bot.pages.model import Page, stack_texts
 from bot.pages.ways_in import settings_button, ways_in
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
+from bot.show.keeper import Keeper, Standing, Wanted
+from bot.show.postings import Posting
 
 log = logs.get(__name__)
 
 NEW_FOR_MS = 24 * 60 * 60 * 1000
 """A server that the bot has been in for longer than this needs no introduction."""
-MAX_ATTEMPTS = 5
+POSTED_AS = "welcome"
 
 
 class Welcomes:
-    """Posts one welcome in each new server, or writes to the person who added the bot."""
+    """Welcomes each new server once, in a channel or by writing to who added the bot."""
 
     def __init__(
         self,
         client: discord.Client,
         ledger: Ledger,
+        keeper: Keeper,
         guild_book: GuildBook,
         channels: Channels,
         *,
@@ -40,12 +41,11 @@ class Welcomes:
         """``anew``: Discord is empty, so earlier welcomes are gone."""
         self._client = client
         self._ledger = ledger
+        self._keeper = keeper
         self._guild_book = guild_book
         self._channels = channels
         self._anew = anew
-        self._waiting: Counter[int] = Counter()
-        """Number of attempts, by server."""
-        self.chore = Chore("welcomes", self._greet_all, needed=lambda: bool(self._waiting))
+        keeper.do(POSTED_AS, self._greet, noted=False)
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
         """Welcome those servers that the bot has joined a short while ago."""
@@ -53,24 +53,10 @@ class Welcomes:
         for guild in guilds:
             joined = guild.me.joined_at
             if self._anew or (joined is not None and joined.timestamp() * 1000 >= since):
-                self._waiting.setdefault(guild.id, 0)
-        if self._waiting:
-            self.chore.resume()
+                self._keeper.refresh(POSTED_AS, str(guild.id))
 
-    async def _greet_all(self) -> None:
-        for guild_id in list(self._waiting):
-            self._waiting[guild_id] += 1
-            try:
-                await self._greet(guild_id)
-            except (discord.HTTPException, *UNREACHABLE) as error:
-                log.warning("welcome could not be posted", guild=guild_id, error=repr(error))
-                if self._waiting[guild_id] < MAX_ATTEMPTS:
-                    continue
-            except Exception:
-                log.exception("welcome failed", guild=guild_id)
-            del self._waiting[guild_id]
-
-    async def _greet(self, guild_id: int) -> None:
+    async def _greet(self, posting: Posting) -> None:
+        guild_id = int(posting.subject)
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return
@@ -88,7 +74,7 @@ class Welcomes:
     ) -> bool:
         """Post the welcome in the first channel that accepts it. Returns False if none does.
 
-        It lists the ``wanted`` permissions that are missing. After a crash it isn't posted twice.
+        It lists the ``wanted`` permissions that are missing there.
         """
         first = [] if guild.system_channel is None else [guild.system_channel]
         for channel in (*first, *guild.text_channels):
@@ -98,14 +84,14 @@ class Welcomes:
             missing = [
                 permissions_text(lacking(granted, each, language), language) for each in wanted
             ]
-            message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
-            posting = f"welcome {guild.id} {guild.me.joined_at}"
+            page = welcome_page(language, *missing)
+            nonce = f"welcome {guild.id} {guild.me.joined_at}"
             try:
-                await self._channels.post_once(channel.id, message, posting, watched=False)
+                message = Wanted((channel.id,), page, nonce, watched=False)
+                await self._keeper.bring_up(Standing(), message)
             except discord.HTTPException as error:
-                if passing(error):
+                if not out_of_reach(error):
                     raise
-                log.info("channel refused the welcome", channel=channel.id, code=error.code)
             else:
                 return True
         return False

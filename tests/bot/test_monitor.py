@@ -63,10 +63,10 @@ async def test_a_loop_that_stands_still_is_told(world: World) -> None:
 
 
 async def test_chores_that_stand_still_are_told(world: World) -> None:
-    world.bot.publisher.chore.cancel()
+    world.bot.keeper.chore.cancel()
     world.bot.service(Departures).chore.cancel()
     await world.env.settle()
-    told = "at rest: publisher retries, at rest: departures"
+    told = "at rest: messages, at rest: departures"
     assert await health(world) == {**WELL, "loops": told}
 
 

@@ -17,6 +17,7 @@ from bot.match import store
 from bot.match.deadlines import sign_of_life
 from bot.match.people import Person
 from bot.match.record import Record
+from bot.match.store import BOARD_OF
 from bot.show.pings import GRACE_MS
 from bot.storage import tables
 from games.core import STAND_IN, Level
@@ -337,12 +338,10 @@ class World:
 
 
 _IDS = (
-    select(tables.matches.c.id)
-    .join(tables.publications)
-    .order_by(tables.publications.c.lobby_message_id)
+    select(tables.matches.c.id).join(tables.postings, BOARD_OF).order_by(tables.postings.c.lobby_id)
 )
 _COMPARED = {
-    table.name: select(*(c for c in table.c if c is not tables.publications.c.ping_message_id))
+    table.name: select(*(c for c in table.c if c is not tables.postings.c.ping_id))
     for table in tables.metadata.sorted_tables
     if table not in (tables.facts, tables.guild_settings, tables.shards)
 }

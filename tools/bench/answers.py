@@ -152,7 +152,7 @@ async def _castellan(
                         await bot.ledger.change(record.id, take_steps, _some_steps(record, rng))
                 await env.settle()
                 let_time_pass(env)
-                while bot.publisher.waiting:
+                while bot.keeper.waiting:
                     await bot.publisher.wait_until_shown(*(record.id for record in records))
                 people = _People(bot, env, records, away, rng)
                 await people.play(WARM_UP)

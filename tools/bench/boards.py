@@ -52,7 +52,7 @@ async def _measure() -> tuple[float, int]:
         began = time.perf_counter()
         with env._bot_scope():
             await asyncio.gather(*(_act(bot, record) for record in records))
-            while bot.publisher.waiting:
+            while bot.keeper.waiting:
                 await bot.publisher.wait_until_shown(*(record.id for record in records))
         took = time.perf_counter() - began
         await bot.close()

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from bot.discord_io.controls import NO_MATCH
 from bot.match.record import SECOND_BOARD_SEAT, Record
+from bot.match.store import SECOND_BOARD
 from bot.storage import tables
 from tools.drill.keep import Keep
 from tools.drill.people import Memory, Player, Table
@@ -62,12 +63,13 @@ class Across(Table):
         if chair is None or chair.seat != SECOND_BOARD_SEAT:
             return await super()._board(player, record)
         second = await _second_board(self._keep, record)
-        return second and self.shown(second.channel_id, second.message_id, ":hand")
+        return second and self.shown(second.place_id, second.message_id, ":hand")
 
 
 async def _second_board(keep: Keep, record: Record) -> Any:
-    row = tables.second_boards
-    found = await keep.database.rows(select(row).where(row.c.match_id == record.id))
+    row = tables.postings
+    this = (row.c.kind == SECOND_BOARD, row.c.subject == record.id)
+    found = await keep.database.rows(select(row).where(*this))
     return next(iter(found), None)
 
 
@@ -76,11 +78,11 @@ async def second_fault(keep: Keep, record: Record) -> str | None:
     second = await _second_board(keep, record)
     if second is None:
         return "has no second board"
-    if second.shown_version != record.version:
-        return f"is shown at version {second.shown_version} at the second board"
+    if second.version != record.version:
+        return f"is shown at version {second.version} at the second board"
     boards = [
         each
-        for each in keep.discord.messages(second.channel_id)
+        for each in keep.discord.messages(second.place_id)
         if each.embeds
         and any(control.startswith(f"{record.id}:") for control in keep.discord.controls(each))
     ]
@@ -96,12 +98,12 @@ async def compare_searches(keep: Keep, memory: Memory) -> None:
     chair, seeker = tables.chairs.c, tables.seekers.c
     found = await keep.database.scalars(
         select(chair.user_id)
-        .join(tables.second_boards, tables.second_boards.c.match_id == chair.match_id)
-        .where(chair.user_id.in_(memory.sought))
+        .join(tables.postings, tables.postings.c.subject == chair.match_id)
+        .where(tables.postings.c.kind == SECOND_BOARD, chair.user_id.in_(memory.sought))
     )
     waiting = await keep.database.scalars(select(seeker.user_id))
     lost = memory.sought - Counter([*found, *waiting])
     assert not lost, f"looked for an opponent, and do not any more: {lost}"
     keep.counts["all searches answered"] = memory.sought.total()
-    second = tables.second_boards.c.match_id
-    keep.counts["all matches across servers"] = len(await keep.database.scalars(select(second)))
+    across = select(tables.postings.c.subject).where(tables.postings.c.kind == SECOND_BOARD)
+    keep.counts["all matches across servers"] = len(await keep.database.scalars(across))

@@ -11,13 +11,14 @@ from typing import Any, Final, Protocol
 
 from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
 from simcord.enums import CallbackType
-from sqlalchemy import select
+from sqlalchemy import and_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.discord_io.controls import NO_MATCH, parse_custom_id
 from bot.match import store
 from bot.match.record import LIVE, Record
 from bot.storage import tables
+from cogs.challenges.actions import POSTED_AS
 from cogs.challenges.series import series_of
 from cogs.games.high_card.presenter import HighCardPresenter
 from games.high_card import HighCard
@@ -336,7 +337,13 @@ class Duel(Table):
             board = self.shown(shown.place_id, shown.board_message_id, ":next_match")
             return await self._deal(self._rng.choice(self.players), board, ":next_match")
         here = (asked.channel_id == self.channel.id, asked.status == "open")
-        waiting = await self._keep.database.rows(select(asked.id, asked.message_id).where(*here))
+        posted = tables.postings.c
+        its_message = and_(posted.kind == POSTED_AS, posted.subject == asked.id)
+        waiting = await self._keep.database.rows(
+            select(asked.id, posted.message_id)
+            .outerjoin_from(tables.challenges, tables.postings, its_message)
+            .where(*here)
+        )
         if waiting:
             message_id = waiting[0].message_id
             message = self.shown(self.channel.id, message_id, ":accept")

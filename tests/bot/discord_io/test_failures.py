@@ -22,7 +22,7 @@ def refusal(status: int, code: int, message: str = "") -> discord.HTTPException:
         (refusal(502, 0), Failure.PASSING),
         (TimeoutError(), Failure.PASSING),
         (refusal(404, 10008), Failure.MESSAGE_GONE),
-        (refusal(400, 30046), Failure.MESSAGE_GONE),
+        (refusal(429, 30046), Failure.MESSAGE_GONE),
         (refusal(404, 10003), Failure.PLACE_GONE),
         (refusal(403, 50013), Failure.PLACE_REFUSES),
         (refusal(400, 160005), Failure.PLACE_REFUSES),

@@ -28,6 +28,7 @@ from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.match.shared_deals import SharedDeals
 from bot.match.solitaires import begin_solitaire, deal_again
+from bot.match.store import BOARD_OF, SHOWN_AS
 from bot.secrecy import Asker, Secrecy, Sight
 from bot.storage import tables
 from bot.storage.schema import MIGRATIONS, known_revisions
@@ -201,7 +202,8 @@ def as_first_version(path: Path) -> None:
 
 
 def _everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
-    wide = tables.matches.join(tables.publications).select()
+    shown = [tables.postings.c[column].label(name) for name, column in SHOWN_AS.items()]
+    wide = select(tables.matches, *shown).join_from(tables.matches, tables.postings, BOARD_OF)
     queries = {table.name: select(table) for table in tables.metadata.sorted_tables}
     return {
         name: [dict(row) for row in connection.execute(query).mappings()]
@@ -221,7 +223,7 @@ def _store_as_first_version(
         if not look.has_table(table.name):
             continue
         names = {each["name"] for each in look.get_columns(table.name)}
-        types = {each.name: each.type for each in (*tables.publications.c, *table.c)}
+        types = {each.name: each.type for each in table.c}
         columns = [column(name, types.get(name)) for name in names]
         if rows := stored[table.name]:
             kept = [{name: row[name] for name in names} for row in rows]

@@ -30,10 +30,10 @@ async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Sh
     record = await shelf.lobby()
     shown = await shelf.ledger.read(record.id)
     shelf.published.keep(shown)
-    await shelf.database.run(text("ALTER TABLE publications RENAME TO away"))
+    await shelf.database.run(text("ALTER TABLE postings RENAME TO away"))
     with pytest.raises(SQLAlchemyError):
         await shelf.published.note_published(record.id, ping_message_id=5, published_version=1)
-    await shelf.database.run(text("ALTER TABLE away RENAME TO publications"))
+    await shelf.database.run(text("ALTER TABLE away RENAME TO postings"))
     shelf.published.keep(await shelf.ledger.read(record.id))
     assert shelf.published.with_current_ids(shown).shown.ping_message_id == 5
     await shelf.published.note_published(record.id, lobby_message_id=6)

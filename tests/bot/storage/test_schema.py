@@ -62,10 +62,10 @@ async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) ->
     )
     assert migrated == created
     assert set(migrated) == set(tables.metadata.tables)
-    some = [each for each in migrated["publications"]["definitions"] if "WHERE" in each]
+    some = [each for each in migrated["postings"]["definitions"] if "WHERE" in each]
     assert {name for words in some for name in words if name.startswith("ix_")} == {
-        "ix_publications_renamed",
-        "ix_publications_unsettled",
+        "ix_postings_renamed",
+        "ix_postings_unsettled",
     }
 
 
@@ -134,11 +134,14 @@ async def test_of_a_days_answers_each_persons_first_to_the_common_question_stays
         ]
         puzzles = await shelf.database.rows(select(tables.puzzles))
         assert [(each.day, each.header["key"]) for each in puzzles] == [("2026-01-05", "aa")]
-        posts = await shelf.database.rows(select(tables.puzzle_posts))
+        row = tables.postings.c
+        posts = await shelf.database.rows(
+            select(row.subject, row.guild_id, row.place_id, row.message_id)
+        )
         assert sorted(map(tuple, posts)) == [
-            ("2026-01-05", 7, 70, 700),
-            ("2026-01-05", 8, 80, 800),
-            ("2026-01-06", 7, 70, 700),
+            ("2026-01-05 7", 7, 70, 700),
+            ("2026-01-05 8", 8, 80, 800),
+            ("2026-01-06 7", 7, 70, 700),
         ]
         assert await shelf.database.scalar(select(preferences.more)) == {"open_hands": True}
 

@@ -311,7 +311,7 @@ async def ring(shelf: Shelf) -> None:
 @pytest.mark.parametrize(
     ("query", "index"),
     [
-        (lambda shelf: shelf.published.find_unpublished(), "ix_publications_unsettled"),
+        (lambda shelf: shelf.published.find_unpublished(), "ix_postings_unsettled"),
         (ring, "ix_matches_alarm_wake_at"),
         (lambda shelf: shelf.queries.matches_of(ANN.user_id), "ix_chairs_user_id"),
         (lambda shelf: shelf.queries.matches_in(77), "ix_matches_status"),

@@ -159,15 +159,19 @@ async def test_without_its_channel_an_announcement_goes_to_the_matchs(
     assert await waiting(world) == 0
 
 
-async def test_what_can_be_announced_nowhere_is_dropped(world: World) -> None:
+async def test_what_can_be_announced_nowhere_waits_for_a_place(world: World) -> None:
     await have_set(world, champions=True)
     async with elsewhere(world) as past:
         await beat(world, past, world.person("ann"), world.person("bob"), OFTEN)
     assert await waiting(world) == 1
     world.deny("send_messages")
     await world.restart()
-    assert await waiting(world) == 0
+    assert await waiting(world) == 1
     assert told(world, CHAMPION) == []
+    world.deny()  # nothing any more
+    await world.env.advance_time(2 * 60 + 5)
+    assert await waiting(world) == 0
+    assert len(told(world, CHAMPION)) == 1
 
 
 async def test_a_champion_is_announced_after_a_crash_between_result_and_announcement(
@@ -358,7 +362,9 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
     async with elsewhere(world, timedelta(days=10)) as past:
         await beat(world, past, BEN, EVE, 1)
     ledger = Ledger(bot.database, clock, 0)
-    chore = Announcer(bot, ledger, bot.guild_book, bot.presenter_of, bot.late_counting).chore
+    chore = Announcer(
+        bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of, bot.late_counting
+    ).chore
     with world.env._bot_scope():
         chore.start()
     await world.env.advance_time(61)

@@ -95,7 +95,7 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     assert "This evening is over." in shown
     assert f"🥇 **{winner}** · 2 points" in shown
     assert labels(await message(world)) == ["My matches"]
-    assert (await night_of(world)).night.settled
+    assert not (await night_of(world)).night.unfinished
     assert eve.id in {guest.user_id for guest in (await night_of(world)).guests}
 
 
@@ -214,7 +214,7 @@ async def test_a_message_that_was_posted_and_never_noted_tells_what_has_happened
     """Edit a message that a fallen process posted: Discord posts the same one only once."""
     await plan(world)
     posted = await message(world)
-    unnoted = update(tables.evenings).values(message_id=None, posted_at=None, shown=None)
+    unnoted = update(tables.postings).values(message_id=None, posted_at=None, shown=None)
     await world.bot.database.run(unnoted)
     take = world.bot.http.request
 

@@ -167,8 +167,6 @@ async def test_a_failing_discord_is_asked_again_also_after_a_restart(world: Worl
 async def test_too_many_edits_of_old_boards_are_made_up_for_later(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.show.publisher.QUICK_ATTEMPTS", 2)
-    monkeypatch.setattr("bot.show.publisher.SLOW_ROUNDS", 4)
     record = await finished(world, ZEB, "ann")
     path = f"/channels/{record.shown.place_id}/messages/*"
     world.env.inject_error("PATCH", path, status=400, code=30046, times=3)
@@ -181,9 +179,9 @@ async def test_too_many_edits_of_old_boards_are_made_up_for_later(
 async def test_a_board_that_somebody_asks_for_waits_for_no_old_boards(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.show.publisher.MAX_CATCHING_UP", 1)
+    monkeypatch.setattr("bot.show.keeper.MAX_CATCHING_UP", 1)
     records = [await finished(world, "ann", "bob") for _ in range(4)]
-    await world.bot.database.run(tables.publications.update().values(renamed=True))
+    await world.bot.database.run(tables.postings.update().values(renamed=True))
     seen = len(world.env.http_requests)
     with world.env._bot_scope():
         await world.bot.publisher.show_new_names()

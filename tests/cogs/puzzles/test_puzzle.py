@@ -13,7 +13,7 @@ from bot.storage import tables
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.erasure import erase_server
 from cogs.privacy.export import Exports
-from cogs.puzzles.actions import Puzzles
+from cogs.puzzles.actions import Puzzles, posting_of
 from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import public_page
 from cogs.puzzles.positions import position
@@ -32,7 +32,7 @@ from tests.cogs.puzzles.puzzling import (
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
-OF_THE_DAY = (tables.puzzles, tables.puzzle_posts, tables.puzzle_answers)
+OF_THE_DAY = (tables.puzzles, tables.puzzle_answers)
 LONG_ENOUGH = 61
 """Seconds within which what is due is posted."""
 
@@ -186,6 +186,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     other = PuzzlePoster(
         world.bot,
         world.bot.ledger,
+        world.bot.keeper,
         world.bot.service(Puzzles),
         world.bot.guild_book,
         world.bot.presenter_of,
@@ -204,6 +205,8 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert best
     for table in OF_THE_DAY:
         await world.bot.database.run(update(table).values(day="2026-01-06"))
+    subject = posting_of("2026-01-06", world.guild.id)
+    await world.bot.database.run(update(tables.postings).values(subject=subject))
     await world.leap(5 * DAY)
     await world.env.advance_time(LONG_ENOUGH)
     _, posted = world.messages(world.channel.id)
@@ -305,7 +308,7 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
     await have_set(world, puzzle_channel_id=world.channel.id)
     await world.env.advance_time(LONG_ENOUGH)
     page = await solve(world, "ann", await ask(world, "ann"), right=False)
-    given = (tables.puzzle_posts, tables.puzzle_answers, tables.puzzle_ratings)
+    given = (tables.postings, tables.puzzle_answers, tables.puzzle_ratings)
     assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [1, 1, 1]
     await erase_server(world.bot.database, world.guild.id)
     assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [0, 0, 0]

@@ -68,8 +68,8 @@ class Tower:
         """The second board of a match."""
         second = await self.world.bot.service(SecondBoards).of(record.id)
         assert second is not None
-        assert second.message_id is not None
-        return self.world.public(second.channel_id, second.message_id)
+        assert second.shown.board_message_id is not None
+        return self.world.public(second.channel_id, second.shown.board_message_id)
 
 
 def texts_at(world: World, channel_id: int) -> list[Any]:

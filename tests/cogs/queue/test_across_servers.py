@@ -6,6 +6,7 @@ import pytest
 from simcord import ResponseMessage
 from sqlalchemy import func, select
 
+from bot.match.store import SECOND_BOARD
 from bot.pages.match_form import GAMES_FOR_TWO, Wish
 from bot.storage import tables
 from cogs.privacy.departures import Departures
@@ -27,6 +28,8 @@ from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.world import Click, World, answer, labels, pings, said_privately, words
 
 for_two = pytest.mark.parametrize("slug", GAMES_FOR_TWO)
+
+_SECOND = select(tables.postings).where(tables.postings.c.kind == SECOND_BOARD)
 
 
 @pytest.fixture
@@ -118,7 +121,7 @@ async def test_both_boards_are_right_at_each_step_of_every_game(
     assert "Find an opponent" in labels(second)
     again = answer(await world.people["zoe"].click(second, label="Find an opponent"))
     assert "Start looking" in labels(again)
-    (row,) = await world.bot.database.rows(select(tables.second_boards))
+    (row,) = await world.bot.database.rows(_SECOND)
     assert row.settled
     assert not await world.bot.database.scalar(select(func.count()).select_from(tables.ratings))
 
@@ -183,13 +186,13 @@ async def test_a_ping_that_could_not_be_noted_at_first_does_not_stay(
     record = await tower.match(Wish("high-card", "untimed"))
     table = sitting(world, tower, record.slug)
     world.env.backend.advance_clock(120)  # nobody looks at their hand any more
-    noted = "NEW.ping_message_id IS NOT NULL"
-    await world.bot.database.write(refuse, "full", "UPDATE ON second_boards", when=noted)
+    noted = "NEW.kind = 'second' AND NEW.ping_id IS NOT NULL"
+    await world.bot.database.write(refuse, "full", "UPDATE ON postings", when=noted)
     await table.forward([entry for entry, _ in table._ahead(record)][: 1 + (0 in record.to_act)])
     if not texts_at(world, tower.channel.id):
         await world.grace()
     assert len(texts_at(world, tower.channel.id)) == 1
-    await world.bot.database.write(refuse_no_longer, "full", "second_boards")
+    await world.bot.database.write(refuse_no_longer, "full", "postings")
     await world.env.advance_time(61)
     assert len(texts_at(world, tower.channel.id)) == 1
     await world.people["zoe"].click(await tower.second(record), label="My hand")
@@ -346,7 +349,7 @@ async def test_the_server_of_the_second_board_removes_the_bot(world: World, towe
     assert (await world.only_match()).status == "cancelled"
     assert "called this match off" in words(await world.board(record))
     await world.bot.service(Departures).erase(tower.guild.id)
-    assert not await world.bot.database.scalars(select(tables.second_boards.c.match_id))
+    assert not await world.bot.database.scalars(_SECOND)
 
 
 async def test_the_server_of_the_match_removes_the_bot(world: World, tower: Tower) -> None:
@@ -355,7 +358,7 @@ async def test_the_server_of_the_match_removes_the_bot(world: World, tower: Towe
     await world.env.settle()
     assert "called this match off" in words(await tower.second(record))
     await world.bot.service(Departures).erase(world.guild.id)
-    assert not await world.bot.database.scalars(select(tables.second_boards.c.match_id))
+    assert not await world.bot.database.scalars(_SECOND)
 
 
 @pytest.mark.parametrize("name", ["ann", "zoe"])

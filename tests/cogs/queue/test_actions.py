@@ -12,6 +12,7 @@ from sqlalchemy import func, select, update
 from bot.base.refusals import Refusal
 from bot.match.people import Person, Place
 from bot.match.record import Record
+from bot.match.store import SECOND_BOARD
 from bot.pages.match_form import Wish
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
@@ -25,6 +26,8 @@ from tests.support.stored import ANN, BOB, CEM, Shelf, overheard
 
 WISH = Wish("king-of-the-hill", "relaxed")
 KEEP, TOWER = Place(1, 11, "en-US"), Place(2, 22, "de")
+
+_SECOND = select(tables.postings).where(tables.postings.c.kind == SECOND_BOARD)
 
 
 @pytest.fixture
@@ -53,8 +56,8 @@ async def test_the_second_who_wants_the_same_plays_the_first(open_shelf: Shelf) 
     assert stored.status == "running"
     assert stored.kind.second_board
     assert stored.unrated == "casual"
-    (second,) = await open_shelf.database.rows(select(tables.second_boards))
-    assert (second.match_id, second.guild_id, second.channel_id) == (record.id, 2, 22)
+    (second,) = await open_shelf.database.rows(_SECOND)
+    assert (second.subject, second.guild_id, second.place_id) == (record.id, 2, 22)
     assert not await number_of(open_shelf, tables.seekers)
 
 
@@ -63,7 +66,7 @@ async def test_in_one_channel_one_board_is_enough(open_shelf: Shelf) -> None:
     record = await seek(open_shelf, BOB, KEEP)
     assert record is not None
     assert not record.kind.second_board
-    assert not await number_of(open_shelf, tables.second_boards)
+    assert not await open_shelf.database.rows(_SECOND)
 
 
 @pytest.mark.parametrize("other", [Wish("high-card", "relaxed"), Wish("king-of-the-hill", "live")])

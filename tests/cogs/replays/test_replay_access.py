@@ -92,7 +92,7 @@ async def test_a_match_is_watched_by_its_players_and_by_those_who_see_its_channe
     viewer = answer(await stranger.click(board, label="Replay"))
     hidden = world.guild.create_text_channel("cellar")
     await change(world, tables.matches, tables.matches.c.id == record.id, channel_id=hidden.id)
-    shown = tables.publications
+    shown = tables.postings
     await change(world, shown, shown.c.match_id == record.id, place_id=None)
     await stranger.click(viewer, label=PLAY)
     unseen = discord.Permissions(view_channel=True).value

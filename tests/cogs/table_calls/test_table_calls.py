@@ -6,7 +6,6 @@ import discord
 import pytest
 from simcord import InteractionResult, ResponseMessage, RoleHandle
 
-from cogs.table_calls.messages import TableCalls
 from tests.cogs.roles.test_roles import holders, permit, trust
 from tests.cogs.server_settings.managing import choose, have_set, panel, push, stored, text
 from tests.support.living import traces
@@ -113,12 +112,12 @@ async def test_a_call_goes_when_the_table_closes_even_while_the_bot_is_off(
 ) -> None:
     await call(world, await open_one(world))
     await world.restart()
-    await world.people["ann"].click(await world.lobby(), label="Cancel")
     since = len(world.env.http_requests)
-    await world.env.advance_time(61)
+    await world.people["ann"].click(await world.lobby(), label="Cancel")
     assert calls(world) == []
     await world.env.advance_time(3 * 60)
-    assert [request.method for request in world.env.http_requests[since:]] == ["DELETE"]
+    methods = [request.method for request in world.env.http_requests[since:]]
+    assert methods.count("DELETE") == 1
 
 
 async def test_twenty_presses_call_once(world: World, role: RoleHandle) -> None:
@@ -196,7 +195,6 @@ async def test_a_deleted_role_is_called_and_offered_no_more(world: World, role: 
 
 async def test_an_erased_server_keeps_no_call(world: World, role: RoleHandle) -> None:
     await call(world, await open_one(world))
-    world.bot.service(TableCalls).chore.stop()  # the erasure leaves it nothing to read
     message = await panel(world)
     for action in ("erase/1", "erase/2", "erased"):
         await push(world, message, action)

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from bot.match import store
 from bot.match.record import Record
+from bot.match.store import SECOND_BOARD
 from bot.preferences.servers import GuildBook
 from bot.storage import tables
 from tests.support.reading import told
@@ -23,6 +24,8 @@ PROGRAMS = binaries()
 GAME = "high-card"
 TOLD_SECONDS = 45.0
 """Less than the minute after which a process looks for what it was not told."""
+
+_SECOND = select(tables.postings).where(tables.postings.c.kind == SECOND_BOARD)
 
 
 class Sides:
@@ -61,14 +64,14 @@ class Sides:
     async def boards(self) -> list[ResponseMessage]:
         """Both boards, when both show the newest version; nothing before."""
         record = await self.match()
-        second: Any = next(iter(await self.keep.database.rows(select(tables.second_boards))), None)
+        second: Any = next(iter(await self.keep.database.rows(_SECOND)), None)
         if record is None or second is None or record.shown.board_message_id is None:
             return []
-        if not record.version == record.shown.published_version == second.shown_version:
+        if not record.version == record.shown.published_version == second.version:
             return []
         return [
             self.discord.message(record.shown.place_id or 0, record.shown.board_message_id),
-            self.discord.message(second.channel_id, second.message_id),
+            self.discord.message(second.place_id, second.message_id),
         ]
 
     async def same(self) -> list[ResponseMessage]:

@@ -1,0 +1,477 @@
+"""Keeps messages on Discord up to date: posted once, edited when they differ, tried again.
+
+Everything that the bot shows by itself goes through one loop: boards, pings, challenges, calls,
+game nights, puzzles, announcements, welcomes. One task a subject at most; what is wanted meanwhile
+is coalesced into its next round. What Discord refuses is tried again by the rule in ``retrying``.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from hashlib import sha256
+from typing import Final
+
+import discord
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.base import logs
+from bot.base.chores import Chore
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.emojis import Emojis
+from bot.discord_io.failures import UNREACHABLE, Failure, failure_of, out_of_reach, passing
+from bot.discord_io.messages import as_accepted, edit_of, message_of
+from bot.pages.model import Page
+from bot.show import postings
+from bot.show.channels import Channels
+from bot.show.postings import Posting
+from bot.show.retrying import pause_after
+from bot.show.showing import Showing
+from bot.storage import Database, tables
+
+log = logs.get(__name__)
+
+ROUND_SECONDS: Final = 5
+ROUNDS_PER_SWEEP: Final = 3
+ROUNDS_PER_SCAN: Final = 12
+"""Every so many rounds the outbox is read, for what another process or a lost answer left there."""
+SHOW_SECONDS: Final = 15.0
+"""Maximum time that the answer to a press waits for the message that it leads to."""
+MAX_CATCHING_UP: Final = 8
+"""Maximum number of unchanged subjects shown at the same time, e.g. after a long outage. Those
+that have changed are not limited."""
+MAX_DELETIONS: Final = 20
+"""Maximum number of attempts to delete one message."""
+NOBODY: Final = discord.AllowedMentions.none()
+
+Key = tuple[str, str]
+"""The kind and the subject of a posting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A message on Discord, or the place of one that is to be posted."""
+
+    place_id: int | None = None
+    message_id: int | None = None
+    posted_at: int | None = None
+    shown: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A message as it should stand.
+
+    ``places`` are tried in order when one refuses; in a place named in ``instead`` that message is
+    edited rather than a new one posted. ``nonce`` keeps a post from being made twice. A message
+    that is gone is posted ``again``; ``anew`` posts below all else in any case.
+    """
+
+    places: Sequence[int]
+    page: Page
+    nonce: str
+    match_id: str = NO_MATCH
+    version: int = 0
+    mentions: discord.AllowedMentions = NOBODY
+    silent: bool = False
+    watched: bool = True
+    again: bool = True
+    anew: bool = False
+    instead: Mapping[int, int] = field(default_factory=dict)
+    once: bool = False
+    """It's posted and forgotten."""
+    then: Callable[[Connection], None] | None = None
+    """Stores what the posted message means to its feature, in the transaction that notes it."""
+
+    @property
+    def digest(self) -> str:
+        page = self.page
+        return sha256(repr((page.title, page.whole, page.rows, self.version)).encode()).hexdigest()
+
+
+@dataclass(slots=True, eq=False)
+class _Errand:
+    """What is being shown of one subject, and how that goes."""
+
+    key: Key
+    wanted: Showing | None = None
+    """Request for the next round."""
+    failed: Showing | None = None
+    """Request that Discord has not accepted yet."""
+    failures: int = 0
+    """Attempts in a row that have failed, the first of them ``since`` then."""
+    since: int = 0
+    again_at: int = 0
+    error: Exception | None = None
+    """The error of the last attempt, if that failed."""
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        return self.task is None and self.wanted is None and self.failed is None
+
+
+Show = Callable[[str, Showing], Awaitable[None]]
+"""Brings one subject up to date. Raises whatever keeps it from being shown."""
+Act = Callable[[Posting], Awaitable[None]]
+"""Does what is wanted of a posting."""
+Find = Callable[[Posting], Awaitable[Wanted | None]]
+"""Returns a posting's message as it should stand; None if there should be none."""
+
+
+class Keeper:
+    """The loop that shows things, and the only place that decides when to try again."""
+
+    def __init__(self, database: Database, channels: Channels, now: Callable[[], int]) -> None:
+        """``now`` tells the time in milliseconds."""
+        self._database = database
+        self._shards = database.shards
+        self._channels = channels
+        self._now = now
+        self._shows: dict[str, Show] = {}
+        self._outbox: set[str] = set()
+        """Kinds whose unsettled rows are theirs to show."""
+        self._errands: dict[Key, _Errand] = {}
+        self._queue: dict[Key, Showing] = {}
+        """Unchanged subjects to show when others have been, first to last; there may be many."""
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._undeleted: dict[tuple[int, int], int] = {}
+        """Messages that Discord would not delete yet, and how often it was asked."""
+        self._sweeps: list[Callable[[], Awaitable[None]]] = []
+        self._rounds = 0
+        self._drained = False
+        self.chore = Chore("messages", self._look_after, seconds=ROUND_SECONDS)
+
+    def show_by(self, kind: str, show: Show) -> None:
+        """Show things of a kind by a function of their own."""
+        self._shows[kind] = show
+
+    def do(self, kind: str, act: Act, *, noted: bool = True) -> None:
+        """Do something on Discord whenever a posting of a kind is wanted.
+
+        What is done once, and ``noted`` by its feature in other rows, has no posting.
+        """
+        self.show_by(kind, partial(self._do, kind, act, noted))
+        if noted:
+            self._outbox.add(kind)
+
+    def keep(self, kind: str, find: Find, *, noted: bool = True) -> None:
+        """Keep one message for each posting of a kind."""
+        self.do(kind, partial(self._keep, find), noted=noted)
+
+    def on_sweep(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Call ``look`` every quarter of a minute."""
+        self._sweeps.append(look)
+
+    async def start(self, among: Collection[int]) -> None:
+        """Show what a former process left in the outbox, of these shards."""
+        for key in await self._unsettled(among):
+            self.want_in_turn(*key)
+
+    async def _unsettled(self, among: Collection[int] | None = None) -> list[Key]:
+        ours = self._shards.rows(tables.postings.c.guild_id, among)
+        found = await self._database.read(postings.load_unsettled, ours)
+        return [key for key in found if key[0] in self._outbox]
+
+    def want(
+        self, kind: str, subject: str, wish: Showing | None = None, *, changed: bool = True
+    ) -> None:
+        """Show the newest of a subject soon; one that has ``changed`` begins its attempts anew."""
+        if self._drained:
+            return
+        errand = self._errand((kind, subject))
+        if changed:
+            errand.failures = 0
+        errand.wanted = errand.wanted or Showing()
+        errand.wanted.add(wish or Showing())
+        if errand.task is None:
+            errand.task = asyncio.create_task(self._run(errand))
+
+    def refresh(self, kind: str, subject: str) -> None:
+        """Show a subject as it is by now, unless a failure of it waits for its next attempt."""
+        errand = self._errands.get((kind, subject))
+        if errand is None or errand.failed is None:
+            self.want(kind, subject, Showing(only_pings=False), changed=False)
+
+    def want_in_turn(self, kind: str, subject: str, wish: Showing | None = None) -> None:
+        """Show a subject when its turn comes among those that have not changed."""
+        queued = self._queue.setdefault((kind, subject), Showing())
+        queued.add(wish or Showing())
+        if len(self._catching_up) < MAX_CATCHING_UP:
+            task = asyncio.create_task(self._catch_up())
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def show(self, kind: str, subject: str) -> None:
+        """Show a subject now. Raises what Discord answers if that's a refusal.
+
+        It is tried again all the same, unless whoever asked takes it back.
+        """
+        self.want(kind, subject)
+        await self.wait(kind, subject)
+        if (error := self.refusal(kind, subject)) is not None:
+            raise error
+
+    def refusal(self, kind: str, subject: str) -> Exception | None:
+        """Return the error that the last attempt failed with; None if it succeeded."""
+        errand = self._errands.get((kind, subject))
+        return None if errand is None else errand.error
+
+    def _errand(self, key: Key) -> _Errand:
+        return self._errands.setdefault(key, _Errand(key))
+
+    async def _catch_up(self) -> None:
+        while self._queue:
+            key = next(iter(self._queue))
+            self.want(*key, self._queue.pop(key), changed=False)
+            if waiting := self._tasks([key]):
+                await asyncio.wait(waiting)
+
+    def _tasks(self, keys: Iterable[Key]) -> list[asyncio.Task[None]]:
+        known = (self._errands.get(key) for key in keys)
+        return [errand.task for errand in known if errand is not None and errand.task is not None]
+
+    async def wait(self, kind: str, *subjects: str, seconds: float = SHOW_SECONDS) -> None:
+        """Wait at most ``seconds`` until all that is wanted of these has been tried."""
+        if waiting := self._tasks((kind, subject) for subject in subjects):
+            await asyncio.wait(waiting, timeout=seconds)
+
+    async def drain(self, seconds: float) -> None:
+        """Wait at most ``seconds`` until everything wanted has been tried.
+
+        Later requests are left to the next process.
+        """
+        self._drained = True
+        self.chore.cancel()
+        for task in self._catching_up:
+            task.cancel()
+        if waiting := self._tasks(self._errands):
+            _, late = await asyncio.wait(waiting, timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    @property
+    def waiting(self) -> int:
+        """Number of subjects that are being shown, or wait for that."""
+        busy = {key for key, errand in self._errands.items() if not errand.idle}
+        return len(busy | self._queue.keys())
+
+    async def _run(self, errand: _Errand) -> None:
+        try:
+            while errand.wanted is not None:
+                wish = errand.failed or Showing()
+                wish.add(errand.wanted)
+                # Cleared before the attempt: what is wanted during it gets a round of its own.
+                errand.wanted = errand.failed = None
+                if not await self._attempt(errand, wish):
+                    errand.failed = wish
+        finally:
+            errand.task = None
+            self._drop_if_done(errand)
+
+    def _drop_if_done(self, errand: _Errand) -> None:
+        if errand.idle and errand.error is None:
+            self._errands.pop(errand.key, None)
+
+    async def _attempt(self, errand: _Errand, wish: Showing) -> bool:
+        """Show a subject. Returns False if that has to be tried again."""
+        kind, subject = errand.key
+        try:
+            await self._shows[kind](subject, wish)
+        except Refusal:
+            log.info("what was to be shown is no longer there", kind=kind, subject=subject)
+        except Exception as error:  # noqa: BLE001  # logged there, with its traceback
+            return not self._note_failure(errand, error)
+        errand.failures, errand.error = 0, None
+        return True
+
+    def _note_failure(self, errand: _Errand, error: Exception) -> bool:
+        """Decide when to try again. Returns False to give up until something changes."""
+        (kind, subject), now = errand.key, self._now()
+        errand.since = errand.since if errand.failures else now
+        errand.failures += 1
+        errand.error = error
+        pause = pause_after(failure_of(error), errand.failures, now - errand.since)
+        told = {"kind": kind, "subject": subject, "attempt": errand.failures}
+        if isinstance(error, (discord.HTTPException, *UNREACHABLE)):
+            log.warning("not shown", error=repr(error), again_ms=pause, **told)
+        else:
+            log.error("not shown", exc_info=error, again_ms=pause, **told)
+        if pause is None:
+            log.error("not tried again until it changes", **told)
+            return False
+        errand.again_at = now + pause
+        return True
+
+    def try_again(self, concerns: Callable[[Key], bool]) -> None:
+        """Retry at once what failed, as Discord has told of a change."""
+        for key, errand in list(self._errands.items()):
+            if errand.failed is not None and concerns(key):
+                self.want(*key, changed=False)
+
+    async def _look_after(self) -> None:
+        self._rounds += 1
+        if self._rounds % ROUNDS_PER_SWEEP == 0:
+            await self._sweep()
+        if self._rounds % ROUNDS_PER_SCAN == 0:
+            await self.scan()
+        now = self._now()
+        for key, errand in list(self._errands.items()):
+            if errand.failed is not None and errand.again_at <= now:
+                if errand.failed.renamed:
+                    self.want_in_turn(*key, errand.failed)
+                else:
+                    self.want(*key, changed=False)
+
+    async def _sweep(self) -> None:
+        self._channels.sweep()
+        for place_id, message_id in list(self._undeleted):
+            await self.delete(place_id, message_id)
+        for look in self._sweeps:
+            await look()
+
+    async def scan(self) -> None:
+        """Show what is in the outbox."""
+        try:
+            unsettled = await self._unsettled(self._shards.begun)
+        except SQLAlchemyError:
+            log.exception("outbox could not be read, trying again")
+            return
+        for key in unsettled:
+            if key not in self._errands:
+                self.want_in_turn(*key)
+
+    async def _do(self, kind: str, act: Act, noted: bool, subject: str, _wish: Showing) -> None:
+        posting = await self._database.read(postings.load, kind, subject) if noted else None
+        if posting is not None or not noted:
+            await act(posting or Posting(kind, subject))
+
+    async def _keep(self, find: Find, posting: Posting) -> None:
+        wanted = await find(posting)
+        if wanted is None:
+            await self._delete_message(posting)
+            await self._database.write(postings.drop, posting)
+            return
+        before = Standing(posting.place_id, posting.message_id, posting.posted_at, posting.shown)
+        after = await self.bring_up(before, wanted)
+        await self._database.write(_note, posting, after, wanted)
+        if posting.message_id != after.message_id:
+            await self._delete_message(posting)
+
+    async def _delete_message(self, posting: Posting) -> None:
+        if posting.message_id is not None and posting.place_id is not None:
+            await self.delete(posting.place_id, posting.message_id)
+
+    async def take_away(self, kind: str, subjects: Sequence[str]) -> None:
+        """Delete the messages of postings whose rows are about to go."""
+        for posting in await self._database.read(postings.load_all, kind, subjects):
+            await self._delete_message(posting)
+
+    async def bring_up(self, standing: Standing, wanted: Wanted) -> Standing:
+        """Post or edit a message, in the first place that accepts it; return where it stands.
+
+        A message before it is left there, for the caller to delete once the new one is noted: a
+        crash in between leaves two rather than none. Raises the refusal of the last place.
+        """
+        if standing.message_id is not None and not wanted.anew:
+            if standing.shown == wanted.digest:
+                return standing
+            try:
+                await self.edit(standing.place_id or 0, standing.message_id, wanted)
+            except discord.HTTPException as error:
+                if not out_of_reach(error):
+                    raise
+                log.info("message cannot be edited", code=error.code)
+                if not wanted.again:
+                    return replace(standing, shown=wanted.digest)
+            else:
+                return replace(standing, shown=wanted.digest)
+        return await self._post(standing, wanted)
+
+    async def _post(self, before: Standing, wanted: Wanted) -> Standing:
+        """Post a message in the first place that accepts it."""
+        refusal: discord.HTTPException | None = None
+        for place_id in wanted.places:
+            try:
+                message_id, is_new = await self._post_in(place_id, wanted)
+            except discord.HTTPException as error:
+                if not out_of_reach(error):
+                    raise
+                log.info("place refuses a message", place=place_id, code=error.code)
+                refusal = error
+            else:
+                posted_at = self._now() if is_new else before.posted_at
+                return Standing(place_id, message_id, posted_at, wanted.digest)
+        assert refusal is not None, "there is a place for each message"
+        raise refusal
+
+    async def _post_in(self, place_id: int, wanted: Wanted) -> tuple[int, bool]:
+        """Return the message, and whether it's a new one."""
+        instead = wanted.instead.get(place_id)
+        if instead is not None:
+            try:
+                await self.edit(place_id, instead, wanted)
+            except discord.HTTPException as error:
+                if not out_of_reach(error):
+                    raise
+            else:
+                return instead, False
+
+        try:
+            message_id, as_sent = await self._post_once(place_id, wanted, wanted.nonce)
+        except discord.HTTPException as error:
+            if failure_of(error) is not Failure.MESSAGE_GONE:
+                raise
+            # Discord remembers the nonce of a message that was deleted, and refuses it a while.
+            nonce = f"{wanted.nonce} {self._now()}"
+            message_id, as_sent = await self._post_once(place_id, wanted, nonce)
+        # Discord took it for the post of a process that crashed, so it shows what that one sent.
+        if not as_sent:
+            await self.edit(place_id, message_id, wanted)
+        return message_id, True
+
+    async def _post_once(self, place_id: int, wanted: Wanted, nonce: str) -> tuple[int, bool]:
+        async def send(page: Page, emojis: Emojis) -> tuple[int, bool]:
+            message = await message_of(page, wanted.match_id, wanted.version, emojis)
+            message |= {"allowed_mentions": wanted.mentions, "silent": wanted.silent}
+            return await self._channels.post_once(place_id, message, nonce, watched=wanted.watched)
+
+        return await as_accepted(wanted.page, self._channels.emojis, send)
+
+    async def edit(self, place_id: int, message_id: int, wanted: Wanted) -> None:
+        """Edit a message into a page. Raises discord.HTTPException."""
+
+        async def send(page: Page, emojis: Emojis) -> None:
+            message = await edit_of(page, wanted.match_id, wanted.version, emojis)
+            message["allowed_mentions"] = NOBODY
+            await self._channels.edit(place_id, message_id, message, watched=wanted.watched)
+
+        await as_accepted(wanted.page, self._channels.emojis, send)
+
+    async def delete(self, place_id: int, message_id: int) -> None:
+        """Delete a message, if it is still there; what Discord refuses for now is tried again."""
+        attempts = self._undeleted.pop((place_id, message_id), 0)
+        try:
+            await self._channels.delete(place_id, message_id)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("old message could not be deleted", error=repr(error))
+            if passing(error) and attempts < MAX_DELETIONS:
+                self._undeleted[place_id, message_id] = attempts + 1
+
+
+def _note(connection: Connection, posting: Posting, after: Standing, wanted: Wanted) -> None:
+    if wanted.then is not None:
+        wanted.then(connection)
+    if wanted.once:
+        postings.drop(connection, posting)
+        return
+    postings.store(
+        connection,
+        posting,
+        place_id=after.place_id,
+        message_id=after.message_id,
+        posted_at=after.posted_at,
+        shown=after.shown,
+    )

@@ -1,0 +1,132 @@
+"""Postings: one row for each thing that is shown on Discord, with the message that shows it.
+
+Rows are a transactional outbox: the transaction that changes what is to be shown asks for it with
+``want``, and the row stays unsettled until Discord has it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
+
+from bot.storage import tables
+from bot.storage.upserts import insert_into
+
+_row = tables.postings.c
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """A stored posting. ``subject`` is the id of what it shows, among those of its ``kind``.
+
+    ``shown`` is the digest of what its message says. It's settled once ``version``, which is shown,
+    has caught up with ``wanted``.
+    """
+
+    kind: str
+    subject: str
+    match_id: str | None = None
+    guild_id: int | None = None
+    place_id: int | None = None
+    message_id: int | None = None
+    posted_at: int | None = None
+    shown: str | None = None
+    version: int = 0
+    wanted: int = 0
+
+    @classmethod
+    def of(cls, row: Any) -> Self:
+        return cls(**{name: getattr(row, name) for name in cls.__dataclass_fields__})
+
+
+_COLUMNS = [_row[name] for name in Posting.__dataclass_fields__]
+
+
+def _this(kind: str, subject: str) -> ColumnElement[bool]:
+    return and_(_row.kind == kind, _row.subject == subject)
+
+
+def want(
+    connection: Connection,
+    kind: str,
+    subject: str,
+    *,
+    guild_id: int,
+    match_id: str | None = None,
+    place_id: int | None = None,
+    message_id: int | None = None,
+) -> None:
+    """Ask for something to be shown, or to be shown as it is by now."""
+    row = {
+        "kind": kind,
+        "subject": subject,
+        "guild_id": guild_id,
+        "match_id": match_id,
+        "place_id": place_id,
+        "message_id": message_id,
+        "wanted": 1,
+    }
+    again = {"wanted": _row.wanted + 1, "settled": False}
+    connection.execute(
+        insert_into(connection, tables.postings)
+        .values(row)
+        .on_conflict_do_update(index_elements=["kind", "subject"], set_=again)
+    )
+
+
+def want_again(connection: Connection, kind: str, subject: str) -> bool:
+    """Ask for something to be shown as it is by now, if it has been shown before."""
+    again = update(tables.postings).where(_this(kind, subject))
+    again = again.values(wanted=_row.wanted + 1, settled=False)
+    return connection.execute(again).rowcount > 0
+
+
+def load(connection: Connection, kind: str, subject: str) -> Posting | None:
+    row = connection.execute(select(*_COLUMNS).where(_this(kind, subject))).first()
+    return None if row is None else Posting.of(row)
+
+
+def load_all(connection: Connection, kind: str, subjects: Sequence[str]) -> list[Posting]:
+    """Return those postings that there are."""
+    query = select(*_COLUMNS).where(_row.kind == kind, _row.subject.in_(subjects))
+    return [Posting.of(row) for row in connection.execute(query)]
+
+
+def load_unsettled(connection: Connection, ours: ColumnElement[bool]) -> list[tuple[str, str]]:
+    """Return kinds and subjects that still have to be shown, of servers with ``ours``."""
+    query = select(_row.kind, _row.subject).where(~_row.settled, ours)
+    return [(kind, subject) for kind, subject in connection.execute(query)]
+
+
+def unsettled_of(connection: Connection, kind: str, ours: ColumnElement[bool]) -> list[str]:
+    """Return the subjects of a kind that still have to be shown, of servers with ``ours``."""
+    query = select(_row.subject).where(~_row.settled, _row.kind == kind, ours)
+    return list(connection.scalars(query))
+
+
+def settle(connection: Connection, seen: Posting) -> None:
+    """Be done with a posting as it was ``seen``."""
+    store(connection, seen)
+
+
+def store(connection: Connection, seen: Posting, **values: Any) -> None:
+    """Store what was posted for the posting as it was ``seen``.
+
+    It is settled unless more was wanted meanwhile.
+    """
+    changed = update(tables.postings).where(_this(seen.kind, seen.subject))
+    settled = _row.wanted == seen.wanted
+    connection.execute(changed.values(version=seen.wanted, settled=settled, **values))
+
+
+def forget(connection: Connection, kind: str, subjects: Sequence[str]) -> None:
+    """Forget postings whose messages stay as they are, or are somebody else's by now."""
+    gone = delete(tables.postings).where(_row.kind == kind, _row.subject.in_(subjects))
+    connection.execute(gone)
+
+
+def drop(connection: Connection, seen: Posting) -> None:
+    """Forget a posting, unless it's wanted again."""
+    this = _this(seen.kind, seen.subject)
+    connection.execute(delete(tables.postings).where(this, _row.wanted == seen.wanted))
