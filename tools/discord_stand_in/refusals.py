@@ -151,8 +151,10 @@ class Refusals:
     @classmethod
     def of(cls, backend: Backend) -> Self:
         """Return the refusals of a Discord."""
-        found: Self = vars(backend).setdefault("refusals", None) or cls(backend)
-        vars(backend)["refusals"] = found
+        held = vars(backend)
+        if "refusals" not in held:
+            held["refusals"] = cls(backend)
+        found: Self = held["refusals"]
         return found
 
     # What moderators do
@@ -251,7 +253,8 @@ class Refusals:
     def answer(self, kind: Kind, context: router.RequestContext, handler: router.Handler) -> Any:
         """Return what a handler answers. Raises BackendError if that is refused."""
         place = self._place_of(context)
-        for refusal in self._refusals(kind, context, place):
+        refusal = next(self._refusals(kind, context, place), None)
+        if refusal is not None:
             raise refusal
         if kind is not Kind.POST:
             return handler(context)
@@ -318,15 +321,17 @@ def _then(undo: Any, *args: Any) -> ExitStack:
 def _of_closed_thread(
     kind: Kind, context: router.RequestContext, place: Channel
 ) -> Iterator[BackendError]:
-    """Yield what Discord says of a thread that is archived, and perhaps locked.
+    """Yield what Discord says of a thread that is locked or archived.
 
     A post opens a thread that is only archived, and so does whoever presses something in it.
     """
     thread = place.thread_metadata
-    if thread is None or not thread.archived:
+    if thread is None:
         return
     if kind is Kind.POST and thread.locked:
         yield BackendError(400, 160005, "This thread is locked")
+    if not thread.archived:
+        return
     opens = kind is Kind.PLACE and context.body().get("archived") is False
     if kind in {Kind.EDIT, Kind.MEMBERS, Kind.PLACE} and not opens:
         yield BackendError(400, 50083, "Thread is archived")

@@ -12,10 +12,11 @@ import discord
 import pytest
 from simcord import ChannelHandle, Env, GuildHandle, ResponseMessage
 
-from bot.discord_io.failures import is_of_emojis
+from bot.discord_io.failures import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_of_emojis
 from tests.support.reading import row_of
 from tests.support.world import World
 from tests.tools.discord_stand_in.conftest import Stand, running
+from tools.discord_stand_in import nonces
 from tools.discord_stand_in.refusals import Refusals
 from tools.discord_stand_in.settings import Settings
 
@@ -335,6 +336,32 @@ async def test_a_server_is_gone_and_comes_back(place: Place) -> None:
     place.refusals.bring_back(guild, invited=True)
     assert await place.hears() == "joined"
     assert await place.post() is None
+
+
+async def test_a_nonce_posts_one_message(place: Place) -> None:
+    with place.scope():
+        first = await place.at().send("hear", nonce="1")
+        assert (await place.at().send("hear again", nonce="1")).id == first.id
+        assert (await place.at().send("hear", nonce="2")).id != first.id
+        await first.delete()
+    assert await place.post(nonce="1") == (404, UNKNOWN_MESSAGE)
+    assert await place.post(nonce="3") is None
+
+
+async def test_a_nonce_is_forgotten_after_some_minutes(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with place.scope():
+        first = await place.at().send("hear", nonce="1")
+        await first.delete()
+    monkeypatch.setattr(nonces, "REMEMBERED", timedelta())
+    assert await place.post(nonce="1") is None
+
+
+async def test_a_nonce_finds_no_message_in_a_channel_that_is_gone(place: Place) -> None:
+    assert await place.post(nonce="1") is None
+    place.env.backend.delete_channel(place.channel.id)
+    assert await place.post(nonce="1") == (404, UNKNOWN_CHANNEL)
 
 
 async def test_a_world_knows_what_the_bot_was_refused(world: World) -> None:
