@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol, Self
 
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError, missing_access, missing_permissions, unknown_guild
-from simcord.backend.models import Channel
+from simcord.backend.models import Channel, Guild
 from simcord.enums import CallbackType
 from simcord.http import router
 
@@ -145,7 +145,7 @@ class Refusals:
         self._backend = backend
         self.nonces = Nonces(backend)
         self._rules: list[Rule] = []
-        self._away: set[int] = set()
+        self._away: dict[int, Guild] = {}
         self._blocked = False
 
     @classmethod
@@ -223,25 +223,31 @@ class Refusals:
 
     def take_down(self, guild: Thing) -> ExitStack:
         """Let a server be unavailable."""
-        return self._leave(guild, unavailable=True)
+        self._leave(self._backend.get_guild(_id(guild)), unavailable=True)
+        return _then(self.bring_back, guild)
 
     def remove(self, guild: Thing) -> ExitStack:
         """Remove the bot from a server, or let an outage look like that."""
-        return self._leave(guild)
-
-    def _leave(self, guild: Thing, **told: bool) -> ExitStack:
-        self._away.add(_id(guild))
-        self._backend.emit("GUILD_DELETE", {"id": str(_id(guild)), **told})
+        self._leave(self._backend.guilds.pop(_id(guild)))
         return _then(self.bring_back, guild)
+
+    def _leave(self, guild: Guild, **told: bool) -> None:
+        self._away[guild.id] = guild
+        self._backend.emit("GUILD_DELETE", {"id": str(guild.id), **told})
 
     def bring_back(self, guild: Thing, *, invited: bool = False) -> None:
         """Let a server be there again: by itself, or as somebody has invited the bot anew."""
-        self._away.discard(_id(guild))
-        found = self._backend.get_guild(_id(guild))
+        found = self._away.pop(_id(guild), None)
+        if found is None:
+            return
+        self._backend.guilds[found.id] = found
         payload = dict(serializers.guild_create_payload(self._backend, found))
         if invited:
             del payload["unavailable"]
         self._backend.emit("GUILD_CREATE", payload)
+
+    def is_away(self, guild_id: int) -> bool:
+        return guild_id in self._away
 
     def clear(self) -> None:
         """End what is no lock, no time-out and no outage of a server."""

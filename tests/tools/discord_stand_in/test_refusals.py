@@ -333,9 +333,19 @@ async def test_a_server_is_gone_and_comes_back(place: Place) -> None:
     assert await place.hears() == "available"
     place.refusals.remove(guild)
     assert await place.hears() == "removed"
+    assert await place.ask(place.client.fetch_guild(guild.id)) == (404, 10004)
     place.refusals.bring_back(guild, invited=True)
     assert await place.hears() == "joined"
     assert await place.post() is None
+
+
+async def test_a_process_that_starts_meanwhile_finds_the_server_unavailable(stand: Stand) -> None:
+    stand_in, client = await stand(Settings()), Client()
+    with stand_in.refusals.take_down(stand_in.guild()):
+        async with running(client):
+            await stand_in.connected(0)
+            await client.wait_until_ready()
+            assert [each.unavailable for each in client.guilds] == [True]
 
 
 async def test_a_nonce_posts_one_message(place: Place) -> None:
