@@ -39,6 +39,7 @@ from tests.support.places import (
 from tests.support.plain_log import log_plainly
 from tests.support.polling import poll_seldom
 from tests.support.quick_copies import copy_quickly
+from tests.support.refused import refuse_like_discord
 from tests.support.registered import Registered, registered_on
 from tests.support.sketches import sketched
 from tests.support.stored import Shelf, opened
@@ -102,6 +103,7 @@ def pytest_collection_finish() -> None:
     """Never look for garbage among what is imported by now."""
     compile_statements_once()
     copy_quickly()
+    refuse_like_discord()
     poll_seldom()
     log_plainly()
     gc.freeze()

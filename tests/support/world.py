@@ -39,9 +39,11 @@ from tests.support.reading import (
     text_of,
     words,
 )
+from tests.support.refused import Refused, refused_of
 from tests.support.sketches import DrawingStore
 from tests.support.stored import let_all_decide
 from tests.support.waiting import let_go
+from tools.discord_stand_in.refusals import Refusals
 
 NAMES = ("ann", "bob", "cem", "dora")
 
@@ -233,8 +235,19 @@ class World:
         return result
 
     def heal(self) -> None:
-        """Let Discord work again after injected errors."""
+        """Let Discord work again after injected errors and refusals; what is locked stays so."""
         self.env.backend.faults.clear()
+        self.refusals.clear()
+
+    @property
+    def refusals(self) -> Refusals:
+        """What Discord refuses just now, and how to change that."""
+        return Refusals.of(self.env.backend)
+
+    @property
+    def refused(self) -> list[Refused]:
+        """What the bot has been refused so far, oldest first."""
+        return refused_of(self.env)
 
     async def let_all_decide(self) -> None:
         """Store that everybody has made a decision, so that leaving calls no match off."""

@@ -23,6 +23,7 @@ from simcord.components import walk_components
 from simcord.enums import CallbackType, ComponentType, InteractionType
 
 from tools.discord_stand_in.gateway import CHANGED, Gateway
+from tools.discord_stand_in.refusals import Refusals
 from tools.discord_stand_in.rest import BASE, Rest
 from tools.discord_stand_in.settings import Counts, Settings
 from tools.discord_stand_in.world import Bell, OutsideEnv
@@ -109,6 +110,11 @@ class StandIn:
     @property
     def backend(self) -> Backend:
         return self.env.backend
+
+    @property
+    def refusals(self) -> Refusals:
+        """What is refused just now, and how to change that."""
+        return Refusals.of(self.backend)
 
     @property
     def api(self) -> str:

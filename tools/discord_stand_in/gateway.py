@@ -10,6 +10,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 from simcord.backend import Backend, serializers
 
+from tools.discord_stand_in.refusals import Refusals
 from tools.discord_stand_in.sessions import Session, Socket
 from tools.discord_stand_in.settings import Counts, Settings
 from tools.discord_stand_in.world import Bell, as_json
@@ -193,7 +194,10 @@ class Gateway:
             "application": {"id": str(self._backend.application_id), "flags": 0},
         }
         session.feed("READY", ready)
+        refusals = Refusals.of(self._backend)
         for guild in guilds:
+            if refusals.is_away(guild.id):
+                continue
             payload = serializers.guild_create_payload(self._backend, guild)
             session.feed("GUILD_CREATE", dict(payload))
 

@@ -17,7 +17,9 @@ from simcord.backend.errors import BackendError
 from simcord.enums import CallbackType
 from simcord.http import router
 
+from tools.discord_stand_in import refusals
 from tools.discord_stand_in.limits import Limits
+from tools.discord_stand_in.refusals import Page
 from tools.discord_stand_in.settings import Counts, Settings
 from tools.discord_stand_in.world import as_json
 
@@ -25,7 +27,6 @@ BASE = "/api/v10"
 CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 _FOLLOW_UP = "/webhooks/{webhook_id}/{token}"
 _ORIGINAL = f"{_FOLLOW_UP}/messages/@original"
-_POST = "/channels/{channel_id}/messages"
 _BODY_ONLY_IF = {CALLBACK: "with_response", _FOLLOW_UP: "wait"}
 """Routes that say what they made only to those who ask for it."""
 _BY_TOKEN = ("/interactions/", _FOLLOW_UP)
@@ -57,6 +58,7 @@ class Routes:
     """SimCord's routes, by method, what they begin with, and length."""
 
     def __init__(self) -> None:
+        refusals.install()
         self._known: dict[tuple[str, str, int], list[tuple[list[str], router.Handler]]] = {}
         for method, known in router._ROUTES.items():
             for template, handler in known:
@@ -101,8 +103,6 @@ class Rest:
         self._answered = answered
         self._routes = Routes()
         self._limits = Limits(settings)
-        self._nonces: dict[str, Any] = {}
-        """What was posted by nonce; Discord itself forgets that after a few minutes."""
         self.gateway = ""
         self.avatar = b""
         """The picture that the bot has given itself."""
@@ -171,12 +171,13 @@ class Rest:
         )
         try:
             router._check_faults(self._backend, request.method, path)
-            made = self._posted_before(found, body) or found.handler(context)
-            self._note_nonce(found, body, made)
+            made = found.handler(context)
         except (router.RouteNotImplemented, router.UnsupportedField) as gap:
             return self._not_known(str(gap))
         except BackendError as error:
             self._counts.refused[route, error.status] += 1
+            if isinstance(error, Page):
+                return web.Response(text=error.message, content_type="text/html", status=429)
             return _said(error.to_json(), error.status)
         except Exception as error:
             self.unknown.append(f"{route}: {error!r}")
@@ -193,22 +194,6 @@ class Rest:
         if asked_for is not None and request.query.get(asked_for) not in ("1", "true"):
             made = None
         return web.Response(status=204) if made is None else _said(made)
-
-    def _posted_before(self, found: Found, body: Any) -> Any:
-        """The message that was posted with a nonce, if it has to be the only one with it."""
-        if found.template != _POST or not body or not body.get("enforce_nonce"):
-            return None
-        message = self._nonces.get(body["nonce"])
-        if message is None or int(message["id"]) not in self._backend.messages.get(
-            int(message["channel_id"]), {}
-        ):
-            return None
-        stored = self._backend.get_message(int(message["channel_id"]), int(message["id"]))
-        return serializers.message_payload(self._backend, stored)
-
-    def _note_nonce(self, found: Found, body: Any, made: Any) -> None:
-        if found.template == _POST and body and body.get("nonce"):
-            self._nonces[body["nonce"]] = made
 
     def _not_known(self, what: str) -> web.Response:
         self.unknown.append(what)
