@@ -25,8 +25,9 @@ from tests.support.past import Past, past_of
 from tests.support.places import place_of
 from tests.support.world import World, pings, text_of
 
-MONTH = 31 * 24 * 3600 + 60
-"""Seconds from the beginning of the simulated January into its February."""
+HOUR = 3600
+MONTH = 31 * 24 * HOUR + HOUR + 60
+"""Seconds from the beginning of the simulated January until it's closed in February."""
 OFTEN = 6
 """Who has won so often in a row has a place, and leads."""
 OFTENER = 9
@@ -303,9 +304,9 @@ async def test_a_month_that_has_closed_is_announced_once_with_its_first_three(
     await play_in_seasons(hall)
     assert told(hall, SEASON) == [], "the months before are not announced"
     if off:
-        await hall.leap(seconds_until(hall, "2026-02-01T00:00:30"))
+        await hall.leap(seconds_until(hall, "2026-02-01T01:00:30"))
     else:
-        await hall.leap(seconds_until(hall, "2026-01-31T23:59:00"))
+        await hall.leap(seconds_until(hall, "2026-02-01T00:59:00"))
         assert told(hall, SEASON) == []
         await hall.env.advance_time(121)
     (announced,) = told(hall, SEASON)
@@ -364,9 +365,29 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
     await world.env.advance_time(61)
     assert told(world, SEASON) == []
     clock.broken = False
-    await world.env.advance_time(61)
+    await world.env.advance_time(HOUR)
     assert "The season of December 2025 is over" in "".join(told(world, SEASON))
     chore.cancel()
+
+
+@pytest.mark.parametrize("leap", [timedelta(minutes=70), timedelta(days=1)])
+async def test_no_month_is_closed_by_a_clock_that_leaps_ahead(
+    world: World, leap: timedelta
+) -> None:
+    bot, ahead = world.bot, timedelta()
+    await play_in_seasons(world)
+    await win(world, "ann")
+    await bot.chores.stop(1)
+    ledger = Ledger(bot.database, lambda: world.env.now() + ahead, 0)
+    announcer = Announcer(bot, ledger, bot.guild_book, bot.presenter_of, bot.late_counting)
+    ahead = timedelta(seconds=seconds_until(world, "2026-01-31T23:55:00"))
+    with world.env._bot_scope():
+        await announcer.look_after()
+        ahead += leap
+        await announcer.look_after()
+    await world.env.settle()
+    assert told(world, SEASON) == []
+    assert await waiting(world) == 0
 
 
 async def test_every_month_of_a_longer_absence_that_was_played_is_announced(world: World) -> None:
