@@ -33,6 +33,8 @@ class LiveTable:
     match_id: str
     slug: str
     begun: bool
+    channel_id: int
+    created_at: int
     names: tuple[str, ...]
 
 
@@ -130,7 +132,7 @@ class Queries:
         """Return the lobbies and running matches with a board in a server, the oldest first."""
         row, chair = tables.matches.c, tables.chairs.c
         query = (
-            select(row.id, row.slug, row.status, chair.name)
+            select(row.id, row.slug, row.status, row.channel_id, row.created_at, chair.name)
             .join_from(tables.matches, tables.chairs, isouter=True)
             .where(
                 or_(row.guild_id == guild_id, row.id.in_(second_boards_in(guild_id))),
@@ -139,10 +141,14 @@ class Queries:
             .order_by(row.created_at, row.id, chair.seat)
         )
         found = await self._database.rows(query)
-        grouped = groupby(found, key=lambda each: (each.id, each.slug, each.status))
+        grouped = (list(seats) for _, seats in groupby(found, key=lambda each: each.id))
         return [
-            LiveTable(match_id, slug, status != "lobby", tuple(each.name or "" for each in seats))
-            for (match_id, slug, status), seats in grouped
+            LiveTable(
+                *(seats[0].id, seats[0].slug, seats[0].status != "lobby"),
+                *(seats[0].channel_id, seats[0].created_at),
+                tuple(each.name or "" for each in seats),
+            )
+            for seats in grouped
         ]
 
 

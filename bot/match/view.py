@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
 from bot.base.language import Language
+from bot.base.names import clean_name
 from bot.match.kind import Kind
 from bot.match.people import computer_name
 from bot.match.record import CLOSED, Alarm, Cause, Chair, Pace, Record, Status, Unrated
@@ -14,6 +15,8 @@ from games import GAMES
 from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 
 ViewT = TypeVar("ViewT")
+
+MAX_SHORT_NAME: Final = 16
 
 
 class Seal(NamedTuple):
@@ -101,17 +104,27 @@ class MatchView(Generic[ViewT]):
     def name(self, seat: int) -> str:
         return self.chairs[seat].name
 
+    def short_name(self, seat: int) -> str:
+        """Return the start of a long name, for texts that have little room."""
+        # Cleaned again, as the end of a direction may have been cut off.
+        return clean_name(self.chairs[seat].name[:MAX_SHORT_NAME])
+
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
 
-def chairs_in(chairs: Iterable[Chair], language: Language) -> list[Chair]:
-    """Return chairs with the names of computers in a language."""
-    return [
-        replace(chair, name=computer_name(chair.name, language)) if chair.user_id is None else chair
-        for chair in chairs
-    ]
+def chairs_in(chairs: Iterable[Chair], language: Language | None) -> list[Chair]:
+    """Return chairs as they are shown: with clean names, those of computers in a language."""
+    return [_chair_in(chair, language) for chair in chairs]
+
+
+def _chair_in(chair: Chair, language: Language | None) -> Chair:
+    name = chair.name
+    if chair.user_id is None and language is not None:
+        name = computer_name(name, language)
+    name = clean_name(name)
+    return chair if name == chair.name else replace(chair, name=name)
 
 
 def match_view(
@@ -131,8 +144,8 @@ def match_view(
         pace=record.pace,
         status=record.status,
         host_id=record.host_id,
-        chairs=tuple(record.chairs if language is None else chairs_in(record.chairs, language)),
-        invited=tuple(person["name"] for person in record.invited),
+        chairs=tuple(chairs_in(record.chairs, language)),
+        invited=tuple(clean_name(person["name"]) for person in record.invited),
         viewer=viewer,
         gave_up=gave_up,
         _view=game.view(record.state, viewer) if begun else None,

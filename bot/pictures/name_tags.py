@@ -4,6 +4,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+from bot.base.names import NAMELESS
 from bot.pictures.fonts import JOINERS, WEIGHT, face_for, faces, shapes_letters
 from bot.pictures.lettering import written_width
 
@@ -28,6 +29,8 @@ def shown_name(name: str) -> str:
     letter that no font has, if it is written from the right and needs several fonts, or if we
     cannot shape its letters.
     """
+    if name == NAMELESS:
+        return ""
     kept, marks, based = "", 0, False
     for char in _in_plain_letters(name):
         kind = unicodedata.category(char)

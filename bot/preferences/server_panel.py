@@ -12,11 +12,11 @@ from typing import Any, Final, Literal, NamedTuple
 
 import discord
 
-from bot.base.discord_limits import MAX_SELECT_LABEL, MAX_SELECT_OPTIONS
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.labels import distinct
 from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
-from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import lacking, permissions_text, role_obstacle
 from bot.discord_io.press import Press, user_id_in
 from bot.match.queries import LiveTable
@@ -235,10 +235,11 @@ class SettingsPanel:
 
 def choice_menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
     """Return a menu of as many options as it can hold."""
+    labels = distinct(label for label, _ in offered)
     options = tuple(
-        Option(shorten(label, MAX_SELECT_LABEL), value, value == chosen)
-        for label, value in offered[:MAX_SELECT_OPTIONS]
-    )
+        Option(label, value, value == chosen)
+        for label, (_, value) in zip(labels, offered, strict=True)
+    )[:MAX_SELECT_OPTIONS]
     return Select(placeholder, VERB, options, action)
 
 

@@ -8,6 +8,7 @@ import discord
 from bot.base import logs
 from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
+from bot.base.names import clean_name
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS
 from bot.match.ledger import Ledger
@@ -318,7 +319,7 @@ def _posting(record: Record) -> str:
 
 
 def thread_name(presenter: Presenter, record: Record, language: Language) -> str:
-    host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
+    host = next((clean_name(c.name) for c in record.chairs if c.user_id == record.host_id), "")
     name = language.say("{game}: {host}'s table", game=presenter.title(language), host=host)
     return name[:MAX_THREAD_NAME]
 

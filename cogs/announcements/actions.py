@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from bot.base.calendar import day_at, month_before, periods_at
 from bot.base.chores import Chore
+from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language, language_for
 from bot.match.counting import BOARDS, CHAMPION
 from bot.match.late_counting import LateCounting
@@ -29,6 +30,8 @@ POSTED_AS: Final = "news"
 """The kind of posting that announces something."""
 MAX_ON_PODIUM: Final = 3
 DAY_MS: Final = 24 * 3600 * 1000
+MONTH_RESTS_MS: Final = 3600 * 1000
+"""Time from a month's end until it is closed: a clock may be minutes fast."""
 MAX_MONTHS: Final = 12
 """Maximum number of months that are announced after a long absence."""
 
@@ -76,6 +79,7 @@ class Announcer:
         self._presenter_of = presenter_of
         self._news = True
         """Whether something may wait that has not been read yet."""
+        self._clock = ClockWatch(ledger.now)
         self._closed_for: str | None = None
         """The month for which it is known that all earlier ones are closed."""
         keeper.keep(POSTED_AS, self._find, noted=False)
@@ -184,8 +188,8 @@ class Announcer:
 
     async def _close_months(self) -> None:
         """Announce, once, each month that has closed on a server with seasons."""
-        _, month, _ = periods_at(self._ledger.now())
-        if month == self._closed_for:
+        _, month, _ = periods_at(self._ledger.now() - MONTH_RESTS_MS)
+        if not self._clock.settled() or month == self._closed_for:
             return
         row = tables.guild_settings.c
         last = month_before(month)
@@ -204,7 +208,9 @@ class Announcer:
         here = (row.guild_id == guild_id, row.seasons)
         closed = connection.scalar(select(row.closed_season).where(*here).with_for_update())
         now = self._ledger.now()  # read here: whatever ends after this belongs to a later month
-        last = month_before(periods_at(now)[1])
+        last = month_before(periods_at(now - MONTH_RESTS_MS)[1])
+        if closed is not None and closed >= last:
+            return
         months = _months_between(closed, last)
         if months:
             channel_id = _last_channel(connection, guild_id)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
+from bot.base.labels import distinct
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.leaderboards import LINES_PER_PAGE
@@ -273,13 +274,11 @@ class DailyView:
 
     def _courses(self) -> tuple[Row, ...]:
         """Return the menu of others' attempts, which are watched with all hands open."""
-        options = tuple(
-            Option(plain_text(line, self._facts(line))[:100], line.match_id)
-            for line in self._shown
-            if line.match_id is not None
-        )
-        if not options:
+        kept = {line.match_id: line for line in self._shown if line.match_id is not None}
+        if not kept:
             return ()
+        labels = distinct(plain_text(line, self._facts(line)) for line in kept.values())
+        options = tuple(map(Option, labels, kept))
         return (Select(self.language.say("Watch how somebody played it"), "replay", options, "h"),)
 
     def _way_in(self) -> tuple[Button, ...]:

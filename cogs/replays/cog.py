@@ -15,6 +15,7 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
+from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.limits import check_limit
@@ -38,7 +39,6 @@ from cogs.replays.pages import (
 )
 from cogs.replays.playing_on import PlayingOnCog
 from cogs.replays.replays import Replays
-from cogs.table.starting import matching_choices
 
 log = logs.get(__name__)
 
@@ -115,11 +115,13 @@ class ReplayCog(commands.Cog, name="Replay"):
     @replay.autocomplete("match")
     async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         language = language_of(interaction)
+        records = await self.replays.offered(Asker.of(interaction))
         offered = [
             (match_label(self._presenters[record.slug], record, language), record.id)
-            for record in await self.replays.offered(Asker.of(interaction))
+            for record in records
         ]
-        return matching_choices(offered, typed)
+        marks = marks_of(interaction.client, records, language)
+        return matching_choices(offered, typed, *marks)
 
     async def open_viewer(self, press: Press) -> None:
         """*Replay* on a board, or a match chosen from a list of them."""

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from bot.base.language import Language
+from bot.base.names import escape_name
 from bot.pages.model import Button
 from bot.pages.parts import Part, Seen
 from cogs.replays.origins import KNEW
@@ -22,7 +23,7 @@ class ReplayPart(Part):
         return origin_text(seen, language) if seen.status == "over" else ""
 
     def lobby_text(self, seen: Seen, language: Language) -> str:
-        knew = [seen.name(seat) for seat in seen.details.get(KNEW, ())]
+        knew = [escape_name(seen.name(seat)) for seat in seen.details.get(KNEW, ())]
         told = language.say(
             "Played with these cards before: {names}.", names=language.listing(knew)
         )

@@ -9,14 +9,13 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import (
-    MAX_AUTOCOMPLETE_CHOICES,
-    MAX_SELECT_LABEL,
     MAX_SELECT_OPTIONS,
 )
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.choices import matching_choices
 from bot.discord_io.controls import Interaction
-from bot.discord_io.messages import shorten, show_page
+from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of, user_id_in
 from bot.discord_io.router import routed
 from bot.match import lobbies
@@ -123,11 +122,7 @@ class ServerSettingsCog(commands.Cog):
         """Return the choices that contain the typed text; none for people who aren't managers."""
         if not interaction.permissions.manage_guild or interaction.guild is None:
             return []
-        return [
-            app_commands.Choice(name=shorten(called, MAX_SELECT_LABEL), value=value)
-            for called, value in offer(await self.server(interaction))
-            if typed.casefold() in called.casefold()
-        ][:MAX_AUTOCOMPLETE_CHOICES]
+        return matching_choices(offer(await self.server(interaction)), typed)
 
     async def follow_control(self, press: Press) -> None:
         """Follow a control of the panel. Raises Refusal for people who aren't managers."""

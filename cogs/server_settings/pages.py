@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.labels import distinct
 from bot.base.language import Language, language_names, sentence
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
+from bot.discord_io.choices import marks_of
 from bot.match.queries import LiveTable
 from bot.pages.languages import language_menu
 from bot.pages.model import Button, Page, Select, stack_texts
@@ -120,11 +122,15 @@ def table_in(server: Server, match_id: str) -> LiveTable:
 
 
 def barred_people(server: Server) -> Offered:
-    return [(clean_name(each.name), str(each.user_id)) for each in server.barred]
+    ids = [str(each.user_id) for each in server.barred]
+    names = distinct((clean_name(each.name) for each in server.barred), ids)
+    return [*zip(names, ids, strict=True)]
 
 
 def open_tables(server: Server, presenters: Presenters, language: Language) -> Offered:
-    return [(_table_text(each, presenters, language), each.match_id) for each in server.tables]
+    texts = [_table_text(each, presenters, language) for each in server.tables]
+    labels = distinct(texts, *marks_of(server.guild, server.tables, language))
+    return [*zip(labels, (each.match_id for each in server.tables), strict=True)]
 
 
 def _table_text(table: LiveTable, presenters: Presenters, language: Language) -> str:

@@ -179,6 +179,15 @@ NOTIFICATIONS: Final = (
         chosen=lambda now: str(now.quiet_until),
         effect=lambda hour, now: _quiet(now.quiet_from, int(hour)),
     ),
-    Link("zone", Spot("calls", 2, 4), label=sentence("Time zone"), told=_zone_text),
+    Link(
+        "zone",
+        Spot("calls", 2, 4),
+        label=sentence("Time zone"),
+        told=_zone_text,
+        note=sentence(
+            "Quiet hours follow the clocks there, daylight saving time included. Daily deals "
+            "and streaks always go by UTC."
+        ),
+    ),
     _QuietOff("quiet_off", Spot("calls", 4, 4)),
 )

@@ -1,14 +1,12 @@
 """Finding and showing the match that somebody means, and who may start one where."""
 
-from collections.abc import Iterable
-
 import discord
-from discord import app_commands
 
 from bot.app import bot_of
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
+from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, permissions_text
@@ -95,6 +93,7 @@ async def suggest_matches(
     """Return the user's matches whose description holds what was typed."""
     bot = bot_of(interaction)
     language = language_of(interaction)
+    mine = await bot.queries.matches_of(interaction.user.id, slug)
     offered = [
         (
             describe_match(
@@ -102,18 +101,9 @@ async def suggest_matches(
             ),
             record.id,
         )
-        for record in await bot.queries.matches_of(interaction.user.id, slug)
+        for record in mine
     ]
-    return matching_choices(offered, typed)
-
-
-def matching_choices(offered: Iterable[tuple[str, str]], typed: str) -> Suggested:
-    """Return the choices whose texts contain what was typed, as many as Discord takes."""
-    return [
-        app_commands.Choice(name=text[:100], value=value)
-        for text, value in offered
-        if typed.casefold() in text.casefold()
-    ][:25]
+    return matching_choices(offered, typed, *marks_of(bot, mine, language))
 
 
 def stands_here(interaction: Interaction) -> bool:

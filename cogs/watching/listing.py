@@ -12,9 +12,11 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
+from bot.base.labels import distinct
 from bot.base.language import Language, command_text
 from bot.base.locks import Locks
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
+from bot.discord_io.choices import marks_of
 from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import edit_of, show_page
@@ -199,7 +201,11 @@ class _Listing:
             (running, language.say("Watch a match"), WATCH_VERB),
         ):
             if records:
-                options = tuple(Option(self._label(record), record.id) for record in records)
+                marks = marks_of(self._bot, records, language)
+                labels = distinct(map(self._label, records), *marks)
+                options = tuple(
+                    Option(label, record.id) for label, record in zip(labels, records, strict=True)
+                )
                 rows.append(Select(told, verb, options))
         if last:
             rows.append(

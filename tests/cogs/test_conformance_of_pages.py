@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from itertools import product
+from itertools import chain, cycle, product
 
 import pytest
 from pydantic import ValidationError
@@ -13,9 +13,10 @@ from pydantic import ValidationError
 from bot.base.names import escape_name
 from bot.discord_io.messages import message_of
 from bot.match.view import match_view
-from bot.pages.model import Page
+from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
-from bot.pages.table import notice_page, ping_text
+from bot.pages.table import describe_match, notice_page, ping_text
+from bot.show.boards import thread_name
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE
@@ -32,12 +33,18 @@ from tests.support.imagined import (
     texts,
 )
 from tests.support.looking import within_limits
+from tests.support.names import TURNING as TURNING_NAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 NAMES = tuple(f"player {number:02}" for number in range(30))
 MARKED_NAMES = tuple(f"{number:02}**_~~||`<@1>[x](http://y)" for number in range(30))
 AS_LONG = tuple(f"{name[:2]:x<{len(escape_name(name))}}" for name in MARKED_NAMES)
 ODD = ("*" * 32, "_" * 32, "~" * 32, "`" * 32, "|" * 32, "\\" * 32, "W" * 32)
+TURNED_NAMES = tuple(
+    f"{number:02}{odd}" for number, odd in zip(range(30), cycle(TURNING_NAMES), strict=False)
+)
+TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\n)[\x00-\x1f\x7f-\x9f]")
+"""What turns the direction of a line, or controls it otherwise."""
 LONG_NAMES = tuple(f"{number}{ODD[number % len(ODD)]}"[:32] for number in range(30))
 ODD_TEXTS = (
     *("", "-1", "+zz", "+", "+-1", "0x10", "zz", "AS", "JB", "JR", "D4", "N@", "/", "/0", "-"),
@@ -163,6 +170,34 @@ def test_a_name_is_only_a_name_on_every_page(game: AnyGame) -> None:
             for name, mark in zip(AS_LONG, MARKED_NAMES, strict=True):
                 text = text.replace(escape_name(mark), name)
             assert text == one.text
+
+
+@every_game
+def test_no_name_turns_the_direction_of_a_page_or_of_a_threads_title(game: AnyGame) -> None:
+    """Alternatives of pictures included. Isolates round a whole name are our own."""
+    for _, rng, pages in looked_at(game, range(2), TURNED_NAMES):
+        viewer = rng.choice(pages.viewers)
+        shown = (pages.board(), pages.memory(viewer), *pages.some_hands(viewer, rng))
+        seen = match_view(pages.record, viewer)
+        for text in (
+            *chain.from_iterable(texts(page) for page in shown if page is not None),
+            *texts(notice_page(pages.presenter, seen, ENGLISH)),
+            describe_match(pages.presenter, seen, ENGLISH),
+            thread_name(pages.presenter, pages.record, ENGLISH),
+        ):
+            told = re.sub("\u2068[^\u2068\u2069]*\u2069", lambda part: part[0][1:-1], text)
+            assert not TURNING.search(told), ascii(text)
+
+
+@every_game
+def test_people_of_one_name_can_be_told_apart_in_every_menu(game: AnyGame) -> None:
+    for _, rng, pages in looked_at(game, range(2), ("Sam",) * 30):
+        viewer = rng.choice(pages.viewers)
+        for page in (pages.board(), *pages.some_hands(viewer, rng)):
+            for control in controls(page):
+                options = () if isinstance(control, Button) else control.options
+                named = [each.label for each in options if "Sam" in each.label]
+                assert len({*named}) == len(named), named
 
 
 @every_game

@@ -43,6 +43,32 @@ async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_bef
         await table.follows(record, record.time_out())
 
 
+@for_several
+async def test_a_press_around_the_end_of_a_turn_counts_once_or_not_at_all(
+    world: World, game: AnyGame
+) -> None:
+    """It comes first, or the clock does; it never counts for a later decision."""
+    table, counted = Table(world, game, 6), set[bool]()
+    await table.begin("live")
+    early = iter((1, 0, -1))
+    async for record in table.travel(3):
+        able = table.able(record)
+        assert record.alarm.ends_at is not None
+        name = table.rng.choice(able)
+        message = await table.shown_to(record, name)
+        offer = await table.choose(record, name, message)
+        pressed = table.entry_of(record, name, offer)
+        moment = record.alarm.ends_at - next(early)
+        seconds = (moment - world.bot.ledger.now()) / 1000
+        (result,) = await world.in_a_while(seconds, table.click(name, message, offer))
+        assert result.acknowledged
+        log = await world.bot.queries.log_of(record.id)
+        first = log[len(log) - ((await table.now()).version - record.version)]
+        counted.add(first == pressed)
+        await table.follows(record, pressed if first == pressed else record.time_out())
+    assert counted == {True, False}
+
+
 async def wait_until(world: World, moment: int) -> None:
     await world.env.advance_time((moment - world.bot.ledger.now()) / 1000 + 0.01)
 

@@ -76,5 +76,13 @@ WRITABLE: Final = {
     "svg": "<text>&amp;\"'</text>",
 }
 """Names of which something is to be seen, if perhaps nothing in a picture."""
+TURNING: Final = (
+    "\u202enn\u200fa",
+    "\u2066\u200e\u2067Ada\u202c",
+    "\u202bמ\u2069\u061c",
+    "a\x1bd\x85a\u202e",
+    "محمد علي بن عبد الله الطويل\u202e",
+)
+"""Names that turn the direction of the text around them, or try to."""
 PLAIN: Final = "Ada"
 ALL: Final = (*UNWRITABLE.values(), *WRITABLE.values())

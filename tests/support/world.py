@@ -1,5 +1,7 @@
 """A Discord server with the bot and its people, for tests that play as users do."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -200,6 +202,20 @@ class World:
 
     async def at_once(self, *clicks: Click) -> list[InteractionResult]:
         """Several presses that reach the bot together; what each person got for it."""
+        pressed = self._emit(clicks)
+        await self.env.settle()
+        return pressed
+
+    async def in_a_while(self, seconds: float, *clicks: Click) -> list[InteractionResult]:
+        """The same, but so much later, to the very instant, whatever else happens then."""
+        pressed: list[InteractionResult] = []
+        with self.env._bot_scope():
+            loop = asyncio.get_running_loop()
+            loop.call_later(seconds, lambda: pressed.extend(self._emit(clicks)))
+        await self.env.advance_time(seconds + 0.02)
+        return pressed
+
+    def _emit(self, clicks: Sequence[Click]) -> list[InteractionResult]:
         backend = self.env.backend
         sent = []
         for click in clicks:
@@ -223,7 +239,6 @@ class World:
             sent.append((record, payload))
         for _, payload in sent:
             backend.emit("INTERACTION_CREATE", payload)
-        await self.env.settle()
         return [InteractionResult(self.env, record) for record, _ in sent]
 
     async def press(

@@ -328,7 +328,7 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
         points=language.count_as("points of cards", facts.points, "{n} point", "{n} points"),
     )
     standing = _standing(seen, seat, language)
-    return language.label(f"{seat + 1} {seen.name(seat)[:16]}", language.row([told, *standing]))
+    return language.label(f"{seat + 1} {seen.short_name(seat)}", language.row([told, *standing]))
 
 
 def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
@@ -359,7 +359,7 @@ def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     facts = seen.view.seats[seat]
     suits = [suit_text(suit, language) for suit in range(TRUMPS + 1) if facts.void >> suit & 1]
     parts = [
-        f"{seat + 1} {seen.name(seat)[:16]}",
+        f"{seat + 1} {seen.short_name(seat)}",
         language.count_as("points of cards", facts.points, "{n} point", "{n} points"),
     ]
     if suits:

@@ -299,7 +299,7 @@ def _open_text(view: HighCardView, language: Language) -> str:
 
 def _plain_seat(seen: HighCardMatch, view: HighCardView, seat: int, language: Language) -> str:
     facts = view.seats[seat]
-    name = seen.name(seat)[:16]
+    name = seen.short_name(seat)
     if facts.standing == "left":
         return language.label(f"{seat + 1} {name}", language.say("left the match"))
     told = language.say("{points} of {target}", points=facts.points, target=view.target)

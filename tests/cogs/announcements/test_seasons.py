@@ -1,15 +1,18 @@
 """What heralds tell a server, once each: new champions, and the end of a month's season."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 
-from bot.match.counting import daily_board
+from bot.base.calendar import day_at, month_of
+from bot.match import actions
+from bot.match.counting import count_when_over, daily_board
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.ratings import ORDER, worth
@@ -23,10 +26,12 @@ from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, 
 from tests.cogs.server_settings.managing import have_set, panel, push
 from tests.support.past import Past, past_of
 from tests.support.places import place_of
+from tests.support.stored import let_all_decide
 from tests.support.world import World, pings, text_of
 
-MONTH = 31 * 24 * 3600 + 60
-"""Seconds from the beginning of the simulated January into its February."""
+HOUR = 3600
+MONTH = 31 * 24 * HOUR + HOUR + 60
+"""Seconds from the beginning of the simulated January until it's closed in February."""
 OFTEN = 6
 """Who has won so often in a row has a place, and leads."""
 OFTENER = 9
@@ -307,9 +312,9 @@ async def test_a_month_that_has_closed_is_announced_once_with_its_first_three(
     await play_in_seasons(hall)
     assert told(hall, SEASON) == [], "the months before are not announced"
     if off:
-        await hall.leap(seconds_until(hall, "2026-02-01T00:00:30"))
+        await hall.leap(seconds_until(hall, "2026-02-01T01:00:30"))
     else:
-        await hall.leap(seconds_until(hall, "2026-01-31T23:59:00"))
+        await hall.leap(seconds_until(hall, "2026-02-01T00:59:00"))
         assert told(hall, SEASON) == []
         await hall.env.advance_time(121)
     (announced,) = told(hall, SEASON)
@@ -342,6 +347,47 @@ async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -
     assert "2 others are tied for the last of these places." in announced
 
 
+class Ticking:
+    """A clock that goes on by a millisecond each time it is read."""
+
+    def __init__(self, moment: str) -> None:
+        self.time = datetime.fromisoformat(moment).replace(tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        self.time += timedelta(milliseconds=1)
+        return self.time
+
+
+async def test_matches_that_end_around_the_end_of_a_season_belong_to_one_each(
+    world: World,
+) -> None:
+    await play_in_seasons(world)
+    await world.leap(seconds_until(world, "2026-01-31T20:00:00"))
+    pairs = [[Person(5000 + n, f"left {n}", 1), Person(6000 + n, "right", 1)] for n in range(30)]
+    async with elsewhere(world) as past:
+        records = [await past.begin("high-card", pair, place=hall_of(world)) for pair in pairs]
+        await let_all_decide(past.shelf.database)
+        ledger = Ledger(past.shelf.database, Ticking("2026-01-31T23:59:59.985"), 0)
+        ledger.before_commit(count_when_over)
+        ends = (
+            ledger.change(record.id, actions.resign, loser)
+            for record, (_, loser) in zip(records, pairs, strict=True)
+        )
+        await asyncio.gather(*ends)
+    results = await world.bot.database.rows(select(tables.results))
+    ended_in = {each.user_id: month_of(date.fromisoformat(day_at(each.at))) for each in results}
+    assert len(results) == len(ended_in) == 60
+    assert {*ended_in.values()} == {"2026-01", "2026-02"}
+    row = tables.ratings.c
+    months = select(row.user_id, row.period, row.played).where(
+        row.guild_id == world.guild.id, row.board == "high-card", row.period.like("____-__")
+    )
+    counted = await world.bot.database.rows(months)
+    assert sorted(counted) == sorted((who, month, 1) for who, month in ended_in.items())
+    await world.leap(seconds_until(world, "2026-02-01T01:01:00"))
+    assert len(told(world, SEASON)) == 1
+
+
 class Unsteady:
     """A clock that cannot be read for a while."""
 
@@ -370,9 +416,29 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
     await world.env.advance_time(61)
     assert told(world, SEASON) == []
     clock.broken = False
-    await world.env.advance_time(61)
+    await world.env.advance_time(HOUR)
     assert "The season of December 2025 is over" in "".join(told(world, SEASON))
     chore.cancel()
+
+
+@pytest.mark.parametrize("leap", [timedelta(minutes=70), timedelta(days=1)])
+async def test_no_month_is_closed_by_a_clock_that_leaps_ahead(
+    world: World, leap: timedelta
+) -> None:
+    bot, ahead = world.bot, timedelta()
+    await play_in_seasons(world)
+    await win(world, "ann")
+    await bot.chores.stop(1)
+    ledger = Ledger(bot.database, lambda: world.env.now() + ahead, 0)
+    announcer = Announcer(bot, ledger, bot.guild_book, bot.presenter_of, bot.late_counting)
+    ahead = timedelta(seconds=seconds_until(world, "2026-01-31T23:55:00"))
+    with world.env._bot_scope():
+        await announcer.look_after()
+        ahead += leap
+        await announcer.look_after()
+    await world.env.settle()
+    assert told(world, SEASON) == []
+    assert await waiting(world) == 0
 
 
 async def test_every_month_of_a_longer_absence_that_was_played_is_announced(world: World) -> None:

@@ -77,7 +77,7 @@ async def test_a_month_that_has_closed_names_the_best_of_the_daily_deals(world: 
     await world.leap(seconds_until(world, "2026-01-31T23:59:00"))
     await play_days(world, 19, world.guild.id, "ann", "bob", "cem", "dora")
     await finish(world, date(2026, 1, 31), ("ann", "bob", "cem", "dora"), world.guild.id)
-    await world.env.advance_time(121)
+    await world.leap(60 * 60 + 121)
     (text,) = announced(world, SEASON)
     best = text.partition("**Daily deals**\n")[2].splitlines()[:4]
     assert [line[:9] for line in best[:3]] == ["🥇 **ann**", "🥈 **bob**", "🥉 **cem**"]
@@ -89,7 +89,7 @@ async def test_without_enough_deals_nobody_is_named(world: World) -> None:
     await play_in_seasons(world)
     await world.leap(seconds_until(world, "2026-01-31T23:59:00"))
     await play_days(world, 19, world.guild.id, "ann", "bob")
-    await world.env.advance_time(121)
+    await world.leap(60 * 60 + 121)
     assert announced(world, SEASON) == []
 
 

@@ -1,12 +1,14 @@
 """Quiet hours: whatever calls people arrives without a sound, and nothing else changes."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
 import pytest
 
 from bot.match.record import Record
-from tests.cogs.server_settings.managing import have_set, panel, push
+from bot.preferences.servers import GuildSettings
+from tests.cogs.server_settings.managing import have_set, panel, push, text
 from tests.support.world import World, answer, pings, text_of
 
 MIDNIGHT = (22, 7)
@@ -101,3 +103,20 @@ async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: Wor
     await world.grace()
     (call,) = calls(world, record)
     assert pings(call) == [world.people[await world.whose_turn()].id]
+
+
+@pytest.mark.parametrize(
+    ("night", "minutes"),
+    [((2026, 3, 29), 0), ((2026, 10, 25), 120), ((2026, 10, 26), 60)],
+    ids=["clocks go forward", "clocks go back", "any other"],
+)
+def test_quiet_hours_go_by_the_wall_clock(night: tuple[int, int, int], minutes: int) -> None:
+    settings = GuildSettings(quiet_from=2, quiet_until=3, time_zone="Europe/Berlin")
+    evening = datetime(*night, tzinfo=UTC) - timedelta(hours=6)
+    times = (evening + timedelta(minutes=each) for each in range(24 * 60))
+    assert sum(settings.quiet_at(int(each.timestamp() * 1000)) for each in times) == minutes
+
+
+async def test_the_panel_says_which_clock_counts(world: World) -> None:
+    shown = text(await panel(world, "Notifications"))
+    assert "Quiet hours follow the clocks there, daylight saving time included." in shown

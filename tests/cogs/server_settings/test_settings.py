@@ -132,3 +132,19 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
     assert "That match isn't open" in said_privately(refused)
     await world.bot.database.run(update(tables.matches).values(guild_id=world.guild.id))
     assert await world.rows() == before
+
+
+async def test_people_and_matches_that_look_alike_are_told_apart(world: World) -> None:
+    for user_id in (71, 72):
+        await world.bot.guild_book.bar(world.guild.id, user_id, "Sam", 0)
+    await world.open_table("ann")
+    yard = world.guild.create_text_channel("yard")
+    await world.people["ann"].slash(yard, "play high-card")
+    message = await panel(world, "People and open tables")
+    barred = {option["label"] for option in control(message, "unbar")["options"]}
+    assert barred == {"Sam · 71", "Sam · 72"}
+    table = "High Card, not started yet: ann"
+    offered = {option["label"] for option in control(message, "end")["options"]}
+    assert offered == {f"{table} · #great-hall", f"{table} · #yard"}
+    suggested = await boss_of(world).autocomplete(world.channel, "settings", "end", "yard")
+    assert [each["name"] for each in suggested] == [f"{table} · #yard"]

@@ -96,6 +96,31 @@ async def test_autocompletion_offers_ones_own_matches_by_their_players(world: Wo
     assert [choice["value"] for choice in direct] == [first.id]
 
 
+async def named(world: World, name: str, option: str) -> list[str]:
+    """What the matches are called that somebody can choose from."""
+    offered = await world.people["ann"].autocomplete(world.channel, name, option, "")
+    return [choice["name"] for choice in offered]
+
+
+async def test_matches_that_look_alike_are_told_apart_by_where_and_when(world: World) -> None:
+    ann = world.people["ann"]
+    yard = world.guild.create_text_channel("yard")
+    await ann.slash(world.channel, "play kill-the-kings")
+    (alone,) = await named(world, "hand", "match")
+    await world.env.advance_time(60)
+    await ann.slash(yard, "play kill-the-kings")
+    apart = {f"{alone} · #great-hall", f"{alone} · #yard"}
+    for name in ("hand", "board"):
+        assert {*await named(world, name, "match")} == apart
+    (found,) = await ann.autocomplete(world.channel, "hand", "match", "yard")
+    assert found["name"] == f"{alone} · #yard"
+    await world.env.advance_time(60)
+    await ann.slash(yard, "play kill-the-kings")
+    times = {each.removeprefix(f"{alone} · ") for each in await named(world, "hand", "match")}
+    assert len(times) == 3
+    assert all(re.fullmatch(r"\w+ \d+, \d{4} · \d\d:\d\d UTC", each) for each in times), times
+
+
 async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> None:
     for record in await two_matches(world):
         result = await world.people["ann"].slash(world.channel, "board", match=record.id)
