@@ -23,6 +23,7 @@ from bot.base.refusals import Refusal
 from bot.base.service_manager import ServiceManager
 from bot.base.shutdown import Shutdown
 from bot.discord_io.answers import note_arrival
+from bot.discord_io.breaker import Breaker, watch
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component, Interaction
 from bot.discord_io.emojis import Emojis
@@ -90,7 +91,6 @@ def _client_options() -> dict[str, Any]:
         "intents": discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
         "max_messages": None,
         "tree_cls": RoutedTree,
-        "http_trace": metrics.request_counter(),
         "allowed_mentions": discord.AllowedMentions.none(),
         "allowed_contexts": EVERYWHERE,
         "allowed_installs": app_commands.AppInstallationType(guild=True, user=True),
@@ -118,7 +118,11 @@ class Castellan(commands.AutoShardedBot):
 
         ``shutdown`` is how the process ends, and with it this client.
         """
-        super().__init__(**_client_options(), shard_count=environment.shard_count)
+        clock = clock or _utcnow
+        trace = metrics.request_counter()
+        self.breaker = Breaker(lambda: int(clock().timestamp() * 1000))
+        watch(self.breaker, trace)
+        super().__init__(**_client_options(), shard_count=environment.shard_count, http_trace=trace)
         if environment.shard_ids is not None:
             self.shard_ids = list(environment.shard_ids)
         check_features(environment.features_off)
@@ -142,7 +146,7 @@ class Castellan(commands.AutoShardedBot):
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
         )
-        self._hold_matches(clock or _utcnow)
+        self._hold_matches(clock)
         self._show_matches()
         vitals = Vitals(
             self.environment,
@@ -152,6 +156,7 @@ class Castellan(commands.AutoShardedBot):
             self.chores,
             self._shutdown,
             self.queries,
+            self.breaker,
         )
         self.monitor = vitals.monitor(self._gateway_trouble, lambda: self.latencies)
 
@@ -171,7 +176,7 @@ class Castellan(commands.AutoShardedBot):
         self.secrecy = Secrecy(self.database, self.ledger.now)
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.late_counting = LateCounting(self.ledger)
-        for chore in (self.deadlines.heartbeat, self.late_counting.chore):
+        for chore in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
             self.chores.add(chore)
 
     def _show_matches(self) -> None:

@@ -11,6 +11,7 @@ from bot.base import metrics
 from bot.base.chores import Chores
 from bot.base.environment import Environment
 from bot.base.shutdown import Shutdown
+from bot.discord_io.breaker import Breaker
 from bot.match.deadlines import Deadlines
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
@@ -38,6 +39,7 @@ class Vitals:
         chores: Chores,
         shutdown: Shutdown,
         queries: Queries,
+        breaker: Breaker,
     ) -> None:
         self._environment = environment
         self._ledger = ledger
@@ -46,6 +48,7 @@ class Vitals:
         self._chores = chores
         self._shutdown = shutdown
         self._queries = queries
+        self._breaker = breaker
 
     def monitor(self, gateway_trouble: Check, latencies: Latencies) -> Monitor:
         """Return a monitor of all parts."""
@@ -103,6 +106,7 @@ class Vitals:
             Sample(metrics.HEARTBEAT, {}, self._deadlines.signed_at / 1000),
             *(() if free is None else (Sample(metrics.DISK_FREE, {}, free),)),
             Sample(metrics.WAITING, {}, self._keeper.waiting),
+            Sample(metrics.SILENCED, {}, self._breaker.silent),
             *(
                 Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
                 for shard, seconds in latencies()

@@ -65,6 +65,9 @@ WAITING: Final = Gauge(
     "castellan_publications_waiting", "Matches that are being shown, or wait to be"
 )
 LATENCY: Final = Gauge("castellan_shard_latency_seconds", "A heartbeat and back")
+SILENCED: Final = Gauge(
+    "castellan_requests_silenced", "1 while Discord is asked nothing, as it has refused too much"
+)
 DISK_FREE: Final = Gauge("castellan_disk_free_bytes", "Room on the disk of a SQLite database")
 
 _API: Final = re.compile(r"^/api/v\d+")
@@ -116,6 +119,11 @@ def bucket_of(method: str, path: str) -> str:
     return f"{method} " + _TOKEN.sub(r"\1/{token}", nameless)
 
 
+def kind_of(bucket: str) -> str:
+    """Return who makes a bucket's requests: ``interaction``, by its token, or ``bot``."""
+    return "interaction" if "{token}" in bucket else "bot"
+
+
 def request_counter() -> aiohttp.TraceConfig:
     """A trace configuration that counts the requests of a client's session."""
     trace = aiohttp.TraceConfig()
@@ -141,7 +149,7 @@ def request_counter() -> aiohttp.TraceConfig:
 
 def _count(method: str, path: str, status: str) -> None:
     bucket = bucket_of(method, path)
-    kind = "interaction" if "{token}" in bucket else "bot"
+    kind = kind_of(bucket)
     for trouble in _TROUBLES:  # begins at 0 with the bucket
         REQUESTS.labels(kind, bucket, trouble)
     REQUESTS.labels(kind, bucket, status).inc()

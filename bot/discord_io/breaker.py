@@ -1,0 +1,381 @@
+"""Stops requests to Discord before its refusals get this machine's address banned.
+
+Discord bans an address for 10,000 answers of 401, 403 or 429 within ten minutes, and Cloudflare in
+front of it for less. This is a circuit breaker (Nygard, *Release It!*): after refusals it's open
+and nothing is sent for a while, then half-open: one request tries, and the others wait for its
+answer. There is one circuit for the process, and one for each route that refuses.
+"""
+
+import asyncio
+import re
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+from yarl import URL
+
+from bot.base import logs
+from bot.base.chores import Chore
+from bot.base.metrics import bucket_of, kind_of
+
+log = logs.get(__name__)
+
+WINDOW_MS: Final = 10 * 60 * 1000
+MAX_REFUSED: Final = 950
+"""Maximum number of refused answers within the window, whatever is asked."""
+MAX_REFUSED_UNPRESSED: Final = 500
+"""From this number on requests as the bot are held back; answers to presses still go."""
+REFUSED_WHEN_CALM: Final = 250
+"""Below this number requests as the bot go again."""
+REFUSALS_IN_A_ROW: Final = 20
+"""A route is silenced after this many refusals without a success between them."""
+SILENCES_MS: Final = (60_000, 120_000, 300_000, 600_000)
+"""The first silence, the second if Discord then refuses again, and so on; the last one repeats."""
+MAX_PROBE_WAIT_SECONDS: Final = 2.0
+"""Maximum time that requests wait for the one that tries; answers to presses have three."""
+MAX_PROBE_MS: Final = 30_000
+"""Another request tries if the one before has no answer by then."""
+FORGET_ROUTE_MS: Final = 60 * 60 * 1000
+_REFUSED: Final = frozenset({401, 403, 429})
+_MAJOR: Final = re.compile(r"/(?:channels|guilds)/(\d+)")
+
+Route = tuple[str, str]
+"""A bucket and the channel or server that it is limited for, as discord.py tells routes apart."""
+
+
+class Silence(ConnectionError):
+    """A request was not sent, because Discord has refused too many."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"Discord is asked nothing for {seconds:.0f} s")
+        self.seconds = seconds
+        """Seconds until it makes sense to ask again."""
+
+
+class Outcome(Enum):
+    """What came of a request."""
+
+    ACCEPTED = auto()
+    REFUSED = auto()
+    BLOCKED = auto()
+    """Refused by Cloudflare, which bans the address whatever is asked."""
+    UNKNOWN = auto()
+    """Discord itself failed, or the network did."""
+
+
+class Kind(Enum):
+    """Who a request is for."""
+
+    PRESS = auto()
+    """Made by the token of an interaction."""
+    BOT = auto()
+    GATEWAY = auto()
+    """A shard connects. discord.py pauses longer after each failure, and Cloudflare's bans are not
+    for the gateway, so only ``MAX_REFUSED`` holds it back."""
+
+
+@dataclass(eq=False, slots=True)
+class Request:
+    """A request that was let go and has no answer yet."""
+
+    kind: Kind
+    route: Route
+    began: int
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class _Refusals:
+    """Sliding window of refused answers."""
+
+    def __init__(self) -> None:
+        self._times: deque[int] = deque()
+
+    def add(self, now: int) -> None:
+        self._times.append(now)
+
+    def count(self, now: int) -> int:
+        while self._times and self._times[0] + WINDOW_MS <= now:
+            self._times.popleft()
+        return len(self._times)
+
+    def fewer_at(self, number: int) -> int:
+        """Return when there will be fewer than this; there are at least as many now."""
+        return self._times[len(self._times) - number] + WINDOW_MS
+
+
+class _Circuit:
+    """Closed, open until a time, or half-open from then on."""
+
+    def __init__(self, max_failures: int) -> None:
+        """It opens at ``max_failures`` in a row."""
+        self._max_failures = max_failures
+        self._failures = 0
+        self._silences = 0
+        self.changed = 0
+        self.until: int | None = None
+        self.probe: Request | None = None
+
+    def silent_ms(self, now: int) -> int:
+        return 0 if self.until is None else max(0, self.until - now)
+
+    def probe_at(self, now: int) -> Request | None:
+        """Return the request that tries, if there is one."""
+        if self.probe is not None and now - self.probe.began >= MAX_PROBE_MS:
+            self.probe = None
+        return self.probe
+
+    def note(self, request: Request, succeeded: bool | None, now: int) -> bool:
+        """Take in what came of a request, None if that says nothing. Returns True if it opens."""
+        probed = self.probe is request
+        if probed:
+            self.probe = None
+        # Others began before the silence: their answers say nothing about now.
+        if succeeded is None or (self.until is not None and not probed):
+            return False
+        self.changed = now
+        self._failures = 0 if succeeded else self._failures + 1
+        if succeeded:
+            self._silences, self.until = 0, None
+        elif probed or self._failures >= self._max_failures:
+            self.until = now + SILENCES_MS[min(self._silences, len(SILENCES_MS) - 1)]
+            self._silences += 1
+            return True
+        return False
+
+
+class Breaker:
+    """Decides whether requests may go. All of a process share one."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """``now`` tells the time in milliseconds."""
+        self._now = now
+        self._set_back = 0
+        """Milliseconds by which the clock was set back: silences must not become longer by it."""
+        self._latest = 0
+        self._under_way: dict[Request, None] = {}
+        self._refusals = _Refusals()
+        self._held_until = 0
+        """Requests as the bot are held back until then, as too many were refused."""
+        self._process = _Circuit(1)
+        self._routes: dict[Route, _Circuit] = {}
+        self._listeners: list[Callable[[], None]] = []
+        self._told: int | None = None
+        self.chore = Chore(
+            "silence of the bot", self._look, seconds=1, needed=lambda: self._told is not None
+        )
+
+    @property
+    def silent(self) -> bool:
+        """True while nothing can be sent as the bot, whatever the route."""
+        return self.until is not None
+
+    @property
+    def until(self) -> int | None:
+        """When requests as the bot may go again, by ``now``; None if they may. May get later."""
+        now = self._time()
+        ends = self._ends(now)
+        return None if ends is None else ends - self._set_back
+
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call a listener whenever ``until`` has changed, and when that time has come."""
+        self._listeners.append(listener)
+
+    async def begin(self, kind: Kind, route: Route) -> Request:
+        """Let a request go, perhaps when another has tried. Raises Silence if it may not."""
+        probe = self._find_probe(kind, route, self._time())
+        if probe is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(MAX_PROBE_WAIT_SECONDS):
+                    await probe.ended.wait()
+        return self._begin(kind, route)
+
+    def _begin(self, kind: Kind, route: Route) -> Request:
+        now = self._time()
+        self._check_refusals(kind, now)
+        circuits = self._circuits(kind, route)
+        if (left := max((each.silent_ms(now) for each in circuits), default=0)) > 0:
+            raise Silence(left / 1000)
+        if self._find_probe(kind, route, now) is not None:
+            raise Silence(MAX_PROBE_WAIT_SECONDS)
+        request = Request(kind, route, now)
+        self._under_way[request] = None
+        for each in circuits:
+            if each.until is not None:
+                each.probe = request
+        return request
+
+    def end(self, request: Request, outcome: Outcome) -> None:
+        """Take in the outcome of a request. The first one counts."""
+        if self._under_way.pop(request, self) is self:
+            return
+        now = self._time()
+        if outcome in (Outcome.REFUSED, Outcome.BLOCKED):
+            self._count_refusal(now)
+        self._note_for_process(request, outcome, now)
+        if request.kind is Kind.BOT:
+            self._note_for_route(request, outcome, now)
+        request.ended.set()
+        self._tell_changes()
+
+    def _time(self) -> int:
+        """Return the time, which never goes back; drop requests that must have ended by now."""
+        now = self._now() + self._set_back
+        if now < self._latest:
+            self._set_back += self._latest - now
+            now = self._latest
+        self._latest = now
+        # Every request has a time-out of five minutes. Should the end of one be missed all the
+        # same, then it must not count for ever.
+        while self._under_way and (oldest := next(iter(self._under_way))).began + WINDOW_MS <= now:
+            del self._under_way[oldest]
+        return now
+
+    def _circuits(self, kind: Kind, route: Route) -> list[_Circuit]:
+        if kind is Kind.GATEWAY:
+            return []
+        own = self._routes.get(route) if kind is Kind.BOT else None
+        return [self._process] if own is None else [self._process, own]
+
+    def _find_probe(self, kind: Kind, route: Route, now: int) -> Request | None:
+        probes = (each.probe_at(now) for each in self._circuits(kind, route))
+        return next((each for each in probes if each is not None), None)
+
+    def _check_refusals(self, kind: Kind, now: int) -> None:
+        """Raise Silence if one more refusal could be too many.
+
+        Every request under way may be refused as well.
+        """
+        if kind is Kind.BOT and now < self._held_until:
+            raise Silence((self._held_until - now) / 1000)
+        most = MAX_REFUSED_UNPRESSED if kind is Kind.BOT else MAX_REFUSED
+        refused = self._refusals.count(now)
+        if refused >= most:
+            raise Silence((self._refusals.fewer_at(most) - now) / 1000)
+        if refused + len(self._under_way) >= most:
+            raise Silence(1)
+
+    def _count_refusal(self, now: int) -> None:
+        self._refusals.add(now)
+        refused, held = self._refusals.count(now), now < self._held_until
+        if not held and refused < MAX_REFUSED_UNPRESSED:
+            return
+        self._held_until = self._refusals.fewer_at(REFUSED_WHEN_CALM)
+        if not held:
+            seconds = (self._held_until - now) // 1000
+            log.warning(
+                "Discord refuses too much; only presses are answered",
+                refused=refused,
+                seconds=seconds,
+            )
+
+    def _note_for_process(self, request: Request, outcome: Outcome, now: int) -> None:
+        # Discord's own refusal has come through Cloudflare.
+        through = None if outcome is Outcome.UNKNOWN else outcome is not Outcome.BLOCKED
+        was_open, bucket = self._process.until is not None, request.route[0]
+        if self._process.note(request, through, now):
+            seconds = self._process.silent_ms(now) // 1000
+            log.warning("Cloudflare blocks us; no requests", route=bucket, seconds=seconds)
+        elif was_open and self._process.until is None:
+            log.info("Cloudflare lets requests through again")
+
+    def _note_for_route(self, request: Request, outcome: Outcome, now: int) -> None:
+        circuit = self._routes.get(request.route)
+        if circuit is None:
+            if outcome is not Outcome.REFUSED:
+                return
+            circuit = self._add_route(request.route, now)
+        known = {Outcome.ACCEPTED: True, Outcome.REFUSED: False}
+        was_open, bucket = circuit.until is not None, request.route[0]
+        if circuit.note(request, known.get(outcome), now):
+            seconds = circuit.silent_ms(now) // 1000
+            log.warning("Discord refuses a route; not asking", route=bucket, seconds=seconds)
+        elif was_open and circuit.until is None:
+            log.info("Discord accepts a route again", route=bucket)
+        if outcome is Outcome.ACCEPTED and circuit.until is None:
+            del self._routes[request.route]
+
+    def _add_route(self, route: Route, now: int) -> _Circuit:
+        kept = self._routes.items()
+        self._routes = {key: each for key, each in kept if now - each.changed < FORGET_ROUTE_MS}
+        self._routes[route] = circuit = _Circuit(REFUSALS_IN_A_ROW)
+        return circuit
+
+    def _ends(self, now: int) -> int | None:
+        end = max(self._process.until or 0, self._held_until)
+        return end if end > now else None
+
+    async def _look(self) -> None:
+        self._tell_changes()
+
+    def _tell_changes(self) -> None:
+        """Tell the listeners if ``until`` has changed."""
+        now = self._time()
+        if 0 < self._held_until <= now:
+            self._held_until = 0
+            log.info("boards are shown again: Discord has refused little for a while")
+        until = self._ends(now)
+        if until != self._told:
+            self._told = until
+            self.chore.resume()
+            for listener in self._listeners:
+                listener()
+
+
+def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
+    """Let a breaker decide about all requests of the sessions that this is for.
+
+    discord.py has one session: its client, interactions and their webhooks, and the gateway use it.
+    It passes on what ``on_request_start`` raises, and repeats no request for it: of the OSErrors it
+    does so for a connection that was reset, by its ``errno``.
+    """
+
+    async def started(
+        _session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        asked: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        context.request = await breaker.begin(*_sorted(asked.method, asked.url))
+
+    async def answered(
+        _session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        request: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        breaker.end(context.request, outcome_of(request.response))
+
+    async def failed(
+        _session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        _request: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        # There is none if this tells of the Silence itself; aiohttp doesn't promise that it won't.
+        if (request := getattr(context, "request", None)) is not None:
+            breaker.end(request, Outcome.UNKNOWN)
+
+    trace.on_request_start.append(started)
+    trace.on_request_end.append(answered)
+    trace.on_request_exception.append(failed)
+
+
+def _sorted(method: str, url: URL) -> tuple[Kind, Route]:
+    bucket = bucket_of(method, url.path)
+    if url.scheme in ("ws", "wss"):
+        return Kind.GATEWAY, (bucket, "")
+    if kind_of(bucket) == "interaction":
+        return Kind.PRESS, (bucket, "")
+    major = _MAJOR.search(url.path)
+    return Kind.BOT, (bucket, major[1] if major else "")
+
+
+def outcome_of(response: aiohttp.ClientResponse) -> Outcome:
+    """Classify an answer. Cloudflare's own are pages, or lack the header of Discord's proxy."""
+    if response.status in _REFUSED:
+        is_page = response.content_type != "application/json"
+        limited = response.status == 429 and "Via" not in response.headers
+        return Outcome.BLOCKED if is_page or limited else Outcome.REFUSED
+    return Outcome.UNKNOWN if response.status >= 500 else Outcome.ACCEPTED

@@ -1,0 +1,457 @@
+"""Refusals of Discord silence a route or the process before the address is banned."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+import aiohttp
+import discord
+import pytest
+from aiohttp import web
+from discord.http import Route
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from multidict import CIMultiDict
+
+from bot.base import metrics
+from bot.discord_io import breaker as breaking
+from bot.discord_io.breaker import Breaker, Kind, Outcome, Request, Silence, watch
+from bot.discord_io.failures import passing
+from tests.support.scraped import read_metrics
+from tests.support.traced import trace_requests
+from tests.support.world import World
+
+POST = ("POST /channels/{id}/messages", "1")
+ELSEWHERE = ("POST /channels/{id}/messages", "2")
+ANSWER = ("POST /interactions/{id}/{token}/callback", "")
+HARD_LIMIT = 1_000
+TEN_MINUTES_MS = 10 * 60 * 1000
+
+
+class Clock:
+    """The time that a breaker goes by."""
+
+    def __init__(self) -> None:
+        self.ms = 1_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def breaker(clock: Clock) -> Breaker:
+    return Breaker(clock)
+
+
+async def ask(
+    breaker: Breaker,
+    outcome: Outcome,
+    kind: Kind = Kind.BOT,
+    route: breaking.Route = POST,
+) -> float:
+    """Make a request with this outcome; seconds of silence if it may not go."""
+    try:
+        request = await breaker.begin(kind, route)
+    except Silence as silence:
+        return silence.seconds
+    breaker.end(request, outcome)
+    return 0
+
+
+async def test_cloudflare_silences_everything_longer_each_time(
+    breaker: Breaker, clock: Clock
+) -> None:
+    for seconds in (60, 120, 300, 600, 600):
+        assert await ask(breaker, Outcome.BLOCKED) == 0
+        assert breaker.silent
+        assert breaker.until == clock.ms + seconds * 1000
+        for kind, route in ((Kind.BOT, ELSEWHERE), (Kind.PRESS, ANSWER)):
+            assert await ask(breaker, Outcome.ACCEPTED, kind, route) == seconds
+        clock.ms += seconds * 1000 - 1
+        assert breaker.silent
+        clock.ms += 1
+        assert not breaker.silent
+    assert await ask(breaker, Outcome.ACCEPTED) == 0
+    await ask(breaker, Outcome.BLOCKED)
+    assert breaker.until == clock.ms + 60_000
+
+
+async def test_a_shard_may_connect_meanwhile(breaker: Breaker) -> None:
+    await ask(breaker, Outcome.BLOCKED)
+    assert await ask(breaker, Outcome.ACCEPTED, Kind.GATEWAY, ("GET /", "")) == 0
+    assert breaker.silent
+
+
+async def test_answers_to_what_was_asked_before_say_nothing(breaker: Breaker, clock: Clock) -> None:
+    before = [await breaker.begin(Kind.BOT, POST) for _ in range(3)]
+    for request, outcome in zip(
+        before, (Outcome.BLOCKED, Outcome.BLOCKED, Outcome.ACCEPTED), strict=True
+    ):
+        breaker.end(request, outcome)
+    assert breaker.until == clock.ms + 60_000
+
+
+async def test_a_route_that_refuses_is_silenced_alone(breaker: Breaker, clock: Clock) -> None:
+    for _ in range(breaking.REFUSALS_IN_A_ROW):
+        assert await ask(breaker, Outcome.REFUSED) == 0
+    assert await ask(breaker, Outcome.ACCEPTED) == 60
+    assert not breaker.silent
+    assert await ask(breaker, Outcome.ACCEPTED, route=ELSEWHERE) == 0
+    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 0
+    clock.ms += 60_000
+    assert await ask(breaker, Outcome.REFUSED) == 0
+    assert await ask(breaker, Outcome.REFUSED) == 120
+    clock.ms += 120_000
+    assert await ask(breaker, Outcome.ACCEPTED) == 0
+    assert await ask(breaker, Outcome.REFUSED) == 0
+
+
+async def test_refusals_with_a_success_between_them_are_not_in_a_row(breaker: Breaker) -> None:
+    for _ in range(3):
+        for _ in range(breaking.REFUSALS_IN_A_ROW - 1):
+            assert await ask(breaker, Outcome.REFUSED) == 0
+        assert await ask(breaker, Outcome.ACCEPTED) == 0
+
+
+async def half_open(breaker: Breaker, clock: Clock) -> Request:
+    """The request that tries after a silence."""
+    await ask(breaker, Outcome.BLOCKED)
+    clock.ms += 60_000
+    return await breaker.begin(Kind.BOT, POST)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "seconds"), [(Outcome.ACCEPTED, 0), (Outcome.REFUSED, 0), (Outcome.BLOCKED, 120)]
+)
+async def test_one_request_tries_and_the_others_wait_for_its_answer(
+    breaker: Breaker, clock: Clock, outcome: Outcome, seconds: float
+) -> None:
+    probe = await half_open(breaker, clock)
+    others = [
+        asyncio.ensure_future(ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER)) for _ in range(3)
+    ]
+    await asyncio.wait(others, timeout=0)
+    assert not any(other.done() for other in others)
+    breaker.end(probe, outcome)
+    assert await asyncio.gather(*others) == [seconds] * 3
+
+
+async def test_nobody_waits_long_for_the_request_that_tries(
+    breaker: Breaker, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(breaking, "MAX_PROBE_WAIT_SECONDS", 0.01)
+    await half_open(breaker, clock)
+    assert await ask(breaker, Outcome.ACCEPTED) == 0.01
+    clock.ms += breaking.MAX_PROBE_MS
+    assert await ask(breaker, Outcome.ACCEPTED) == 0
+
+
+async def test_after_a_try_that_says_nothing_another_tries(breaker: Breaker, clock: Clock) -> None:
+    breaker.end(await half_open(breaker, clock), Outcome.UNKNOWN)
+    assert await ask(breaker, Outcome.BLOCKED) == 0
+    assert await ask(breaker, Outcome.ACCEPTED) == 120
+
+
+async def refuse(breaker: Breaker, number: int) -> None:
+    """Have this many requests refused, each by another route."""
+    for each in range(number):
+        route = ("PUT /guilds/{id}/members/{id}/roles/{id}", str(each))
+        assert await ask(breaker, Outcome.REFUSED, route=route) == 0
+
+
+async def test_only_presses_are_answered_once_much_was_refused(
+    breaker: Breaker, clock: Clock
+) -> None:
+    await refuse(breaker, 250)
+    clock.ms += 60_000
+    await refuse(breaker, 250)
+    assert breaker.silent
+    assert await ask(breaker, Outcome.ACCEPTED) == 10 * 60
+    for _ in range(breaking.MAX_REFUSED - 500):
+        assert await ask(breaker, Outcome.REFUSED, Kind.PRESS, ANSWER) == 0
+    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 9 * 60
+    assert await ask(breaker, Outcome.ACCEPTED, Kind.GATEWAY, ("GET /", "")) == 9 * 60
+    clock.ms += 9 * 60_000
+    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 0
+    assert breaker.silent
+    clock.ms += 60_000
+    assert not breaker.silent
+    assert await ask(breaker, Outcome.ACCEPTED) == 0
+
+
+async def test_what_is_under_way_counts_as_if_it_were_refused(breaker: Breaker) -> None:
+    under_way = [
+        await breaker.begin(Kind.PRESS, ANSWER) for _ in range(breaking.MAX_REFUSED_UNPRESSED)
+    ]
+    assert await ask(breaker, Outcome.ACCEPTED) == 1
+    assert not breaker.silent
+    for request in under_way:
+        breaker.end(request, Outcome.ACCEPTED)
+    assert await ask(breaker, Outcome.ACCEPTED) == 0
+
+
+async def test_a_request_whose_end_was_missed_does_not_count_for_ever(
+    breaker: Breaker, clock: Clock
+) -> None:
+    lost = [await breaker.begin(Kind.BOT, POST) for _ in range(breaking.MAX_REFUSED_UNPRESSED)]
+    clock.ms += breaking.WINDOW_MS
+    assert await ask(breaker, Outcome.ACCEPTED) == 0
+    breaker.end(lost[0], Outcome.REFUSED)
+
+
+async def test_a_clock_that_is_set_back_makes_no_silence_longer(
+    breaker: Breaker, clock: Clock
+) -> None:
+    await ask(breaker, Outcome.BLOCKED)
+    clock.ms -= 3_600_000
+    assert breaker.until == clock.ms + 60_000
+    assert await ask(breaker, Outcome.ACCEPTED) == 60
+    clock.ms += 60_000
+    assert await ask(breaker, Outcome.ACCEPTED) == 0
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.integers(1, 400),
+        st.sampled_from(Kind),
+        st.integers(0, 60),
+        st.sampled_from((Outcome.REFUSED, Outcome.BLOCKED)),
+        st.integers(0, 400),
+        st.integers(0, 300_000),
+    ),
+    min_size=1,
+    max_size=40,
+)
+"""Requests that begin, of which kind, to how many routes, how many of them end and how, and the
+milliseconds until the next step."""
+
+
+async def refusals_of(steps: list[tuple[int, Kind, int, Outcome, int, int]]) -> list[int]:
+    """When each request was refused, if all of them are."""
+    clock, under_way, refused = Clock(), deque[Request](), list[int]()
+    breaker = Breaker(clock)
+    for asked, kind, routes, outcome, ending, pause in steps:
+        for number in range(asked):
+            route = ("GET /channels/{id}", str(number % (routes + 1)))
+            with suppress(Silence):
+                under_way.append(breaker._begin(kind, route))
+        for _ in range(min(ending, len(under_way))):
+            breaker.end(under_way.popleft(), outcome)
+            refused.append(clock.ms)
+        clock.ms += pause
+    for request in under_way:
+        breaker.end(request, Outcome.REFUSED)
+        refused.append(clock.ms)
+    return refused
+
+
+def most_within_ten_minutes(times: list[int]) -> int:
+    most, first = 0, 0
+    for last, time in enumerate(times):
+        while times[first] <= time - TEN_MINUTES_MS:
+            first += 1
+        most = max(most, last - first + 1)
+    return most
+
+
+@settings(max_examples=40)
+@given(STEPS)
+def test_never_more_than_a_thousand_are_refused_in_ten_minutes(
+    steps: list[tuple[int, Kind, int, Outcome, int, int]],
+) -> None:
+    assert most_within_ten_minutes(asyncio.run(refusals_of(steps))) <= HARD_LIMIT
+
+
+def test_as_many_as_ever_may_be_refused_are() -> None:
+    """The property above is not true because hardly anything is let go."""
+    steps = [(100, Kind.PRESS, 0, Outcome.REFUSED, 100, 1_000)] * 40
+    assert most_within_ten_minutes(asyncio.run(refusals_of(steps))) == breaking.MAX_REFUSED
+
+
+ME = b'{"id": "1", "username": "castellan", "discriminator": "0", "avatar": null}'
+
+
+class Front:
+    """Discord behind Cloudflare, over HTTP."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.answers: Callable[[], web.Response] = accepted
+        """Makes the next answer."""
+
+    async def answer(self, request: web.Request) -> web.Response:
+        if request.path.endswith("/users/@me"):
+            return accepted()
+        self.asked += 1
+        return self.answers()
+
+
+def accepted() -> web.Response:
+    """Discord's own answer."""
+    return web.Response(body=ME, content_type="application/json")
+
+
+def refused() -> web.Response:
+    """Discord's own refusal, for want of permissions."""
+    error = b'{"code": 50013, "message": "Missing Permissions"}'
+    return web.Response(body=error, content_type="application/json", status=403)
+
+
+def blocked() -> web.Response:
+    """Cloudflare's page."""
+    return web.Response(status=429, text="<h1>1015</h1>", content_type="text/html")
+
+
+@asynccontextmanager
+async def served(front: Front) -> AsyncIterator[str]:
+    """The address of this front."""
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", front.answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    await runner.cleanup()
+
+
+@asynccontextmanager
+async def connected(
+    front: Front, breaker: Breaker, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[discord.Client]:
+    """discord.py's own client with its session."""
+    trace = metrics.request_counter()
+    watch(breaker, trace)
+    client = discord.Client(intents=discord.Intents.none(), http_trace=trace)
+    async with served(front) as address:
+        monkeypatch.setattr(Route, "BASE", address)
+        await client._async_setup_hook()
+        await client.http.static_login("token")
+        yield client
+        await client.close()
+
+
+async def send_as_bot(client: discord.Client, channel_id: int = 7) -> None:
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+    await client.http.request(route)
+
+
+async def send_by_webhook(client: discord.Client) -> None:
+    """Send as answers to interactions are: by the same adapter and the same session."""
+    await discord.Webhook.partial(7, "token", client=client).delete_message(8)
+
+
+async def test_discordpy_passes_a_silence_on_at_once(
+    breaker: Breaker, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    front = Front()
+    async with connected(front, breaker, monkeypatch) as client:
+        for send in (send_as_bot, send_by_webhook):
+            front.answers = accepted
+            await send(client)
+            front.asked, front.answers = 0, blocked
+            with pytest.raises(discord.HTTPException):
+                await send(client)
+            assert front.asked == 1
+            async with asyncio.timeout(1):  # it pauses a second before it tries once more
+                for silenced in (send_as_bot, send_by_webhook) * 5:
+                    with pytest.raises(Silence) as caught:
+                        await silenced(client)
+                    assert passing(caught.value)
+            assert front.asked == 1
+            front.answers = accepted
+            clock.ms += 60_000
+            await send(client)
+            assert front.asked == 2
+    assert not breaker._under_way
+
+
+async def test_a_channel_that_refuses_silences_no_other(
+    breaker: Breaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    front = Front()
+    front.answers = refused
+    async with connected(front, breaker, monkeypatch) as client:
+        for _ in range(breaking.REFUSALS_IN_A_ROW):
+            with pytest.raises(discord.Forbidden):
+                await send_as_bot(client)
+        with pytest.raises(Silence):
+            await send_as_bot(client)
+        front.answers = accepted
+        await send_as_bot(client, 8)
+        await send_by_webhook(client)
+    assert not breaker.silent
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "outcome"),
+    [
+        (200, {}, Outcome.ACCEPTED),
+        (404, {}, Outcome.ACCEPTED),
+        (403, {}, Outcome.REFUSED),
+        (429, {"Via": "1.1 google"}, Outcome.REFUSED),
+        (429, {}, Outcome.BLOCKED),
+        (429, {"Via": "1.1 google", "Content-Type": "text/html"}, Outcome.BLOCKED),
+        (403, {"Content-Type": "text/html; charset=UTF-8"}, Outcome.BLOCKED),
+        (502, {"Content-Type": "text/html"}, Outcome.UNKNOWN),
+    ],
+)
+async def test_an_answer_says_who_refuses(
+    status: int, headers: dict[str, str], outcome: Outcome
+) -> None:
+    told = CIMultiDict({"Content-Type": "application/json", **headers})
+    front = Front()
+    front.answers = lambda: web.Response(status=status, headers=told)
+    async with served(front) as address, aiohttp.ClientSession() as session:
+        assert breaking.outcome_of(await session.get(address)) is outcome
+
+
+async def test_a_request_that_breaks_off_is_no_longer_under_way(
+    breaker: Breaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    front = Front()
+    async with connected(front, breaker, monkeypatch) as client:
+        monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1/api/v10")
+        with pytest.raises(aiohttp.ClientError):
+            await send_as_bot(client)
+    assert not breaker._under_way
+    assert not breaker.silent
+
+
+async def test_cloudflare_is_asked_little_while_a_match_is_played(world: World) -> None:
+    await world.begin("ann", "bob", "cem")
+    await world.play_turn()
+    trace_requests(world.env)
+    world.env.inject_error("*", "*", status=429, times=None)
+    asked = len(world.env.http_requests)
+    await world.env.advance_time(10 * 60)
+    assert 3 <= len(world.env.http_requests) - asked <= 4
+    assert world.bot.breaker.silent
+
+
+async def test_boards_are_shown_again_when_the_silence_is_over(world: World) -> None:
+    await world.begin("ann", "bob", "cem", pace="untimed")
+    trace_requests(world.env)
+    breaker, changes = world.bot.breaker, list[bool]()
+    breaker.on_change(lambda: changes.append(breaker.silent))
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=429, times=1)
+    await world.play_turn()
+    assert (await silenced(world), changes) == (1, [True])
+    await world.env.advance_time(59)
+    assert changes == [True]
+    await world.env.advance_time(20)
+    assert (await silenced(world), changes) == (0, [True, False])
+    record = await world.only_match()
+    assert record.shown.published_version == record.version
+
+
+async def silenced(world: World) -> float:
+    """What the monitor says."""
+    with world.env._bot_scope():
+        told = read_metrics((await world.bot.monitor.numbers()).decode())
+    return told["castellan_requests_silenced", ""]
