@@ -146,18 +146,25 @@ class Router:
             try:
                 if silent:
                     metrics.CLICKS.labels("limited").inc()
-                    return
-                if not allowed:
-                    raise TooOften
-                self._heard(interaction)
-                if self._closing:
-                    raise Refusal(_RESTARTING)
-                await body()
-                metrics.CLICKS.labels("done").inc()
-            except Exception as error:
-                await self.report_failure(interaction, error)
-            finally:
+                else:
+                    await self._run(interaction, body, allowed=allowed)
                 await answer.finish()
+            finally:  # if it was cancelled, `drain` answers
+                answer.end_patience()
+
+    async def _run(
+        self, interaction: Interaction, body: Callable[[], Awaitable[None]], *, allowed: bool
+    ) -> None:
+        try:
+            if not allowed:
+                raise TooOften
+            self._heard(interaction)
+            if self._closing:
+                raise Refusal(_RESTARTING)
+            await body()
+            metrics.CLICKS.labels("done").inc()
+        except Exception as error:
+            await self.report_failure(interaction, error)
 
     async def report_failure(self, interaction: Interaction, error: BaseException) -> None:
         """Answer an interaction that failed with the reason, or a trace id if it is unknown."""
