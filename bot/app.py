@@ -15,7 +15,7 @@ from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
-from bot.base import logs, metrics
+from bot.base import logs, metrics, reports
 from bot.base.chores import Chore, Chores
 from bot.base.environment import Environment, WrongEnvironment
 from bot.base.language import command_text, command_translator
@@ -268,7 +268,12 @@ class Castellan(commands.AutoShardedBot):
         self.presenters[slug] = presenter
         self.router.on_board(presenter.board_verbs)
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Report an event whose handler failed. Its arguments hold what people wrote."""
+        reports.exception("event could not be handled", where="event", handler=event_method)
+
     async def setup_hook(self) -> None:
+        reports.report_tasks(asyncio.get_running_loop())
         await self.database.open()
         monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
         self.computers.warm()
@@ -376,8 +381,9 @@ class Castellan(commands.AutoShardedBot):
                 try:
                     await self._begin(shard_id)
                 except SQLAlchemyError:
-                    log.exception(
+                    reports.exception(
                         "shard could not be started",
+                        where="event",
                         shard=shard_id,
                         attempt=attempt + 1,
                     )

@@ -18,7 +18,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.base import logs, metrics
+from bot.base import logs, metrics, reports
 
 log = logs.get(__name__)
 
@@ -153,7 +153,7 @@ async def _look(check: Check) -> str:
     except TimeoutError:
         return f"no answer within {CHECK_TIMEOUT_SECONDS:g} s"
     except Exception as error:
-        log.exception("health check failed")
+        reports.exception("health check failed", where="task")
         return type(error).__name__
 
 

@@ -30,7 +30,9 @@ SECRET_WORDS = {
     *("record", "seen", "page", "settings", "draft", "action", "values", "entry"),
 }
 """Nothing so called goes into a log, nor what holds such things."""
-LOGGERS = {"debug", "info", "warning", "error", "exception", "critical", "log", "msg"}
+LOGGERS = {"debug", "info", "warning", "error", "exception", "critical", "log", "msg", "report"}
+REPORTS = "bot/base/reports.py"
+"""Logs what its callers hand on, whose calls are looked at."""
 PUT_OUT = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
 
 
@@ -185,7 +187,8 @@ def logged_secrets(tree: ast.AST) -> list[str]:
     for call in nodes_of(tree):
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)):
             continue
-        if call.func.attr not in LOGGERS or "log" not in ast.unparse(call.func.value).split("."):
+        logger = ast.unparse(call.func.value).split(".")
+        if call.func.attr not in LOGGERS or not {"log", "reports"} & {*logger}:
             continue
         fields = {keyword.arg or "**" for keyword in call.keywords}
         values = [*call.args, *(keyword.value for keyword in call.keywords)]
@@ -210,7 +213,7 @@ def _named(value: ast.expr) -> set[str]:
 
 
 def test_nothing_secret_is_logged() -> None:
-    assert broken(logged_secrets, MODULES) == {}
+    assert broken(logged_secrets, {*MODULES} - {REPORTS}) == {}
 
 
 @pytest.mark.parametrize(
@@ -221,6 +224,8 @@ def test_nothing_secret_is_logged() -> None:
         'self.log.error("x", what=f"{record.secret}")',
         'log.warning("x", **facts)',
         'log.exception("x", known=seen.view)',
+        'reports.exception("x", where="task", known=seen.view)',
+        'reports.report("x", error, where="event", **facts)',
     ],
 )
 def test_a_logged_secret_is_found(call: str) -> None:

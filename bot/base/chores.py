@@ -9,9 +9,7 @@ from typing import Any, Final
 from discord.ext import tasks
 from discord.utils import utcnow
 
-from bot.base import logs
-
-log = logs.get(__name__)
+from bot.base import reports
 
 MAX_ROUND_SECONDS: Final = 2 * 60 * 60
 """A round that takes longer counts as hanging."""
@@ -29,6 +27,7 @@ class _Clock:
         self._due[chore] = utcnow()
         if self._timer is None or not self._timer.is_running():
             self._timer = tasks.loop(seconds=chore.seconds, name="chores")(self._strike)
+            self._timer.error(_report_stop)
             self._timer.start()
         else:
             self._wind(self._timer)
@@ -61,6 +60,10 @@ class _Clock:
         began = upcoming - timedelta(seconds=seconds)
         wait = (min(self._due.values()) - began).total_seconds()
         timer.change_interval(seconds=max(0.0, wait))
+
+
+async def _report_stop(*told: Any) -> None:
+    reports.report("chores stopped for good", told[-1], where="chore")
 
 
 class Chore:
@@ -151,7 +154,9 @@ class Chore:
         try:
             needed = self._needed is None or self._needed()
         except Exception:  # the clock would stop for all
-            log.exception("chore could not be asked, trying again", what=self.what)
+            reports.exception(
+                "chore could not be asked, trying again", where="chore", what=self.what
+            )
             return
         if needed:
             self.look_soon()
@@ -165,7 +170,7 @@ class Chore:
             try:
                 await self._look_after()
             except Exception:
-                log.exception("round failed, trying again", what=self.what)
+                reports.exception("round failed, trying again", where="chore", what=self.what)
                 return
 
 

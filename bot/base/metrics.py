@@ -22,6 +22,9 @@ _SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 CLICKS: Final = Counter("castellan_clicks", "Presses and commands, by how they ended", ["outcome"])
 for _outcome in ("done", "refused", "limited", "unshown", "failed"):
     CLICKS.labels(_outcome)  # begins at 0, else Prometheus does not see the first as an increase
+FAULTS: Final = Counter("castellan_faults", "Failures that nobody expected, by place", ["where"])
+for _where in ("press", "event", "chore", "task"):
+    FAULTS.labels(_where)
 ANSWER_SECONDS: Final = Histogram(
     "castellan_answer_seconds", "From the arrival of a click to its answer", buckets=_SHORT
 )

@@ -2,15 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, Final, Literal, Self
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, Literal, Self, TypeVar
 
 import discord
+from discord import InteractionResponseType as ResponseType
 
 from bot.base import logs, metrics
 from bot.discord_io.controls import Interaction
-from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.failures import ANSWERED_ALREADY, UNREACHABLE, passing
 
 log = logs.get(__name__)
 
@@ -20,6 +21,11 @@ TOKEN_LIFE_MS: Final = 14 * 60 * 1000
 """Time in which an interaction's answer can be edited: Discord's 15 minutes less a margin."""
 _KEY: Final = "answer"
 _ARRIVED: Final = "arrived"
+_THINKING: Final = ResponseType.deferred_channel_message
+_OF_PRESSED: Final = (ResponseType.deferred_message_update, ResponseType.message_update)
+"""Responses that make the message that was pressed the original response."""
+
+ResultT = TypeVar("ResultT")
 
 Kind = Literal["in place", "private", "beside"]
 """Where a page that answers goes. ``in place`` changes what was pressed, ``private`` is a new
@@ -43,6 +49,12 @@ class Answer:
         """When the interaction arrived, in seconds by ``time.perf_counter``."""
         self._shown = False
         self._turn = asyncio.Lock()
+        self._request: asyncio.Task[Any] | None = None
+        """The responding request under way, perhaps of a task that has been cancelled."""
+        self._perhaps: ResponseType | None = None
+        """A response that Discord may have taken, though the request failed."""
+        self._taken: ResponseType | None = None
+        """A response that Discord says it has taken, though the request failed."""
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -58,44 +70,51 @@ class Answer:
     def _lose_patience(self) -> None:
         self._deferring = asyncio.create_task(self._defer_or_log())
 
-    async def _defer_or_log(self) -> None:
+    async def _defer_or_log(self, *, unseen: bool = False) -> None:
         try:
-            await self.defer()
+            await self.defer(unseen=unseen)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.warning("interaction could not be acknowledged", error=repr(error))
 
     @property
+    def _type(self) -> ResponseType | None:
+        return self._interaction.response.type or self._taken
+
+    @property
     def given(self) -> bool:
-        return self._interaction.response.is_done()
+        return self._type is not None
 
     @property
     def can_post(self) -> bool:
         """Whether ``post`` can be used; after deferring, Discord would edit the answer."""
-        said_to_come = discord.InteractionResponseType.deferred_channel_message
-        return self.given and self._interaction.response.type != said_to_come
+        return self.given and self._type != _THINKING
+
+    @asynccontextmanager
+    async def _one_at_a_time(self) -> AsyncIterator[None]:
+        """Wait for everything that answers already, and keep others from answering meanwhile."""
+        async with self._turn:
+            if self._request is not None:
+                await asyncio.wait([self._request])
+            yield
 
     async def show(self, **page: Any) -> discord.Message:
         """Answer with a page, or replace the earlier answer. Returns the message.
 
         Raises discord.HTTPException.
         """
-        async with self._turn:
+        async with self._one_at_a_time():
             message = await self._show(page)
             self._shown = True
             return message
 
     async def _show(self, page: dict[str, Any]) -> discord.Message:
-        response = self._interaction.response
         if self._kind == "beside":
             return await self._show_beside(page)
-        if response.is_done():
-            return await self._interaction.edit_original_response(**page)
-        if self._kind == "in place":
-            with self._responding():
-                await response.edit_message(**page)
-            assert self._interaction.message is not None, "something was pressed"
-            return self._interaction.message
-        return await self._send(page)
+        if not self.given:
+            first = await (self._edit(page) if self._kind == "in place" else self._send(page))
+            if first is not None:
+                return first
+        return await self._interaction.edit_original_response(**page)
 
     async def _show_beside(self, page: dict[str, Any]) -> discord.Message:
         """Show a private page by its own message's id: the original response is for everybody."""
@@ -119,19 +138,12 @@ class Answer:
 
         Raises discord.HTTPException.
         """
-        changed = (
-            discord.InteractionResponseType.deferred_message_update,
-            discord.InteractionResponseType.message_update,
-        )
-        async with self._turn:
-            response = self._interaction.response
-            if response.type in changed:
-                await self._interaction.edit_original_response(**page)
+        async with self._one_at_a_time():
+            if not self.given and self._kind == "in place" and await self._edit(page):
                 return True
-            if response.is_done() or self._kind != "in place":
+            if self._type not in _OF_PRESSED:
                 return False
-            with self._responding():
-                await response.edit_message(**page)
+            await self._interaction.edit_original_response(**page)
             return True
 
     async def post(self, **message: Any) -> int:
@@ -151,56 +163,100 @@ class Answer:
 
     async def add(self, **page: Any) -> None:
         """Send a private message besides the answer, or as the answer itself."""
-        async with self._turn:
-            if not self.given:
-                await self._send(page)
+        async with self._one_at_a_time():
+            if not self.given and await self._send(page):
                 return
         await self._interaction.followup.send(**_new(page), ephemeral=True)
 
     async def tell(self, text: str) -> None:
         """Answer privately with a sentence, or add it below the page already shown."""
-        said_to_come = discord.InteractionResponseType.deferred_channel_message
-        async with self._turn:
-            if not self._shown and self._interaction.response.type == said_to_come:
+        async with self._one_at_a_time():
+            if not self._shown and self._type == _THINKING:
                 await self._interaction.edit_original_response(content=text)
                 return
         await self.add(content=text)
 
-    async def defer(self) -> None:
-        """Acknowledge, if nothing has been answered yet."""
-        async with self._turn:
-            await self._acknowledge()
+    async def defer(self, *, unseen: bool = False) -> None:
+        """Acknowledge, if nothing has been answered yet.
 
-    async def _acknowledge(self) -> None:
+        Discord shows that something private is being thought about, unless it's to be ``unseen``.
+        """
+        async with self._one_at_a_time():
+            await self._acknowledge(unseen=unseen)
+
+    async def _acknowledge(self, *, unseen: bool = False) -> None:
         if self.given:
             return
-        with self._responding():
-            if self._kind == "private":
-                await self._interaction.response.defer(ephemeral=True, thinking=True)
-            else:
-                await self._interaction.response.defer()
+        response = self._interaction.response
+        if self._kind == "private" and not unseen:
+            await self._respond(_THINKING, response.defer(ephemeral=True, thinking=True))
+        else:
+            await self._respond(ResponseType.deferred_message_update, response.defer())
 
-    @contextmanager
-    def _responding(self) -> Iterator[None]:
-        """Measure how long the answering request took, and the whole press."""
-        with metrics.timed(metrics.RESPONSE_SECONDS):
-            yield
-        metrics.ANSWER_SECONDS.observe(time.perf_counter() - self.arrived)
+    async def _edit(self, page: dict[str, Any]) -> discord.Message | None:
+        """Respond by editing what was pressed. Returns None if Discord has another response."""
+        editing = self._interaction.response.edit_message(**page)
+        if await self._respond(ResponseType.message_update, editing) is None:
+            _rewind(page)
+            return None
+        assert self._interaction.message is not None, "something was pressed"
+        return self._interaction.message
 
-    async def finish(self) -> None:
-        """Acknowledge a press that had nothing to show, as nothing more is coming."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._deferring is not None:
-            await self._deferring
-        if not self.given:
-            await self._defer_or_log()
-
-    async def _send(self, page: dict[str, Any]) -> discord.Message:
-        with self._responding():
-            sent = await self._interaction.response.send_message(**_new(page), ephemeral=True)
+    async def _send(self, page: dict[str, Any]) -> discord.Message | None:
+        """Respond with a private message. Returns None if Discord has another response."""
+        sending = self._interaction.response.send_message(**_new(page), ephemeral=True)
+        sent = await self._respond(ResponseType.channel_message, sending)
+        if sent is None:
+            _rewind(page)
+            return None
         assert isinstance(sent.resource, discord.Message), "told what was made"
         return sent.resource
+
+    async def _respond(
+        self, wanted: ResponseType, request: Coroutine[Any, Any, ResultT]
+    ) -> ResultT | None:
+        """Send the responding request. Returns None if Discord already has a response.
+
+        The request goes on if the task that waits for it is cancelled. Without that, nobody would
+        learn whether Discord has taken it, and a second response would be refused.
+        """
+        self._request = asyncio.create_task(self._send_request(wanted, request))
+        return await asyncio.shield(self._request)
+
+    async def _send_request(
+        self, wanted: ResponseType, request: Coroutine[Any, Any, ResultT]
+    ) -> ResultT | None:
+        try:
+            with metrics.timed(metrics.RESPONSE_SECONDS):
+                result = await request
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            if isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY:
+                self._taken = self._perhaps or wanted  # discord.py sends a request several times
+                log.info("Discord has taken a response that seemed to fail", kind=self._taken.name)
+                return None
+            if passing(error):
+                self._perhaps = self._perhaps or wanted
+            raise
+        finally:
+            self._request = None
+        metrics.ANSWER_SECONDS.observe(time.perf_counter() - self.arrived)
+        return result
+
+    async def finish(self) -> None:
+        """Acknowledge a press that had nothing to show, as nothing more is coming.
+
+        A command can't be acknowledged unseen; Discord says by itself that it got no answer.
+        """
+        self.end_patience()
+        if self._deferring is not None:
+            await asyncio.wait([self._deferring])
+        if not self.given and self._interaction.message is not None:
+            await self._defer_or_log(unseen=True)
+
+    def end_patience(self) -> None:
+        """Acknowledge nothing any more, unless asked to."""
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 def note_arrival(interaction: discord.Interaction[Any]) -> None:
@@ -214,6 +270,13 @@ def _new(page: dict[str, Any]) -> dict[str, Any]:
     if "attachments" in new:
         new["files"] = new.pop("attachments")
     return new
+
+
+def _rewind(page: dict[str, Any]) -> None:
+    """Let files be sent again that have been read to their end."""
+    for file in page.get("attachments") or ():
+        if isinstance(file, discord.File):
+            file.reset()
 
 
 def answer_of(interaction: Interaction) -> Answer:

@@ -1,7 +1,6 @@
 """Receives all presses and commands; the one place where interactions fail."""
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from functools import wraps
@@ -10,7 +9,7 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 import discord
 from discord import app_commands
 
-from bot.base import logs, metrics
+from bot.base import logs, metrics, reports
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
@@ -146,18 +145,25 @@ class Router:
             try:
                 if silent:
                     metrics.CLICKS.labels("limited").inc()
-                    return
-                if not allowed:
-                    raise TooOften
-                self._heard(interaction)
-                if self._closing:
-                    raise Refusal(_RESTARTING)
-                await body()
-                metrics.CLICKS.labels("done").inc()
-            except Exception as error:
-                await self.report_failure(interaction, error)
-            finally:
+                else:
+                    await self._run(interaction, body, allowed=allowed)
                 await answer.finish()
+            finally:  # if it was cancelled, `drain` answers
+                answer.end_patience()
+
+    async def _run(
+        self, interaction: Interaction, body: Callable[[], Awaitable[None]], *, allowed: bool
+    ) -> None:
+        try:
+            if not allowed:
+                raise TooOften
+            self._heard(interaction)
+            if self._closing:
+                raise Refusal(_RESTARTING)
+            await body()
+            metrics.CLICKS.labels("done").inc()
+        except Exception as error:
+            await self.report_failure(interaction, error)
 
     async def report_failure(self, interaction: Interaction, error: BaseException) -> None:
         """Answer an interaction that failed with the reason, or a trace id if it is unknown."""
@@ -182,8 +188,9 @@ class Router:
             outcome = "unshown"
             answer = _MATCH_NOT_SHOWN if _is_of_a_match(interaction) else _NOT_SHOWN
         else:
-            trace = secrets.token_hex(4)
-            log.error("interaction failed", trace=trace, user=interaction.user.id, exc_info=error)
+            trace = reports.report(
+                "interaction failed", error, where="press", user=interaction.user.id
+            )
             outcome = "failed"
             answer = sentence(
                 "Something went wrong on our side. Your match is safe: use /board to see how it "

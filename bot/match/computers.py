@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, Th
 from dataclasses import replace
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.base import helper_process, logs
+from bot.base import helper_process, reports
 from bot.match import thinking
 from bot.match.record import Record
 from bot.match.view import match_view
@@ -15,7 +15,6 @@ from games.core import Entry, Header, Level
 from games.core.puzzles import some_steps
 from games.core.reviewing import Review, Verdict
 
-log = logs.get(__name__)
 ArgsT = TypeVarTuple("ArgsT")
 ThoughtT = TypeVar("ThoughtT")
 PUZZLE = "puzzle"
@@ -145,7 +144,9 @@ class Computers:
         except BrokenExecutor:
             if self._stopped:
                 raise
-            log.exception("computer process died, starting another", match=match_id)
+            reports.exception(
+                "computer process died, starting another", where="task", match=match_id
+            )
             if minds is self._minds:  # the first to notice replaces it, and all ask once more
                 self._minds = self._open_executor()
             return await loop.run_in_executor(self._minds, thought, *asked)

@@ -10,7 +10,7 @@ from discord.ext import tasks
 from sqlalchemy import ColumnElement, Connection, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.match.ledger import Ledger
 from bot.match.record import LIVE, Record
@@ -122,10 +122,16 @@ class Deadlines:
             await self._ring_due()
             upcoming = await self._upcoming()
         except Exception:  # every clock would stop for good
-            log.exception("deadlines could not be read, trying again: check the database")
+            reports.exception(
+                "deadlines could not be read, trying again: check the database", where="task"
+            )
         now = self._ledger.now()
         times = (now + MAX_SLEEP_MS, upcoming, self._heard)
         self._sleep_until(max(now, min(at for at in times if at is not None)))
+
+    @_ring.error
+    async def _report_stop(self, error: BaseException) -> None:
+        reports.report("deadlines stopped for good", error, where="task")
 
     async def _ring_due(self) -> None:
         """Wake those that are due, each by itself."""
@@ -156,8 +162,11 @@ class Deadlines:
             await self._wake(match_id, version)
         except Exception:
             # One broken match must not stop the clock of all others.
-            log.exception(
-                "deadline of a match failed, trying again", match=match_id, version=version
+            reports.exception(
+                "deadline of a match failed, trying again",
+                where="task",
+                match=match_id,
+                version=version,
             )
             await self._postpone(match_id, version, attempts + 1)
         finally:

@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.match.kind import kind_named
 from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Publication, Record
 from bot.storage import tables
@@ -174,7 +174,7 @@ def load_many(
                 rules=str(error),
             )
         except UNREADABLE:
-            log.exception("match cannot be read", match=row["id"])
+            reports.exception("match cannot be read", where="task", match=row["id"])
         else:
             records[record.id] = record
     seated = _SEATED.where(_chairs.c.match_id.in_(records))

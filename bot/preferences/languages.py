@@ -10,13 +10,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.base import logs
+from bot.base import reports
 from bot.preferences.people import Preferences
 from bot.preferences.servers import GuildSettings
 from bot.storage import Database, lease, tables
 from bot.storage.upserts import upsert
-
-log = logs.get(__name__)
 
 NEWS: Final = "languages"
 """First word of the notice that a choice has changed."""
@@ -48,7 +46,7 @@ class Languages:
         try:
             await self.load()
         except SQLAlchemyError:
-            log.exception("languages chosen in another process could not be read")
+            reports.exception("languages chosen in another process could not be read", where="task")
 
     def of_person(self, user_id: int) -> str | None:
         """Return the code of the person's choice; None for Discord's own."""

@@ -7,7 +7,7 @@ from hashlib import sha256
 import discord
 from sqlalchemy import Connection, select
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
@@ -64,8 +64,10 @@ class EmojiUploads:
                 error=repr(error),
             )
         except Exception:
-            log.exception(
-                "emojis could not be uploaded; cards are shown as text", number=len(self._missing)
+            reports.exception(
+                "emojis could not be uploaded; cards are shown as text",
+                where="chore",
+                number=len(self._missing),
             )
 
     def _named(self) -> dict[str, tuple[str, str]]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Select, Table, func, select, true, update
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.base.refusals import Refusal
 from bot.match.ledger import Ledger
@@ -90,7 +90,11 @@ class Departures:
             try:
                 await self.erase(guild_id)
             except Exception:
-                log.exception("data of a server could not be erased, trying again", guild=guild_id)
+                reports.exception(
+                    "data of a server could not be erased, trying again",
+                    where="chore",
+                    guild=guild_id,
+                )
 
     async def _compare_now(self) -> None:
         if not self._shards.all_begun:
@@ -98,7 +102,9 @@ class Departures:
         try:
             await self.compare(self._present())
         except Exception:
-            log.exception("servers could not be compared with those stored, trying again")
+            reports.exception(
+                "servers could not be compared with those stored, trying again", where="chore"
+            )
 
     async def server_left(self, guild_id: int) -> None:
         """Note that the bot was removed from a server: matches end now, data goes in a week."""

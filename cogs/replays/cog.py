@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.base.language import Language, command_text, sentence
 from bot.base.locks import Locks
@@ -222,7 +222,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         except (discord.HTTPException, *UNREACHABLE, Refusal) as error:
             log.info("replay stopped", match=reel.shown.match_id, error=repr(error))
         except Exception:
-            log.exception("replay stopped", match=reel.shown.match_id)
+            reports.exception("replay stopped", where="chore", match=reel.shown.match_id)
         if not goes_on:
             self._stop(key, reel)
 

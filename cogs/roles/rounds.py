@@ -5,7 +5,7 @@ from typing import Final
 import discord
 from sqlalchemy import select, update
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.permissions import role_obstacle
@@ -50,7 +50,9 @@ class RoleRounds:
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("roles wait for the next round", guild=guild_id, error=repr(error))
             except Exception:
-                log.exception("roles of a server could not be looked after", guild=guild_id)
+                reports.exception(
+                    "roles of a server could not be looked after", where="chore", guild=guild_id
+                )
 
     async def _find_due(self) -> list[int]:
         due = _server.roles_due_at <= self._ledger.now()

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.base.labels import distinct
 from bot.base.language import Language, command_text
@@ -166,7 +166,7 @@ class ListingCog(commands.Cog, name="Tables"):
             log.info("list of tables not edited", error=repr(error))
             self._lists.pop(message_id, None)
         except Exception:
-            log.exception("list of tables not edited")
+            reports.exception("list of tables not edited", where="chore")
 
 
 class _Listing:

@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.locks import Locks
@@ -193,7 +193,9 @@ class Spectators:
         try:
             await self._refresh(shown, audience)
         except Exception:
-            log.exception("match could not be shown to those who watch", match=match_id)
+            reports.exception(
+                "match could not be shown to those who watch", where="task", match=match_id
+            )
         finally:
             audience.task = None
         failed = any(each.version < shown.version for each in audience.pages.values())

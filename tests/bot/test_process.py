@@ -91,6 +91,8 @@ async def test_all_that_alarms_count_begins_at_zero_and_requests_with_their_buck
     assert await bot.ended() == 0
     for outcome in ("done", "refused", "limited", "unshown", "failed"):
         assert found["castellan_clicks_total", outcome] == 0
+    for where in ("press", "event", "chore", "task"):
+        assert found["castellan_faults_total", where] == 0
     for part in ("wait", "transaction", "picture", "answer"):
         assert found["castellan_press_seconds_count", part] == 0
     (build,) = (labels for name, labels in found if name == "castellan_build_info")

@@ -1,0 +1,52 @@
+"""Failures that nobody expected: each is logged with a trace, and counted."""
+
+import asyncio
+import secrets
+import sys
+from typing import Any, Final, Literal
+
+from bot.base import logs, metrics
+
+log = logs.get(__name__)
+
+Where = Literal["press", "event", "chore", "task"]
+"""What failed: a press or command, the handler of an event of Discord's, a chore's round, or any
+other work that no person waits for."""
+_TRACE: Final = "castellan_trace"
+
+
+def report(what: str, error: BaseException, /, *, where: Where, **facts: object) -> str:
+    """Log and count a failure. Returns its trace, which finds it in the log.
+
+    ``facts`` may be ids, but nothing that people wrote or hold. Reported again, as by a task that
+    ends with it, a failure keeps its trace and isn't counted twice.
+    """
+    known: str | None = getattr(error, _TRACE, None)
+    if known is not None:
+        return known
+    trace = secrets.token_hex(4)
+    setattr(error, _TRACE, trace)
+    metrics.FAULTS.labels(where).inc()
+    log.error(what, where=where, trace=trace, exc_info=error, **facts)
+    return trace
+
+
+def exception(what: str, /, *, where: Where, **facts: object) -> str:
+    """Report the exception that is being handled."""
+    error = sys.exc_info()[1]
+    assert error is not None, "an exception is being handled"
+    return report(what, error, where=where, **facts)
+
+
+def report_tasks(loop: asyncio.AbstractEventLoop) -> None:
+    """Report the failures of tasks that nobody awaits, instead of asyncio's bare line."""
+    loop.set_exception_handler(_report_task)
+
+
+def _report_task(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    error, task = context.get("exception"), context.get("future")
+    if error is None or not isinstance(task, asyncio.Task):
+        loop.default_exception_handler(context)
+        return
+    name = getattr(task.get_coro(), "__qualname__", None)
+    report("task failed", error, where="task", task=name)
