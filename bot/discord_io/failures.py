@@ -20,6 +20,8 @@ INVALID_FORM = 50035
 ARCHIVED, LOCKED = 50083, 160005
 """An edit in a thread that is archived or locked, and a post in one that is locked."""
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+"""Somebody isn't in a server any more, or has no account any more."""
 
 
 class Failure(Enum):
