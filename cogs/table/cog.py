@@ -1,6 +1,7 @@
 """The commands and controls of tables."""
 
 from bot.app import Castellan
+from cogs.table.gone_players import GonePlayers
 from cogs.table.lobby import LobbyCog
 from cogs.table.running import RunningMatchCog
 from cogs.table.solitaire import SolitaireCog
@@ -9,3 +10,4 @@ from cogs.table.solitaire import SolitaireCog
 async def setup(bot: Castellan) -> None:
     for cog in (LobbyCog, RunningMatchCog, SolitaireCog):
         await bot.add_cog(cog(bot))
+    bot.add_chore(GonePlayers(bot.ledger, bot.members).chore)
