@@ -5,9 +5,11 @@ from cogs.table.gone_players import GonePlayers
 from cogs.table.lobby import LobbyCog
 from cogs.table.running import RunningMatchCog
 from cogs.table.solitaire import SolitaireCog
+from cogs.table.threads import FinishedThreads
 
 
 async def setup(bot: Castellan) -> None:
     for cog in (LobbyCog, RunningMatchCog, SolitaireCog):
         await bot.add_cog(cog(bot))
     bot.add_chore(GonePlayers(bot.ledger, bot.members).chore)
+    bot.add_chore(FinishedThreads(bot, bot.ledger, bot.budget).chore)
