@@ -11,7 +11,9 @@ from bot.base import logs
 from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.match.ledger import Ledger
-from bot.match.record import CLOSED
+from bot.match.record import CLOSED, Record
+from bot.preferences.servers import GuildBook
+from bot.show.boards import ThreadListener
 from bot.show.budget import Budget
 from bot.storage import tables
 
@@ -71,6 +73,23 @@ class FinishedThreads:
             if passing(error):
                 return
         self._tried[thread.id] = now
+
+
+def noting_refused_threads(guild_book: GuildBook) -> ThreadListener:
+    """Return a listener that keeps for managers where Discord refused a thread.
+
+    It's forgotten once a thread can be opened on the server again.
+    """
+
+    async def note(record: Record, opened: bool) -> None:
+        if record.guild_id is None:
+            return
+        channel_id = None if opened else record.channel_id
+        settings = await guild_book.of(record.guild_id)
+        if settings.threadless_channel_id != channel_id:
+            await guild_book.change(record.guild_id, threadless_channel_id=channel_id)
+
+    return note
 
 
 def _is_busy(thread: discord.Thread, now: int) -> bool:

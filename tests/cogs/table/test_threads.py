@@ -5,8 +5,10 @@ from typing import Any, NoReturn
 import pytest
 from aiohttp import ServerDisconnectedError
 from discord.http import HTTPClient
+from simcord import ResponseMessage
 
 from bot.match.record import Record
+from tests.cogs.server_settings.managing import have_set, panel
 from tests.support.world import World, labels, pings, said_privately, text_of, words
 
 
@@ -256,3 +258,29 @@ async def test_a_thread_that_may_not_be_archived_is_tried_once(
     assert bool(archived(world)) is (status == 502)
     if status == 403:
         assert len(archivings(world)) == 1
+
+
+async def test_managers_are_told_where_too_many_threads_are_open(world: World) -> None:
+    def told(message: ResponseMessage) -> bool:
+        return f"I couldn't open a thread in <#{world.channel.id}>" in words(message)
+
+    assert not told(await panel(world, "Matches"))
+    world.env.inject_error(
+        "POST", "/channels/*/messages/*/threads", status=400, code=160006, times=1
+    )
+    record = await world.begin("ann", "bob", target=1)
+    assert record.shown.place_id == world.channel.id
+    assert told(await panel(world))
+    assert told(await panel(world, "Matches"))
+    await world.restart()
+    assert told(await panel(world, "Matches"))
+    await have_set(world, threads=False)
+    assert not told(await panel(world, "Matches"))
+    await have_set(world, threads=True)
+    await world.play_to_the_end()
+    await world.people["cem"].slash(world.channel, "play high-card")
+    lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
+    await world.people["dora"].click(lobby, label="Join")
+    await world.people["cem"].click(lobby, label="Start")
+    assert len(world.channel.threads) == 1
+    assert not told(await panel(world, "Matches"))
