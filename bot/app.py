@@ -51,6 +51,7 @@ from bot.show.emoji_uploads import EmojiUploads
 from bot.show.hands import Hands
 from bot.show.interaction_tokens import InteractionTokens
 from bot.show.keeper import Keeper
+from bot.show.members import Members
 from bot.show.pings import Pings
 from bot.show.published_messages import PublishedMessages
 from bot.show.publisher import Publisher
@@ -185,6 +186,7 @@ class Castellan(commands.AutoShardedBot):
         self.presenters: dict[str, Presenter] = {}
         tokens = InteractionTokens(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
+        self.members = Members(self, self.budget, self.ledger.now)
         self.card_emojis = Emojis()
         self.channels = Channels(self, tokens, self.budget, self.card_emojis)
         self.keeper = Keeper(self.database, self.channels, self.ledger.now)

@@ -20,6 +20,8 @@ INVALID_FORM = 50035
 ARCHIVED, LOCKED = 50083, 160005
 """An edit in a thread that is archived or locked, and a post in one that is locked."""
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+"""Somebody isn't in a server any more, or has no account any more."""
 
 
 class Failure(Enum):
@@ -55,7 +57,7 @@ _MEANINGS: Final[dict[int, Failure]] = {
     ARCHIVED: Failure.PLACE_REFUSES,
     LOCKED: Failure.PLACE_REFUSES,
     TOO_MANY_THREADS: Failure.PLACE_REFUSES,
-    # AutoMod, for a text, a thread's title and a name.
+    # AutoMod, for a text and a thread's title; the filter of harmful links.
     200000: Failure.PLACE_REFUSES,
     200001: Failure.PLACE_REFUSES,
     240000: Failure.PLACE_REFUSES,
@@ -113,7 +115,9 @@ _FORBIDDEN = sentence("I'm missing a permission here. /help lists what I need.")
 _LOCKED = sentence(
     "This thread is locked, so I can't show anything in it. Ask a moderator to unlock it."
 )
-_AUTOMOD = sentence("This server's AutoMod blocked my message. Ask a moderator to let it through.")
+_AUTOMOD = sentence(
+    "This server's filters (AutoMod) blocked my message. Ask a moderator to let me through."
+)
 _NO_UPLOADS = sentence("This server doesn't accept my pictures just now. Ask a moderator about it.")
 _NO_DIRECT_MESSAGES = sentence("Your direct messages are closed, so I can't write to you there.")
 EXPECTED: Final[dict[int, Sentence | None]] = {
@@ -126,7 +130,7 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     ARCHIVED: _LOCKED,
     LOCKED: _LOCKED,
     TOO_MANY_THREADS: sentence(
-        "This channel has too many open threads. Ask a moderator to close some."
+        "This server has too many open threads. Ask a moderator to close some."
     ),
     200000: _AUTOMOD,
     200001: _AUTOMOD,

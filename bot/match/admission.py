@@ -43,11 +43,23 @@ def check_unfinished(record: Record) -> None:
         )
 
 
+class NotHost(Refusal):
+    """Raised when somebody else at the table asks for what only its host may do."""
+
+    def __init__(self, why: Sentence, record: Record, host: str) -> None:
+        super().__init__(why)
+        self.match_id, self.guild_id = record.id, record.guild_id
+        self.host_id, self.host = record.host_id, host
+
+
 def check_host(record: Record, person: Person) -> None:
-    """Raise Refusal unless the person is the host."""
-    if record.host_id != person.user_id:
-        host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-        raise Refusal(sentence("Only the host, {host}, can do that.", host=escape_name(host)))
+    """Raise Refusal unless the person is the host; NotHost if they sit at the table."""
+    if record.host_id == person.user_id:
+        return
+    host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
+    why = sentence("Only the host, {host}, can do that.", host=escape_name(host))
+    seated = record.chair_of(person.user_id) is not None
+    raise NotHost(why, record, host) if seated else Refusal(why)
 
 
 def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:

@@ -26,7 +26,7 @@ from bot.match.admission import (
 )
 from bot.match.coaching import coach
 from bot.match.kind import SOLITAIRE, TABLE
-from bot.match.ledger import Change, Ledger, expect, require
+from bot.match.ledger import Change, Ledger, expect, require, stale
 from bot.match.opponents import level_against
 from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.match.queries import count_hosted
@@ -98,14 +98,33 @@ def leave(change: Change, person: Person) -> None:
     chair = record.chair_of(person.user_id)
     if chair is None:
         raise Refusal(sentence("You're not sitting at this table."))
-    record.chairs.remove(chair)
-    # Seats are indexes into the chairs, so those behind the gap move up.
-    for seat, other in enumerate(record.chairs):
-        other.seat = seat
+    _let_out(record, chair)
     if any(other.user_id for other in record.chairs):
         record.pass_on_host()
     else:
         record.call_off("empty", change.now)
+
+
+def _let_out(record: Record, chair: Chair) -> None:
+    record.chairs.remove(chair)
+    # Seats are indexes into the chairs, so those behind the gap move up.
+    for seat, other in enumerate(record.chairs):
+        other.seat = seat
+
+
+def take_over(change: Change, host_id: int, person: Person) -> None:
+    """Make somebody at the table the host in place of one who has left the server.
+
+    Who has left also loses their chair if the match hasn't begun. Raises StaleClick if the host has
+    changed, or the person has left.
+    """
+    record = change.record
+    if record.host_id != host_id or record.chair_of(person.user_id) is None:
+        raise stale()
+    gone = record.chair_of(host_id)
+    if record.status == "lobby" and gone is not None:
+        _let_out(record, gone)
+    record.host_id = person.user_id
 
 
 def cancel(change: Change, version: int, person: Person) -> None:

@@ -76,6 +76,8 @@ class GuildSettings:
     """The role that is pinged about open tables; people take and leave it themselves."""
     role_rules: tuple[RoleRule, ...] = ()
     """The roles that people are given for what they achieve."""
+    threadless_channel_id: int | None = None
+    """The channel in which Discord last refused a match its thread, as too many were open."""
     visitors: bool = False
     """True if people here may find opponents on other servers, and be found from there."""
     roles_due_at: int | None = None

@@ -1,6 +1,6 @@
 """Boards on Discord: their places, and how they are posted, edited and found again."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
@@ -10,7 +10,7 @@ from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
 from bot.base.names import clean_name
 from bot.discord_io.controls import Interaction
-from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS
+from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.view import match_view
@@ -28,6 +28,8 @@ BURIED_UNDER = 8
 TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour; a board is posted again before that."""
 
+ThreadListener = Callable[[Record, bool], Awaitable[None]]
+
 
 class Boards:
     """Shows the public message of each match, and writes its ids into the record."""
@@ -43,6 +45,7 @@ class Boards:
     ) -> None:
         """``watched(match_id)``: whether a player is looking at the match right now."""
         self._footers: list[Callable[[Record], str]] = []
+        self._thread_listeners: list[ThreadListener] = []
         self._client = client
         self._watched = watched
         self._channels = channels
@@ -58,6 +61,13 @@ class Boards:
     def add_footer(self, footer: Callable[[Record], str]) -> None:
         """Add a text to the last line of boards, by match."""
         self._footers.append(footer)
+
+    def on_thread(self, listener: ThreadListener) -> None:
+        """Call the listener when a match's thread is opened, or can't be as too many are open.
+
+        It gets the match, and whether the thread was opened.
+        """
+        self._thread_listeners.append(listener)
 
     def remember(self, standing: list[tuple[str, int, int]]) -> None:
         """Take over boards of a former process: match, channel and message."""
@@ -209,12 +219,20 @@ class Boards:
         message_id = record.shown.lobby_message_id
         name = thread_name(presenter, record, language)
         try:
-            return await self._channels.open_thread(channel, message_id, name)
+            thread_id = await self._channels.open_thread(channel, message_id, name)
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:  # a message's thread has the message's id
                 return message_id
             log.warning("thread could not be opened", match=record.id, code=error.code)
+            if error.code == TOO_MANY_THREADS:
+                await self._tell_of_thread(record, opened=False)
             return None
+        await self._tell_of_thread(record, opened=True)
+        return thread_id
+
+    async def _tell_of_thread(self, record: Record, *, opened: bool) -> None:
+        for listener in self._thread_listeners:
+            await listener(record, opened)
 
     async def _post_notice(self, record: Record, presenter: Presenter, language: Language) -> int:
         page = notice_page(presenter, match_view(record, None, language), language)

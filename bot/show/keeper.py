@@ -16,9 +16,10 @@ import discord
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.base.refusals import Refusal
+from bot.discord_io.breaker import Silence
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE, Failure, failure_of, out_of_reach, passing
@@ -290,6 +291,9 @@ class Keeper:
     def _note_failure(self, errand: _Errand, error: Exception) -> bool:
         """Decide when to try again. Returns False to give up until something changes."""
         (kind, subject), now = errand.key, self._now()
+        if isinstance(error, Silence):  # nothing was asked
+            errand.again_at = now + int(error.seconds * 1000)
+            return True
         errand.since = errand.since if errand.failures else now
         errand.failures += 1
         errand.error = error
@@ -298,7 +302,7 @@ class Keeper:
         if isinstance(error, (discord.HTTPException, *UNREACHABLE)):
             log.warning("not shown", error=repr(error), again_ms=pause, **told)
         else:
-            log.error("not shown", exc_info=error, again_ms=pause, **told)
+            reports.report("not shown", error, where="task", again_ms=pause, **told)
         if pause is None:
             log.error("not tried again until it changes", **told)
             return False
@@ -337,7 +341,7 @@ class Keeper:
         try:
             unsettled = await self._unsettled(self._shards.begun)
         except SQLAlchemyError:
-            log.exception("outbox could not be read, trying again")
+            reports.exception("outbox could not be read, trying again", where="chore")
             return
         for key in unsettled:
             if key not in self._errands:

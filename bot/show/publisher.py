@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.match.ledger import Ledger
@@ -168,7 +168,10 @@ class Publisher:
             behind = set(await self._published.find_behind(self._shards.begun))
             renamed = set(await self._published.find_renamed(self._shards.begun))
         except SQLAlchemyError:
-            log.exception("matches changed by other processes could not be read, trying again")
+            reports.exception(
+                "matches changed by other processes could not be read, trying again",
+                where="chore",
+            )
             return
         for match_id in missed:
             self.touch(match_id)

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
-from bot.match.admission import check_newcomer, check_patience, check_welcome
+from bot.match.admission import DAY_MS, check_newcomer, check_patience, check_welcome
 from bot.match.coaching import coach
 from bot.match.lobbies import check_may_open, new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
@@ -33,6 +33,11 @@ POSTED_AS: Final = "challenge"
 """The kind of its posting."""
 MAX_PINGS: Final = 3
 """Maximum number of people whom one person's challenges ping within that time."""
+MAX_PINGS_A_DAY: Final = 5
+"""Maximum number of times that one person's challenges ping the same other person within a day."""
+MAX_A_DAY: Final = 10
+"""Maximum number of challenges by one person to the same other person within a day, not counting
+those that were accepted."""
 MAX_OPEN: Final = 3
 """Maximum number of open challenges of one person."""
 MAX_COUNTERS: Final = 3
@@ -126,7 +131,11 @@ def open_challenge(
     record.unrated = "casual" if terms.casual else None
     check_patience(connection, record, record.chairs, person, now)
     _check_open_ones(connection, person, other)
-    pings = _may_ping(connection, now, place.guild_id, person, other)
+    earlier = _unaccepted(connection, now, person, other)
+    _check_often(earlier, other)
+    pings = sum(each.pinged_at is not None for each in earlier) < MAX_PINGS_A_DAY and _may_ping(
+        connection, now, place.guild_id, person, other
+    )
     connection.execute(
         insert(tables.challenges).values(
             id=record.id,
@@ -161,6 +170,37 @@ def open_challenge(
     stored = load_challenge(connection, record.id)
     assert stored is not None
     return stored
+
+
+def _unaccepted(connection: Connection, now: int, person: Person, other: Party) -> Sequence[Any]:
+    """Return when a person challenged another within a day, and pinged them; the oldest first.
+
+    Challenges that were accepted aren't among them.
+    """
+    mine, theirs = tables.challenge_people.alias().c, tables.challenge_people.alias().c
+    # Rows of the past day are all there: a challenge is deleted a day after it was made, or later.
+    earlier = (
+        select(_challenge.created_at, theirs.pinged_at)
+        .where(mine.user_id == person.user_id, mine.side == 0)
+        .where(theirs.user_id == other.user_id, theirs.side == 1)
+        .where(mine.challenge_id == _challenge.id, theirs.challenge_id == _challenge.id)
+        .where(_challenge.created_at > now - DAY_MS, _challenge.status != "accepted")
+    )
+    return connection.execute(earlier.order_by(_challenge.created_at)).all()
+
+
+def _check_often(earlier: Sequence[Any], other: Party) -> None:
+    """Raise Refusal if somebody has challenged another too often today."""
+    if len(earlier) < MAX_A_DAY:
+        return
+    again = earlier[-MAX_A_DAY].created_at + DAY_MS
+    raise Refusal(
+        sentence(
+            "That's enough challenges to {name} for now. You can challenge them again {moment}.",
+            name=escape_name(other.name),
+            moment=f"<t:{-(-again // 1000)}:R>",
+        )
+    )
 
 
 def _may_ping(

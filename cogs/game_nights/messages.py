@@ -7,7 +7,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import discord
 from sqlalchemy import Connection, select
 
-from bot.base import logs
+from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.base.language import language_for
 from bot.discord_io.failures import UNREACHABLE
@@ -110,7 +110,9 @@ class GameNights:
                 self._ledger.tell(record)
             night = await self._database.read(store.load, night_id)
         except Exception:  # one broken game night must not stop the others
-            log.exception("evening could not go on, trying again", evening=night_id)
+            reports.exception(
+                "evening could not go on, trying again", where="chore", evening=night_id
+            )
             return
         self._keeper.refresh(MESSAGE, night_id)
         if night is not None and self._is_reminder_due(night):

@@ -64,6 +64,22 @@ class _Channels(Setting):
 
 
 @dataclass(frozen=True, kw_only=True)
+class _Threads(Switch):
+    """Whether each match gets a thread, and where Discord has refused one."""
+
+    def line(self, server: Server, language: Language) -> str:
+        refused = server.held(server.settings.threadless_channel_id)
+        if not (server.settings.threads and refused):
+            return super().line(server, language)
+        told = language.say(
+            "I couldn't open a thread in {channel}, because this server has too many open ones. "
+            "Close some, and matches get threads again.",
+            channel=f"<#{refused[0]}>",
+        )
+        return f"{super().line(server, language)}\n{told}"
+
+
+@dataclass(frozen=True, kw_only=True)
 class _QuietOff(Setting):
     """Turns quiet hours off."""
 
@@ -146,7 +162,7 @@ MATCHES: Final = (
         effect=lambda pace, _: {"pace": pace},
         told=lambda server: sentence("**Pace:** {pace}", pace=PACES[_pace(server.settings)]),
     ),
-    Switch(
+    _Threads(
         "threads",
         Spot("matches", 4, 4),
         on=(sentence("**Threads:** one for each match"), sentence("Play without threads")),

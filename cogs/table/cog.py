@@ -1,11 +1,16 @@
 """The commands and controls of tables."""
 
 from bot.app import Castellan
+from cogs.table.gone_players import GonePlayers
 from cogs.table.lobby import LobbyCog
 from cogs.table.running import RunningMatchCog
 from cogs.table.solitaire import SolitaireCog
+from cogs.table.threads import FinishedThreads, noting_refused_threads
 
 
 async def setup(bot: Castellan) -> None:
     for cog in (LobbyCog, RunningMatchCog, SolitaireCog):
         await bot.add_cog(cog(bot))
+    bot.add_chore(GonePlayers(bot.ledger, bot.members).chore)
+    bot.boards.on_thread(noting_refused_threads(bot.guild_book))
+    bot.add_chore(FinishedThreads(bot, bot.ledger, bot.budget).chore)

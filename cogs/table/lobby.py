@@ -1,7 +1,8 @@
 """Lobbies: opening a table, and the buttons of its message."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec
 
 from discord import app_commands
 from discord.ext import commands
@@ -18,6 +19,8 @@ from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions, lobbies
 from bot.match.actions import check_running
+from bot.match.ledger import Change
+from bot.match.people import Person
 from bot.match.record import Pace, Record
 from bot.match.solitaires import check_owner
 from bot.pages.computers import opponents_text
@@ -26,6 +29,7 @@ from bot.pages.presenter import SolitairePresenter
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker, Sight
 from bot.show.hands import put_away
+from cogs.table.hosts import as_host
 from cogs.table.starting import (
     check_permissions,
     missing_for_thread,
@@ -37,6 +41,7 @@ from cogs.table.starting import (
 )
 from games.core import LEVELS, STAND_IN, Level
 
+P = ParamSpec("P")
 DEFAULT_PACE: Pace = "relaxed"
 MAX_OPENINGS = 1000
 """Maximum number of answers to opening commands that are remembered."""
@@ -131,12 +136,15 @@ async def open_lobby(
 async def begin_with_computers(press: Press, match_id: str, version: int) -> None:
     """Fill a lobby up with computers, begin, and answer with the person's hand."""
     bot = bot_of(press.interaction)
-    record = await bot.ledger.change(
-        match_id,
-        lobbies.play_computers,
-        version,
-        press.person,
-        lambda slug: bot.presenters[slug].company,
+    record = await as_host(
+        press.interaction,
+        lambda later: bot.ledger.change(
+            match_id,
+            lobbies.play_computers,
+            version + later,
+            press.person,
+            lambda slug: bot.presenters[slug].company,
+        ),
     )
     asked = str(press.person.interaction_id)
     seated = [each for each in record.chairs if each.user_id is None and each.contribution == asked]
@@ -232,22 +240,34 @@ class LobbyCog(commands.Cog):
 
     async def add_computer(self, press: Press) -> None:
         level = level_meant(press.values[0] if press.values else STAND_IN)
-        await self._ledger.change(
-            press.match_id, lobbies.add_computer, press.version, press.person, level
-        )
+        await self._change_as_host(press, lobbies.add_computer, level)
 
     async def start(self, press: Press) -> None:
-        await self._ledger.change(press.match_id, lobbies.start, press.version, press.person)
+        await self._change_as_host(press, lobbies.start)
 
     async def wait(self, press: Press) -> None:
-        await self._ledger.change(press.match_id, lobbies.wait, press.version, press.person)
+        await self._change_as_host(press, lobbies.wait)
+
+    async def _change_as_host(
+        self,
+        press: Press,
+        action: Callable[Concatenate[Change, int, Person, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        await as_host(
+            press.interaction,
+            lambda later: self._ledger.change(
+                press.match_id, action, press.version + later, press.person, *args, **kwargs
+            ),
+        )
 
     async def play_computers(self, press: Press) -> None:
         await self._check_here(press)
         await begin_with_computers(press, press.match_id, press.version)
 
     async def cancel(self, press: Press) -> None:
-        await self._ledger.change(press.match_id, lobbies.cancel, press.version, press.person)
+        await self._change_as_host(press, lobbies.cancel)
 
     async def rematch(self, press: Press) -> None:
         interaction = press.interaction

@@ -10,6 +10,7 @@ from bot.discord_io.press import Suggested, language_of, person_of, tell
 from bot.discord_io.router import routed_function
 from bot.match import actions
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
+from cogs.table.hosts import as_host
 from cogs.table.opening import add_game
 from cogs.table.starting import match_meant, suggest_matches
 from games.eighty_points import EightyPoints
@@ -33,7 +34,8 @@ async def fix_rounds(
     record = await match_meant(interaction, match, EightyPoints.slug)
     amendment = {"type": "fix_rounds", "remaining": remaining}
     ledger = bot_of(interaction).ledger
-    await ledger.change(record.id, actions.amend, person_of(interaction), amendment)
+    person = person_of(interaction)
+    await as_host(interaction, lambda _: ledger.change(record.id, actions.amend, person, amendment))
     language = language_of(interaction)
     text = (
         language.count(

@@ -430,7 +430,9 @@ async def test_no_month_is_closed_by_a_clock_that_leaps_ahead(
     await win(world, "ann")
     await bot.chores.stop(1)
     ledger = Ledger(bot.database, lambda: world.env.now() + ahead, 0)
-    announcer = Announcer(bot, ledger, bot.guild_book, bot.presenter_of, bot.late_counting)
+    announcer = Announcer(
+        bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of, bot.late_counting
+    )
     ahead = timedelta(seconds=seconds_until(world, "2026-01-31T23:55:00"))
     with world.env._bot_scope():
         await announcer.look_after()

@@ -4,14 +4,25 @@ import asyncio
 import random
 from typing import Any
 
-from sqlalchemy import func, select
+import pytest
+from sqlalchemy import func, select, true
 
 from bot.base.refusals import Refusal
+from bot.match.admission import DAY_MS
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.challenges import actions as challenges
-from cogs.challenges.actions import MAX_OPEN, MAX_PINGS, PING_APART_MS, Challenge, Party, Terms
+from cogs.challenges.actions import (
+    MAX_A_DAY,
+    MAX_OPEN,
+    MAX_PINGS,
+    MAX_PINGS_A_DAY,
+    PING_APART_MS,
+    Challenge,
+    Party,
+    Terms,
+)
 from cogs.privacy.deletion import Deletion
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
 
@@ -114,3 +125,40 @@ async def test_one_person_pings_only_a_few_by_challenges(shelf: Shelf) -> None:
     assert pinged == [True] * MAX_PINGS + [False] * 3
     shelf.clock.move(PING_APART_MS + 1)
     assert (await challenge(shelf, ANN, Person(100, "player 0", 1))).pinged
+
+
+async def challenge_often(shelf: Shelf, number: int) -> list[bool]:
+    """Let ann challenge bob every eleven minutes and withdraw; return whether each pinged him."""
+    pinged = []
+    for _ in range(number):
+        of = await challenge(shelf)
+        pinged.append(of.pinged)
+        await withdraw(shelf, of)
+        shelf.clock.move(PING_APART_MS + 60_000)
+    return pinged
+
+
+async def test_one_person_challenges_another_only_so_often_a_day(shelf: Shelf) -> None:
+    pinged = await challenge_often(shelf, MAX_A_DAY)
+    assert pinged == [True] * MAX_PINGS_A_DAY + [False] * (MAX_A_DAY - MAX_PINGS_A_DAY)
+    with pytest.raises(Refusal) as refused:
+        await challenge(shelf)
+    assert "enough challenges to" in refused.value.sentence.text
+    assert (await challenge(shelf, CEM, BOB)).pinged
+    await withdraw(shelf, await challenge(shelf, ANN, CEM))
+    shelf.clock.move(DAY_MS - MAX_A_DAY * (PING_APART_MS + 60_000))
+    assert await challenge_often(shelf, 1) == [True]
+
+
+async def test_what_is_over_is_counted_until_a_day_has_passed(shelf: Shelf) -> None:
+    await challenge_often(shelf, MAX_A_DAY)
+    now, ours = shelf.ledger.now(), true()
+    await shelf.database.write(challenges.lapse, now, ours)
+    with pytest.raises(Refusal):
+        await challenge(shelf)
+
+
+async def test_who_accepts_can_be_challenged_all_day(shelf: Shelf) -> None:
+    for _ in range(MAX_A_DAY + 1):
+        record = await accept(shelf, await challenge(shelf))
+        await shelf.ledger.call_off(record.id, "manager")

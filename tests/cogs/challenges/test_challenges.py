@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from bot.match.record import Record
 from bot.storage import tables
-from cogs.challenges.actions import Party, Terms, open_challenge
+from cogs.challenges.actions import MAX_A_DAY, Party, Terms, open_challenge
 from cogs.privacy.export import Exports
 from tests.cogs.privacy.deleting import delete
 from tests.support.living import here, living
@@ -287,6 +287,19 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
     await world.env.advance_time(10 * 60 + 1)
     await challenge(world, "dora")
     assert pinged()[-1] == [bob]
+
+
+async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) -> None:
+    for _ in range(MAX_A_DAY):
+        await challenge(world)
+        await world.people["ann"].click(newest(world), label="Withdraw")
+    posted = len(world.messages(world.channel.id))
+    told = said_privately(await challenge(world))
+    assert "enough challenges to bob for now" in told
+    assert len(world.messages(world.channel.id)) == posted
+    assert "has been challenged" in said_privately(await challenge(world, other="cem"))
+    await world.leap(24 * 60 * 60 + 1)
+    assert "has been challenged" in said_privately(await challenge(world))
 
 
 async def test_twenty_presses_at_once_make_one_match(world: World) -> None:

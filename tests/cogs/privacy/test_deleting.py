@@ -254,3 +254,23 @@ async def test_nobody_comes_back_to_the_match_that_they_deleted_their_seat_from(
     for name in (ZEB, "cem"):
         told = said_privately(await world.people[name].click(board, label="Join"))
         assert "doesn't take new players any more" in told
+
+
+async def test_a_lobby_closes_when_its_last_person_is_deleted(world: World) -> None:
+    lobby = await world.open_table(ZEB)
+    await world.add_computer(ZEB)
+    await delete(world)
+    record = await world.only_match()
+    assert (record.status, record.cause) == ("cancelled", "deleted")
+    assert "Join" not in labels(lobby)
+    assert ZEB not in words(lobby)
+
+
+async def test_a_lobby_goes_on_with_another_host_when_its_host_is_deleted(world: World) -> None:
+    lobby = await world.open_table(ZEB)
+    await world.seat("bob")
+    await delete(world)
+    assert "**bob** · host" in words(lobby)
+    await world.add_computer("bob")
+    await world.people["bob"].click(lobby, label="Start")
+    assert (await world.only_match()).status == "running"

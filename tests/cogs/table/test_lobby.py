@@ -5,7 +5,16 @@ import re
 import pytest
 from simcord import ResponseMessage
 
-from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
+from tests.support.world import (
+    Click,
+    World,
+    answer,
+    buttons,
+    labels,
+    pings,
+    said_privately,
+    words,
+)
 
 
 async def test_play_opens_a_table_with_the_host_seated(world: World) -> None:
@@ -270,3 +279,104 @@ async def open_for_two(world: World) -> ResponseMessage:
     lobby = await world.open_table("ann", "king-of-the-hill")
     await world.seat("bob")
     return lobby
+
+
+def leave_server(world: World, name: str) -> None:
+    """Somebody leaves the server, which the bot isn't told of."""
+    world.guild.remove_member(world.people[name])
+
+
+async def seated_names(world: World) -> list[str]:
+    return [chair.name for chair in (await world.only_match()).chairs]
+
+
+NEW_HOST = "ann has left this server, so you're the host now."
+
+
+async def test_where_the_host_has_left_the_server_whoever_sits_there_starts(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob", "cem")
+    refused = await world.people["bob"].click(lobby, label="Start")
+    assert "Only the host, ann, can do that." in said_privately(refused)
+    leave_server(world, "ann")
+    await world.env.advance_time(11 * 60)
+    told = await world.people["bob"].click(lobby, label="Start")
+    assert NEW_HOST in said_privately(told)
+    record = await world.only_match()
+    assert (record.status, record.host_id) == ("running", world.people["bob"].id)
+    assert await seated_names(world) == ["bob", "cem"]
+
+
+async def test_whoever_takes_a_lobby_over_fills_calls_off_and_keeps_it_open(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    leave_server(world, "ann")
+    lonely = await world.people["bob"].click(lobby, label="Start")
+    assert lonely.response is not None
+    assert lonely.response.content == NEW_HOST
+    assert "needs at least 2 players" in said_privately(lonely)
+    assert await seated_names(world) == ["bob"]
+    assert "**bob** · host" in words(lobby)
+    await world.add_computer("bob")
+    assert await seated_names(world) == ["bob", "Aldric"]
+    await world.people["bob"].click(lobby, label="Cancel")
+    assert (await world.only_match()).status == "cancelled"
+
+
+@pytest.mark.parametrize("label", ["Play vs computers", "Cancel", "add"])
+async def test_each_press_of_a_hosts_takes_over(world: World, label: str) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    leave_server(world, "ann")
+    if label == "add":
+        await world.add_computer("bob")
+    else:
+        await world.people["bob"].click(lobby, label=label)
+    record = await world.only_match()
+    assert record.host_id == world.people["bob"].id
+    assert record.chair_of(world.people["ann"].id) is None
+    done = {"Play vs computers": "running", "Cancel": "cancelled", "add": "lobby"}
+    assert record.status == done[label]
+
+
+async def test_only_who_sits_at_the_table_takes_it_over(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    leave_server(world, "ann")
+    refused = await world.people["cem"].click(lobby, label="Start")
+    assert "Only the host, ann, can do that." in said_privately(refused)
+    assert (await world.only_match()).host_id == world.people["ann"].id
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10004), (403, 50001), (503, 0)])
+async def test_a_host_of_whom_discord_says_nothing_stays_the_host(
+    world: World, status: int, code: int
+) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    world.env.inject_error("GET", "/guilds/*/members/*", status=status, code=code, times=9)
+    refused = await world.people["bob"].click(lobby, label="Start")
+    assert "Only the host, ann, can do that." in said_privately(refused)
+    world.heal()
+
+
+async def test_a_host_who_is_there_is_looked_up_once_for_many_presses(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob")
+    for _ in range(5):
+        await world.people["bob"].click(lobby, label="Start")
+    assert len(looked_up(world)) == 1
+
+
+def looked_up(world: World) -> list[str]:
+    return [each.path for each in world.env.http_requests if "/members/" in each.path]
+
+
+async def test_of_all_who_take_over_at_once_one_is_the_host(world: World) -> None:
+    lobby = await world.open_table("ann")
+    await world.seat("bob", "cem", "dora")
+    leave_server(world, "ann")
+    await world.at_once(*(Click(name, lobby, "Start") for name in ("bob", "cem", "dora")))
+    record = await world.only_match()
+    assert record.status == "running"
+    assert sorted(await seated_names(world)) == ["bob", "cem", "dora"]

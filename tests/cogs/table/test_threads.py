@@ -5,7 +5,10 @@ from typing import Any, NoReturn
 import pytest
 from aiohttp import ServerDisconnectedError
 from discord.http import HTTPClient
+from simcord import ResponseMessage
 
+from bot.match.record import Record
+from tests.cogs.server_settings.managing import have_set, panel
 from tests.support.world import World, labels, pings, said_privately, text_of, words
 
 
@@ -153,3 +156,131 @@ async def test_only_the_thread_carries_pings(world: World) -> None:
         assert record.shown.place_id is not None
         texts = [text_of(m) for m in world.messages(record.shown.place_id) if pings(m)]
         assert len(texts) <= 1
+
+
+MINUTE = 60
+
+
+def is_archived(world: World, record: Record) -> bool:
+    assert record.shown.place_id is not None
+    return world.place(record.shown.place_id).id in archived(world)
+
+
+def archived(world: World) -> set[int]:
+    channels = world.env.backend.channels.values()
+    return {each.id for each in channels if each.thread_metadata and each.thread_metadata.archived}
+
+
+def archivings(world: World) -> list[Any]:
+    return [each for each in world.env.http_requests if "archived" in str(each.json)]
+
+
+async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob", target=1)
+    record = await world.play_to_the_end()
+    await world.env.advance_time(9 * MINUTE)
+    assert not is_archived(world, record)
+    await world.env.advance_time(7 * MINUTE)
+    assert is_archived(world, record)
+    (archiving,) = archivings(world)
+    assert archiving.json == {"archived": True}
+
+
+async def test_it_is_archived_after_a_restart_too(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    record = await world.play_to_the_end()
+    await world.outage(30 * MINUTE)
+    assert is_archived(world, record)
+
+
+async def test_a_running_match_keeps_its_thread(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="untimed")
+    await world.env.advance_time(60 * MINUTE)
+    assert not is_archived(world, record)
+
+
+async def test_a_thread_in_which_people_still_write_stays_open(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    record = await world.play_to_the_end()
+    assert record.shown.place_id is not None
+    thread = world.place(record.shown.place_id)
+    for _ in range(5):
+        await world.people["ann"].send(thread, "Well played!")
+        await world.env.advance_time(4 * MINUTE)
+    assert not is_archived(world, record)
+    await world.env.advance_time(10 * MINUTE)
+    assert is_archived(world, record)
+
+
+async def test_a_thread_that_people_open_again_stays_open(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    record = await world.play_to_the_end()
+    await world.env.advance_time(16 * MINUTE)
+    assert record.shown.place_id is not None
+    world.env.backend.edit_channel(record.shown.place_id, {}, thread_metadata={"archived": False})
+    await world.env.advance_time(60 * MINUTE)
+    assert not is_archived(world, record)
+    assert len(archivings(world)) == 1
+
+
+async def test_a_table_that_is_opened_in_the_thread_keeps_it_open(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    record = await world.play_to_the_end()
+    assert record.shown.place_id is not None
+    await world.people["cem"].slash(world.place(record.shown.place_id), "play high-card")
+    await world.env.advance_time(25 * MINUTE)
+    assert not is_archived(world, record)
+
+
+async def test_threads_of_people_are_left_alone(world: World) -> None:
+    made = world.env.backend.create_thread(world.channel.id, "side room", world.stranger.id)
+    await world.people["ann"].slash(world.place(made.id), "play high-card", target=1)
+    await world.seat("bob")
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.play_to_the_end()
+    await world.env.advance_time(60 * MINUTE)
+    assert archived(world) == set()
+
+
+@pytest.mark.parametrize(("status", "code", "times"), [(403, 50013, 1), (502, 0, 2)])
+async def test_a_thread_that_may_not_be_archived_is_tried_once(
+    world: World, status: int, code: int, times: int
+) -> None:
+    await world.begin("ann", "bob", target=1)
+    await world.play_to_the_end()
+    world.env.inject_error("PATCH", "/channels/*", status=status, code=code, times=None)
+    await world.env.advance_time(21 * MINUTE)
+    assert len(archivings(world)) >= 1
+    world.heal()
+    await world.env.advance_time(30 * MINUTE)
+    assert bool(archived(world)) is (status == 502)
+    if status == 403:
+        assert len(archivings(world)) == 1
+
+
+async def test_managers_are_told_where_too_many_threads_are_open(world: World) -> None:
+    def told(message: ResponseMessage) -> bool:
+        return f"I couldn't open a thread in <#{world.channel.id}>" in words(message)
+
+    assert not told(await panel(world, "Matches"))
+    world.env.inject_error(
+        "POST", "/channels/*/messages/*/threads", status=400, code=160006, times=1
+    )
+    record = await world.begin("ann", "bob", target=1)
+    assert record.shown.place_id == world.channel.id
+    assert told(await panel(world))
+    assert told(await panel(world, "Matches"))
+    await world.restart()
+    assert told(await panel(world, "Matches"))
+    await have_set(world, threads=False)
+    assert not told(await panel(world, "Matches"))
+    await have_set(world, threads=True)
+    await world.play_to_the_end()
+    await world.people["cem"].slash(world.channel, "play high-card")
+    lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
+    await world.people["dora"].click(lobby, label="Join")
+    await world.people["cem"].click(lobby, label="Start")
+    assert len(world.channel.threads) == 1
+    assert not told(await panel(world, "Matches"))

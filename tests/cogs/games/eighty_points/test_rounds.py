@@ -51,6 +51,17 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     assert len((await world.only_match()).state.trick) == 1
 
 
+async def test_somebody_else_fixes_them_once_the_host_has_left_the_server(world: World) -> None:
+    await begin(world)
+    record = await come_to(world, "playing")
+    world.guild.remove_member(world.people["ann"])
+    assert "2 rounds are left after this one." in await fix(world, NAMES[1], 2)
+    after = await world.only_match()
+    assert after.host_id == world.people[NAMES[1]].id
+    assert after.chair_of(world.people["ann"].id) is not None, "nobody has waited for ann yet"
+    assert (after.alarm.since, after.alarm.ends_at) == (record.alarm.since, record.alarm.ends_at)
+
+
 async def test_none_to_come_ends_the_match_with_the_present_round(world: World) -> None:
     await begin(world)
     await arrange(world, table.table("AS", "QS", "JS", "10S", "9S"))

@@ -1,0 +1,55 @@
+"""Who has left a server: Discord doesn't tell the bot, so it's asked."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from bot.base import logs
+from bot.discord_io.failures import UNKNOWN_MEMBER, UNKNOWN_USER, UNREACHABLE
+from bot.show.budget import Budget
+
+log = logs.get(__name__)
+
+KEPT_MS: Final = 10 * 60 * 1000
+"""Time for which somebody counts as a member without being asked for again."""
+MAX_KEPT: Final = 5000
+
+
+class Members:
+    """Asks Discord whether people are still members of a server."""
+
+    def __init__(self, client: discord.Client, budget: Budget, now: Callable[[], int]) -> None:
+        """``now`` tells the time in milliseconds."""
+        self._client = client
+        self._budget = budget
+        self._now = now
+        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+        """When each member was found, by server and person; the oldest first."""
+
+    async def has_left(self, guild_id: int | None, user_id: int, *, watched: bool) -> bool:
+        """Return True if somebody is known not to be a member of a server any more.
+
+        ``watched``: whether somebody waits for the answer.
+        """
+        if guild_id is None:
+            return False
+        member = (guild_id, user_id)
+        if self._now() - self._seen.get(member, -KEPT_MS) < KEPT_MS:
+            return False
+        await self._budget.spend(watched=watched)
+        try:
+            # Works for servers of other processes' shards, too.
+            await self._client.http.get_member(guild_id, user_id)
+        except discord.NotFound as error:
+            # Who has left isn't remembered: they may come back.
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("member could not be looked up", guild=guild_id, error=repr(error))
+            return False
+        self._seen[member] = self._now()
+        self._seen.move_to_end(member)
+        if len(self._seen) > MAX_KEPT:
+            self._seen.popitem(last=False)
+        return False

@@ -1,0 +1,79 @@
+"""Players who have left the server of their match: they leave the match as well.
+
+Discord doesn't tell the bot of that, so it's asked when somebody misses a turn. Otherwise people
+would be pinged, and waited for, who can't come.
+"""
+
+from sqlalchemy import select
+
+from bot.base import logs
+from bot.base.chores import Chore
+from bot.base.refusals import Refusal
+from bot.match import actions
+from bot.match.ledger import Change, Ledger, stale
+from bot.match.people import Person
+from bot.match.record import RECENT_EVENTS, SECOND_BOARD_SEAT, Record
+from bot.match.store import SECOND_BOARD
+from bot.show.members import Members
+from bot.storage import tables
+from cogs.table.parts import LEFT_SERVER
+from games.core import GameError
+
+log = logs.get(__name__)
+
+
+class GonePlayers:
+    """Asks after those who have just missed a turn."""
+
+    def __init__(self, ledger: Ledger, members: Members) -> None:
+        self._ledger = ledger
+        self._members = members
+        self._missed: dict[tuple[str, int], Record] = {}
+        """Matches in which somebody missed a turn, by match and seat."""
+        self.chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
+        ledger.on_commit(self._on_commit)
+
+    def _on_commit(self, record: Record) -> None:
+        late = any(entry.kind == "time" for entry, _ in record.entries)
+        if not late or record.status != "running" or record.kind.one_person or record.private:
+            return
+        for chair in record.chairs:
+            if chair.timeouts and not chair.computer:
+                self._missed[record.id, chair.seat] = record
+        if self._missed:
+            self.chore.look_soon()
+
+    async def look_after(self) -> None:
+        """Let those leave their matches who have left the server."""
+        while self._missed:
+            (match_id, seat), record = self._missed.popitem()
+            user_id = record.chairs[seat].user_id
+            guild_id = await self._server_of(record, seat)
+            assert user_id is not None, "no computer is late"
+            if not await self._members.has_left(guild_id, user_id, watched=False):
+                continue
+            try:
+                await self._ledger.change(match_id, _leave, user_id)
+            except (Refusal, GameError) as error:
+                log.info("player who left the server stays", match=match_id, error=repr(error))
+
+    async def _server_of(self, record: Record, seat: int) -> int | None:
+        """Return the server in which somebody plays."""
+        if not record.kind.second_board or seat != SECOND_BOARD_SEAT:
+            return record.guild_id
+        row = tables.postings.c
+        this = (row.kind == SECOND_BOARD, row.subject == record.id)
+        second = select(row.guild_id).where(*this)
+        guild_id: int | None = await self._ledger.database.scalar(second)
+        return guild_id
+
+
+def _leave(change: Change, user_id: int) -> None:
+    """Give somebody's seat up, as if they had left. Raises Refusal if they have played again."""
+    record = change.record
+    chair = record.chair_of(user_id)
+    if chair is None or not chair.timeouts:
+        raise stale()
+    actions.resign(change, Person(user_id, chair.name, 0))
+    told = {"kind": LEFT_SERVER, "seat": chair.seat}
+    record.recent = [*record.recent, told][-RECENT_EVENTS:]

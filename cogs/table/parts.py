@@ -1,0 +1,31 @@
+"""What tables tell on the pages of a match."""
+
+from typing import Final
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.pages.parts import Part, Seen
+
+LEFT_SERVER: Final = "left_server"
+"""The kind of event that tells which ``seat`` was given up because its owner left the server."""
+
+
+class TablePart(Part):
+    """Tells who lost their seat because they aren't on the server any more."""
+
+    def board_text(self, seen: Seen, language: Language) -> str:
+        return _gone_text(seen, language)
+
+    def over_text(self, seen: Seen, language: Language) -> str:
+        return _gone_text(seen, language)
+
+
+def _gone_text(seen: Seen, language: Language) -> str:
+    gone = [event["seat"] for event in seen.recent if event["kind"] == LEFT_SERVER]
+    return "\n".join(
+        language.say(
+            "{name} is no longer on the server, so their seat was given up.",
+            name=escape_name(seen.name(seat)),
+        )
+        for seat in gone
+    )

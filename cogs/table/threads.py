@@ -1,0 +1,119 @@
+"""Threads of matches: archived some minutes after the end, and missed where Discord allows none."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord.utils import snowflake_time
+from sqlalchemy import Connection, and_, case, func, select, true
+
+from bot.base import logs
+from bot.base.chores import Chore
+from bot.discord_io.failures import UNREACHABLE, passing
+from bot.match.ledger import Ledger
+from bot.match.record import CLOSED, Record
+from bot.match.store import BOARD_OF
+from bot.preferences.servers import GuildBook
+from bot.show.boards import ThreadListener
+from bot.show.budget import Budget
+from bot.storage import tables
+
+log = logs.get(__name__)
+
+AFTER_MS: Final = 10 * 60 * 1000
+"""Minimum time between the end of a match and the archiving of its thread."""
+QUIET_MS: Final = 5 * 60 * 1000
+"""A thread in which somebody has written within this time stays open."""
+MAX_AGE_MS: Final = 24 * 60 * 60 * 1000
+"""A thread that is still open so long after its match is left to people, and to Discord."""
+_AT_ONCE: Final = 500
+
+
+class FinishedThreads:
+    """Archives the threads that the bot opened for matches, once each; nothing is locked.
+
+    Discord tells which threads are open, so nothing of this is stored.
+    """
+
+    def __init__(self, client: discord.Client, ledger: Ledger, budget: Budget) -> None:
+        self._client = client
+        self._ledger = ledger
+        self._budget = budget
+        self._tried: dict[int, int] = {}
+        """When each thread was archived, or couldn't be. If people reopen it, it stays open."""
+        self.chore = Chore("threads of finished matches", self.look_after, seconds=5 * 60)
+
+    async def look_after(self) -> None:
+        """Archive the threads in which nothing is played, or written, any more."""
+        now = self._ledger.now()
+        tried = self._tried = {
+            thread_id: at for thread_id, at in self._tried.items() if now - at < MAX_AGE_MS
+        }
+        quiet = {each.id: each for each in self._own_threads() if not _is_busy(each, now)}
+        ids = sorted(quiet.keys() - tried.keys())
+        for start in range(0, len(ids), _AT_ONCE):
+            some = ids[start : start + _AT_ONCE]
+            for thread_id in await self._ledger.database.read(_find_done, some, now):
+                await self._archive(quiet[thread_id], now)
+
+    def _own_threads(self) -> list[discord.Thread]:
+        """Return the open threads that the bot has opened."""
+        return [
+            thread
+            for guild in self._client.guilds
+            for thread in guild.threads
+            if thread.owner_id == guild.me.id and not thread.archived
+        ]
+
+    async def _archive(self, thread: discord.Thread, now: int) -> None:
+        await self._budget.spend(watched=False)
+        try:
+            await thread.edit(archived=True)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("thread could not be archived", thread=thread.id, error=repr(error))
+            if passing(error):
+                return
+        self._tried[thread.id] = now
+
+
+def noting_refused_threads(guild_book: GuildBook) -> ThreadListener:
+    """Return a listener that keeps for managers where Discord refused a thread.
+
+    It's forgotten once a thread can be opened on the server again.
+    """
+
+    async def note(record: Record, opened: bool) -> None:
+        if record.guild_id is None:
+            return
+        channel_id = None if opened else record.channel_id
+        settings = await guild_book.of(record.guild_id)
+        if settings.threadless_channel_id != channel_id:
+            await guild_book.change(record.guild_id, threadless_channel_id=channel_id)
+
+    return note
+
+
+def _is_busy(thread: discord.Thread, now: int) -> bool:
+    """Return True if somebody has just written in a thread."""
+    last = thread.last_message_id
+    return last is not None and now - snowflake_time(last).timestamp() * 1000 < QUIET_MS
+
+
+def _find_done(connection: Connection, thread_ids: Sequence[int], now: int) -> list[int]:
+    """Return the threads whose matches ended some time ago, with nothing to follow there."""
+    row, shown, series = tables.matches.c, tables.postings.c, tables.series.c
+    # A best-of is named after its first match, and all its matches are played in one thread.
+    done = and_(row.status.in_(CLOSED), func.coalesce(series.ended, true()))
+    ended = func.max(case((done, row.ended_at), else_=now))
+    over = (
+        select(shown.place_id)
+        .join_from(tables.postings, tables.matches, BOARD_OF)
+        .outerjoin(tables.series, series.id == row.id)
+        .where(shown.place_id.in_(thread_ids))
+        .group_by(shown.place_id)
+        .having(ended.between(now - MAX_AGE_MS, now - AFTER_MS))
+    )
+    found = [*connection.scalars(over)]
+    open_tables = select(row.channel_id).where(row.status == "lobby", row.channel_id.in_(found))
+    kept = {*connection.scalars(open_tables)} if found else set()
+    return [each for each in found if each not in kept]
