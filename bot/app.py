@@ -229,6 +229,7 @@ class Castellan(commands.AutoShardedBot):
             tokens.note_board_press,
             self.boards.wants_press,
             self._wait_until_shown,
+            self._doubt,
         )
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
@@ -456,6 +457,33 @@ class Castellan(commands.AutoShardedBot):
         if not solitaire:
             self.publisher.touch(match_id)
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        if payload.data["thread_metadata"].get("locked"):
+            self._doubt(payload.thread_id)
+        else:
+            self.keeper.try_again([payload.thread_id])
+
+    def _doubt(self, place_id: int) -> None:
+        """Find out whether the boards of a place can still be shown there."""
+        for match_id in self.boards.doubt(place_id):
+            self.publisher.touch(match_id)
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        self.keeper.try_again([after.id])
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        self._try_again_in(after.guild)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        if after == after.guild.me:
+            self._try_again_in(after.guild)
+
+    def _try_again_in(self, guild: discord.Guild) -> None:
+        """Retry what was refused on a server, as the bot may be allowed more there by now."""
+        self.keeper.try_again([each.id for each in (*guild.channels, *guild.threads)])
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         for match_id in self.boards.lost_place(payload.thread_id):
             self.publisher.touch(match_id)
@@ -479,8 +507,7 @@ class Castellan(commands.AutoShardedBot):
         await end("deadlines", self.deadlines.stop, MAX_PART_SECONDS)
         await end("monitor", self.monitor.stop, MAX_PART_SECONDS)
         await end("computer players", self.computers.stop, MAX_PART_SECONDS)
-        self.pings.stop()
-        await end("messages", lambda: self.keeper.drain(seconds), seconds + MAX_PART_SECONDS)
+        await end("messages", lambda: self.publisher.drain(seconds), seconds + MAX_PART_SECONDS)
         await end("chores", lambda: self.chores.stop(seconds), seconds + MAX_PART_SECONDS)
         for closed in self.sockets.closed:
             closed()

@@ -6,6 +6,7 @@ from typing import Final
 import discord
 
 from bot.base.language import Language, Sentence, sentence
+from bot.discord_io.failures import EXPECTED, passing
 
 HOSTING: Final[Mapping[str, Sentence]] = {
     "view_channel": sentence("View Channel"),
@@ -44,6 +45,27 @@ def lacking(
 
 def permissions_text(names: list[str], language: Language) -> str:
     return language.row(f"**{name}**" for name in names)
+
+
+def timed_out(guild: discord.Guild | None) -> Sentence | None:
+    """Return what to say where a moderator has timed the bot out; None where nobody has."""
+    until = None if guild is None else guild.me.timed_out_until
+    if until is None or until <= discord.utils.utcnow():
+        return None
+    moment = f"<t:{int(until.timestamp()) + 1}:R>"
+    return sentence("A moderator has put me in time-out. It ends {moment}.", moment=moment)
+
+
+def refusal_here(guild: discord.Guild | None, error: Exception) -> Sentence:
+    """Return what to say about a message that Discord refused, with what people can do."""
+    if passing(error):
+        return _LATER
+    code = error.code if isinstance(error, discord.HTTPException) else 0
+    return timed_out(guild) or EXPECTED.get(code) or _REFUSED
+
+
+_LATER: Final = sentence("Discord isn't taking my messages just now, so I'll keep trying.")
+_REFUSED: Final = sentence("Discord doesn't accept my messages there.")
 
 
 def role_obstacle(role: discord.Role) -> Sentence | None:

@@ -14,7 +14,7 @@ from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id
-from bot.discord_io.failures import EXPECTED, UNREACHABLE, passing
+from bot.discord_io.failures import EXPECTED, UNREACHABLE, Failure, failure_of, passing
 from bot.discord_io.host import host_of
 from bot.discord_io.limits import Limits, TooOften
 from bot.discord_io.press import Press, is_private, language_of, tell
@@ -45,12 +45,14 @@ class Router:
         board_pressed: Callable[[Interaction], None],
         wants_press: Callable[[Interaction], bool],
         shown: Callable[[str], Awaitable[None]],
+        refused: Callable[[int], None],
     ) -> None:
         """``presenter_of`` finds the presenter of a game by its slug.
 
         ``heard`` gets every interaction, ``board_pressed`` each press that may be answered by
         editing a board. ``wants_press`` tells whether a press was made on a board that has no
-        usable interaction left; ``shown`` waits until a match's board is up to date.
+        usable interaction left; ``shown`` waits until a match's board is up to date. ``refused``
+        gets each channel or thread in which Discord refuses an answer.
         """
         self.limits = limits
         self._presenter_of = presenter_of
@@ -58,6 +60,7 @@ class Router:
         self._board_pressed = board_pressed
         self._wants_press = wants_press
         self._shown = shown
+        self._refused = refused
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
@@ -182,6 +185,8 @@ class Router:
             outcome, answer = "refused", COMMAND_CHANGED
         elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
             log.info("Discord refused a request", code=error.code, user=interaction.user.id)
+            if failure_of(error) is Failure.PLACE_REFUSES and interaction.channel_id is not None:
+                self._refused(interaction.channel_id)
             outcome, answer = "unshown", EXPECTED[error.code]
         elif passing(error):
             log.warning("Discord failed", error=repr(error), user=interaction.user.id)

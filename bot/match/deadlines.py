@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.match.ledger import Ledger
-from bot.match.record import LIVE, Record
+from bot.match.record import LIVE
 from bot.storage import tables
 from bot.storage.upserts import upsert
 
@@ -45,7 +45,7 @@ class Deadlines:
         self.signed_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""
         self.heartbeat = Chore("heartbeat", self._beat, seconds=HEARTBEAT_SECONDS)
-        ledger.on_commit(self._on_commit)
+        ledger.on_alarm(self._look_again)
 
     def start(self) -> None:
         """Begin to ring for the shards that have begun, or for one more of them."""
@@ -86,10 +86,6 @@ class Deadlines:
         # In the same transaction: a crash must not credit the same downtime twice.
         sign_of_life(connection, self._shards.count, among, now)
         return max(absences, default=0)
-
-    def _on_commit(self, record: Record) -> None:
-        if record.alarm.wake_at is not None:
-            self._look_again(record.alarm.wake_at)
 
     def _look_again(self, at: int) -> None:
         """Read the rows no later than that."""
@@ -234,7 +230,8 @@ def _give_back(connection: Connection, away: int, now: int, ours: ColumnElement[
     clocks = update(tables.matches).where(row.status.in_(LIVE), ours)
     if away:
         times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
-        later = {each.name: each + away for each in times}
+        since = (row.alarm_began_at, row.alarm_unseen_at)
+        later = {each.name: each + away for each in (*times, *since)}
         connection.execute(clocks.where(row.alarm_wake_at.is_not(None)).values(later))
         moving = clocks.where(row.alarm_computer_at.is_not(None))
         connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Concatenate, Final, ParamSpec
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from bot.base import logs
 from bot.base.language import sentence
@@ -71,6 +71,7 @@ class Ledger:
         self._clock = clock
         self._pause_ms = int(computer_pause * 1000)
         self._listeners: list[Callable[[Record], None]] = []
+        self._alarms: list[Callable[[int], None]] = []
         self._inside: list[Before] = []
         self._unasked: list[Callable[[Record], Entry | None]] = []
         self._versions: OrderedDict[str, int] = OrderedDict()
@@ -156,6 +157,11 @@ class Ledger:
         record = await self.database.write(self.call_off_in, match_id, cause)
         self.tell(record)
         return record
+
+    async def discard(self, match_id: str) -> None:
+        """Delete a match that nobody has seen yet."""
+        row = tables.matches.c
+        await self.database.run(delete(tables.matches).where(row.id == match_id))
 
     def call_off_in(self, connection: Connection, match_id: str, cause: Cause) -> Record:
         """Like ``call_off``, as a part of a transaction."""
@@ -266,6 +272,17 @@ class Ledger:
         )
         for listener in self._listeners:
             listener(record)
+        self.tell_of_alarm(record.alarm.wake_at)
+
+    def on_alarm(self, listener: Callable[[int], None]) -> None:
+        """Call the listener with each new time at which a match needs attention by itself."""
+        self._alarms.append(listener)
+
+    def tell_of_alarm(self, wake_at: int | None) -> None:
+        """Let those who wake matches know of a new time, if there is one."""
+        if wake_at is not None:
+            for listener in self._alarms:
+                listener(wake_at)
 
     async def follow(self, record: Record) -> None:
         """Ask to be told of a match's changes, where another process is the one that shows them."""
@@ -323,6 +340,13 @@ class Ledger:
         if alarm.decision == before.decision:
             alarm.since = before.since
         runs_on = alarm.turn == before.turn
+        if runs_on:
+            alarm.began_at, alarm.began_with = before.began_at, before.began_with
+        else:
+            alarm.began_at, alarm.began_with = now, record.version
+        alarm.unseen_at = now
+        if record.shown.published_version < record.version - record.steps:
+            alarm.unseen_at = before.unseen_at or now
         patient = deadline.optional and people and record.pace != "live"  # people first
         if len(people) < len(deadline.seats) and not patient:
             alarm.computer_at = now + (self._pause_ms if record.moment else 0)

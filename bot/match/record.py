@@ -25,11 +25,11 @@ from games.core import (
 
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
-Cause = Literal["host", "empty", "idle", "manager", "rules", "unplayed", "deleted"]
+Cause = Literal["host", "empty", "idle", "manager", "rules", "unplayed", "deleted", "unseen"]
 """Reason why a match was called off. ``host``: its host cancelled it. ``empty``: everybody left.
 ``idle``: nothing happened for too long. ``manager``: a manager of the server ended it. ``rules``:
 its rules changed. ``unplayed``: a player left before deciding anything. ``deleted``: its players
-deleted their data."""
+deleted their data. ``unseen``: Discord refused its board for too long."""
 Unrated = Literal["casual", "hint", "takeback"]
 """Reason why a match leaves all ratings as they are: it was opened so, its player asked for a hint,
 or a move was taken back."""
@@ -113,6 +113,10 @@ class Chair:
 class Alarm:
     """The times at which a match next needs attention without a press, in milliseconds.
 
+    ``began_at`` is when the turn came up, with the version ``began_with``: its time runs once that
+    version can be seen. ``unseen_at`` is the time of the oldest change that the board did not show
+    when the last one was made.
+
     ``decision`` names what the rules wait for, None without a clock; ``step`` counts the decisions
     of a turn, and ``people`` are the seats of the people who still have to decide. ``since`` is the
     version at which the decision came up: a press made since then is not stale. In a lobby that is
@@ -127,6 +131,8 @@ class Alarm:
     warn_at: int | None = None
     ends_at: int | None = None
     attempts: int = 0
+    began_at: int | None = None
+    began_with: int = 0
     unseen_at: int | None = None
 
     @property
@@ -153,6 +159,8 @@ class Publication:
     board_posted_at: int | None = None
     ping_message_id: int | None = None
     ping_key: str | None = None
+    refused_at: int | None = None
+    """Since when no place accepts the board; None once one does."""
     renamed: bool = False
     """True if a player was renamed since the messages were last edited."""
 

@@ -47,6 +47,7 @@ SHOWN_AS: Final = {
     "board_posted_at": "posted_at",
     "ping_message_id": "ping_id",
     "ping_key": "ping_key",
+    "refused_at": "refused_at",
     "renamed": "renamed",
 }
 """Columns of what is shown of a match and where, in the posting that is its board."""

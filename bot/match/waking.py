@@ -6,7 +6,7 @@ from sqlalchemy import update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
-from bot.match import actions, lobbies
+from bot.match import actions, lobbies, seeing
 from bot.match.computers import Computers
 from bot.match.ledger import Ledger
 from bot.match.people import Person
@@ -30,6 +30,8 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
         alarm = record.alarm
         if record.version != version or not record.live:
             return None
+        if await _waits_for_board(ledger, record, now):
+            return None
         if record.status == "lobby":
             full = alarm.computer_at is not None and alarm.computer_at <= now
             action = lobbies.begin_full if full else lobbies.close_idle
@@ -51,6 +53,20 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
     except StaleClick:
         return None
     return None
+
+
+async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
+    """Leave what is due to later if nobody can see the turn; call the match off after a week."""
+    boards = seeing.Boards.own(record)
+    if record.kind.second_board:
+        boards = await ledger.database.read(seeing.boards_of, record)
+    if not seeing.stands_still(record, boards, now):
+        return False
+    if now - (seeing.hidden_since(record, boards) or now) >= seeing.MAX_UNSEEN_MS:
+        await ledger.call_off(record.id, "unseen")
+    else:
+        await ledger.database.write(seeing.look_again_later, record, now)
+    return True
 
 
 def _has_lapsed(record: Record, now: int) -> bool:

@@ -178,6 +178,16 @@ class Boards:
         self._forget(place_id, message_id)
         return match_id
 
+    def doubt(self, place_id: int) -> list[str]:
+        """Edit the boards of a place even where they look right: Discord refuses something there.
+
+        Returns their matches.
+        """
+        standing = self._standing.get(place_id, {})
+        for message_id in standing:
+            self._shown.pop(message_id, None)
+        return list(standing.values())
+
     def lost_place(self, place_id: int) -> list[str]:
         """Forget a deleted thread. Returns the matches whose boards were there."""
         lost = self._standing.pop(place_id, {})

@@ -1,7 +1,9 @@
 """Messages in channels, sent by the token of an interaction if possible, else as the bot."""
 
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any
+from math import inf
+from typing import Any, Final
 
 import discord
 
@@ -13,6 +15,8 @@ from bot.show.budget import Budget
 from bot.show.interaction_tokens import InteractionTokens
 
 log = logs.get(__name__)
+
+_OF_A_SERVER: Final = (discord.abc.GuildChannel, discord.Thread)
 
 
 class Channels:
@@ -96,6 +100,17 @@ class Channels:
         channel = self._client.get_partial_messageable(place_id)
         later = channel.history(limit=most, after=discord.Object(message_id))
         return len([message.id async for message in later])
+
+    def open_again_at(self, places: Iterable[int], now: int) -> float:
+        """Return when a moderator's time-out of the bot ends there; infinite if there's none.
+
+        In milliseconds, and never before ``now``.
+        """
+        known = (self._client.get_channel(place_id) for place_id in places)
+        mine = [each.guild.me for each in known if isinstance(each, _OF_A_SERVER)]
+        ends = [each.timed_out_until for each in mine if each.timed_out_until is not None]
+        times = [at.timestamp() * 1000 + 1000 for at in ends]
+        return min((at for at in times if at > now), default=inf)
 
     def sweep(self) -> None:
         """Drop interactions that are too old to use."""

@@ -7,6 +7,7 @@ is coalesced into its next round. What Discord refuses is tried again by the rul
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -104,15 +105,19 @@ class _Errand:
     failures: int = 0
     """Attempts in a row that have failed, the first of them ``since`` then."""
     since: int = 0
-    again_at: int = 0
+    again_at: float = 0
     error: Exception | None = None
     """The error of the last attempt, if that failed."""
+    places: set[int] = field(default_factory=set)
+    """The channels and threads where it was tried to be shown."""
     task: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         return self.task is None and self.wanted is None and self.failed is None
 
+
+_current: ContextVar[_Errand] = ContextVar("errand")
 
 Show = Callable[[str, Showing], Awaitable[None]]
 """Brings one subject up to date. Raises whatever keeps it from being shown."""
@@ -141,6 +146,7 @@ class Keeper:
         self._undeleted: dict[tuple[int, int], int] = {}
         """Messages that Discord would not delete yet, and how often it was asked."""
         self._sweeps: list[Callable[[], Awaitable[None]]] = []
+        self._refusals: list[Callable[[str, str], None]] = []
         self._rounds = 0
         self._drained = False
         self.chore = Chore("messages", self._look_after, seconds=ROUND_SECONDS)
@@ -161,6 +167,10 @@ class Keeper:
     def keep(self, kind: str, find: Find, *, noted: bool = True) -> None:
         """Keep one message for each posting of a kind."""
         self.do(kind, partial(self._keep, find), noted=noted)
+
+    def on_refusal(self, listener: Callable[[str, str], None]) -> None:
+        """Call the listener with the kind and subject of what no place accepts, at each attempt."""
+        self._refusals.append(listener)
 
     def on_sweep(self, look: Callable[[], Awaitable[None]]) -> None:
         """Call ``look`` every quarter of a minute."""
@@ -260,6 +270,7 @@ class Keeper:
         return len(busy | self._queue.keys())
 
     async def _run(self, errand: _Errand) -> None:
+        _current.set(errand)  # for this task
         try:
             while errand.wanted is not None:
                 wish = errand.failed or Showing()
@@ -286,6 +297,7 @@ class Keeper:
         except Exception as error:  # noqa: BLE001  # logged there, with its traceback
             return not self._note_failure(errand, error)
         errand.failures, errand.error = 0, None
+        errand.places.clear()
         return True
 
     def _note_failure(self, errand: _Errand, error: Exception) -> bool:
@@ -298,21 +310,25 @@ class Keeper:
         errand.failures += 1
         errand.error = error
         pause = pause_after(failure_of(error), errand.failures, now - errand.since)
-        told = {"kind": kind, "subject": subject, "attempt": errand.failures}
         if isinstance(error, (discord.HTTPException, *UNREACHABLE)):
-            log.warning("not shown", error=repr(error), again_ms=pause, **told)
+            attempt = errand.failures
+            log.warning("not shown", kind=kind, subject=subject, error=repr(error), attempt=attempt)
         else:
-            reports.report("not shown", error, where="task", again_ms=pause, **told)
+            reports.report("not shown", error, where="task", kind=kind, subject=subject)
         if pause is None:
-            log.error("not tried again until it changes", **told)
+            log.error("not tried again until it changes", kind=kind, subject=subject)
             return False
         errand.again_at = now + pause
+        if failure_of(error) in (Failure.PLACE_GONE, Failure.PLACE_REFUSES):
+            errand.again_at = min(errand.again_at, self._channels.open_again_at(errand.places, now))
+            for listener in self._refusals:
+                listener(kind, subject)
         return True
 
-    def try_again(self, concerns: Callable[[Key], bool]) -> None:
-        """Retry at once what failed, as Discord has told of a change."""
+    def try_again(self, places: Collection[int]) -> None:
+        """Retry at once what was refused in these channels: Discord has told of a change there."""
         for key, errand in list(self._errands.items()):
-            if errand.failed is not None and concerns(key):
+            if errand.failed is not None and not errand.places.isdisjoint(places):
                 self.want(*key, changed=False)
 
     async def _look_after(self) -> None:
@@ -397,6 +413,8 @@ class Keeper:
     async def _post(self, before: Standing, wanted: Wanted) -> Standing:
         """Post a message in the first place that accepts it."""
         refusal: discord.HTTPException | None = None
+        if (errand := _current.get(None)) is not None:
+            errand.places.update(wanted.places)
         for place_id in wanted.places:
             try:
                 message_id, is_new = await self._post_in(place_id, wanted)

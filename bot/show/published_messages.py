@@ -1,8 +1,8 @@
 """Message ids of each match, and the version that they show."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.match import seeing
 from bot.match.record import LIVE, Record
 from bot.match.store import BOARD, SHOWN_AS
 from bot.storage import Database, tables
@@ -26,7 +27,8 @@ from bot.storage import Database, tables
 _match, _row = tables.matches.c, tables.postings.c
 
 _PLACE: Final = ("place_id", "lobby_message_id", "board_message_id", "board_posted_at")
-_KEPT: Final = tuple(name for name in SHOWN_AS if name != "renamed")
+_Late = Callable[[Connection], int | None]
+_KEPT: Final = tuple(name for name in SHOWN_AS if name not in ("refused_at", "renamed"))
 
 
 def place_of_board(record: Record) -> dict[str, int | None]:
@@ -39,6 +41,8 @@ def _noting(kind: str, *names: str) -> Update:
     """Build the update of these columns of one match's board, once."""
     here = update(tables.postings).where(_row.kind == kind, _row.subject == bindparam("of"))
     here = here.values({SHOWN_AS[name]: bindparam(name) for name in names})
+    if "refused_at" in names:  # its players are told anew of the next refusal
+        here = here.values(told_at=None)
     if "published_version" not in names:
         return here
     shown: BindParameter[int] = bindparam("at_version")
@@ -90,19 +94,37 @@ class PublishedMessages:
         """Queue values to be stored with the next ones."""
         self._noted.setdefault(match_id, {}).update(values)
 
+    async def note_shown(self, record: Record, now: int) -> int | None:
+        """Store that a board shows this version of its match, together with the queued values.
+
+        A turn that has waited for its board gets its time back; returns when the match then needs
+        attention, or None.
+        """
+        give_back = partial(seeing.give_time_back, record=record, kind=self._kind, now=now)
+        late = give_back if seeing.is_late(record, now) else None
+        values = {"published_version": record.version, "refused_at": None}
+        return await self._store(record.id, values, late)
+
     async def note_published(self, match_id: str, **values: int | str | None) -> None:
         """Store the ids of a match's messages, together with the queued values.
 
         Anything older than the version that has been shown by now is ignored.
         """
+        await self._store(match_id, values, None)
+
+    async def _store(
+        self, match_id: str, values: Mapping[str, int | str | None], late: _Late | None
+    ) -> int | None:
+        """``late`` runs first in the same transaction; its result is returned."""
         changed = {**self._noted.pop(match_id, {}), **values}
         if not changed:
-            return
+            return None
         kept = self._kept.get(match_id, {})
         kept.update((name, value) for name, value in changed.items() if name in kept)
         shown = {"of": match_id, "at_version": changed.get("published_version"), **changed}
+        noting = _noting(self._kind, *sorted(changed))
         try:
-            await self._database.run(_noting(self._kind, *sorted(changed)), [shown])
+            return await self._database.write(_note, late, noting, shown)
         except SQLAlchemyError:  # what stands on Discord is stored with the next that is
             # The ids are true whatever else fails. The version is left out, so that the match is
             # shown again: it's still to be found among the unpublished.
@@ -207,6 +229,17 @@ class PublishedMessages:
             self._shards.rows(self._guild, among),
         )
         return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
+
+
+def _note(
+    connection: Connection,
+    late: _Late | None,
+    noting: Update,
+    shown: Mapping[str, Any],
+) -> int | None:
+    wake_at = None if late is None else late(connection)
+    connection.execute(noting, [shown])
+    return wake_at
 
 
 def _redrawn(connection: Connection, record: Record, kind: str) -> bool:

@@ -121,6 +121,11 @@ class Publisher:
         """Wait at most ``seconds`` until all that is wanted of these matches has been tried."""
         await self._keeper.wait(BOARD, *match_ids, seconds=seconds)
 
+    async def drain(self, seconds: float) -> None:
+        """Wait at most ``seconds`` until everything wanted is shown, then show nothing any more."""
+        self._pings.stop()
+        await self._keeper.drain(seconds)
+
     def touch(
         self,
         match_id: str,
@@ -272,15 +277,16 @@ class Publisher:
         showing = [] if record.private else [self._show_board(record, presenter, wish)]
         if record.dealt:
             showing.append(self._show_hands(record, presenter, match))
-        shown: dict[str, int] = {}
         try:
             try:
                 await together(*showing)
             finally:  # what one of the three cannot do must not keep the others from it
                 await self._ping(record, presenter, match, wish)
-            shown["published_version"] = record.version
-        finally:  # what has been posted is remembered although something failed
-            await self._published.note_published(record.id, **shown)
+        except BaseException:  # what has been posted is remembered although something failed
+            await self._published.note_published(record.id)
+            raise
+        wake_at = await self._published.note_shown(record, self._ledger.now())
+        self._ledger.tell_of_alarm(wake_at)
         if self._ledger.now() - (match.followed_at or 0) < TOKEN_LIFE_MS:
             await self._tell(News.SHOWN, record)
         if not record.live:

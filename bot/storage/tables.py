@@ -116,6 +116,8 @@ matches = Table(
     _column("alarm_warn_at", Holds.NEITHER, BigInteger),
     _column("alarm_ends_at", Holds.NEITHER, BigInteger),
     _column("alarm_wake_at", Holds.NEITHER, BigInteger),
+    _column("alarm_began_at", Holds.NEITHER, BigInteger),
+    _column("alarm_began_with", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     _column("alarm_unseen_at", Holds.NEITHER, BigInteger),
     _column("alarm_attempts", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
@@ -151,6 +153,8 @@ postings = Table(
     _column("shown", Holds.NEITHER, String(64)),
     _column("version", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     _column("wanted", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    _column("refused_at", Holds.NEITHER, BigInteger),
+    _column("told_at", Holds.NEITHER, BigInteger),
     _column("renamed", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("settled", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
 )

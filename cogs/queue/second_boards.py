@@ -171,23 +171,26 @@ class SecondBoards:
             await self.published.settle(match_id)
             return
         here, presenter = self._here(second, record), self._presenter_of(record.slug)
-        shown: dict[str, int] = {}
         try:
-            await self._show_board(here, presenter, wish)
-            shown["published_version"] = record.version
-        finally:  # what has been posted is remembered although something after it failed
-            late = record.alarm.decision is not None and record.alarm.warn_at is None
-            warn = late and wish.warn in (PRESENT_DECISION, record.alarm.decision)
             try:
-                await self.pings.ping(here, presenter, warn=warn, actor=None, second_board=True)
-                wish.warn = None
+                await self._show_board(here, presenter, wish)
             finally:
-                await self.published.note_published(match_id, **shown)
+                await self._ping(here, presenter, wish)
+        except BaseException:  # what has been posted is remembered although something failed
+            await self.published.note_published(match_id)
+            raise
+        self._ledger.tell_of_alarm(await self.published.note_shown(here, self._ledger.now()))
         if here.shown.renamed:
             await self.published.note_redrawn(record)
         if record.status in CLOSED:
             self.pings.forget(match_id)
             self.published.forget(match_id)
+
+    async def _ping(self, here: Record, presenter: Presenter, wish: Showing) -> None:
+        late = here.alarm.decision is not None and here.alarm.warn_at is None
+        warn = late and wish.warn in (PRESENT_DECISION, here.alarm.decision)
+        await self.pings.ping(here, presenter, warn=warn, actor=None, second_board=True)
+        wish.warn = None
 
     async def _show_board(self, here: Record, presenter: Presenter, wish: Showing) -> None:
         done = here.status in CLOSED and here.shown.published_version == here.version

@@ -32,6 +32,7 @@ from bot.show.hands import put_away
 from cogs.table.hosts import as_host
 from cogs.table.starting import (
     check_permissions,
+    check_shown,
     missing_for_thread,
     question_before_leaving,
     refusal_to_start,
@@ -120,7 +121,7 @@ async def open_lobby(
         raise refused
     chosen = pace or settings.pace or DEFAULT_PACE
     host, place = person_of(interaction), place_of(interaction)
-    return await lobbies.open_lobby(
+    record = await lobbies.open_lobby(
         bot.ledger,
         slug,
         options,
@@ -131,6 +132,8 @@ async def open_lobby(
         computers=computers,
         level=level,
     )
+    await check_shown(interaction, record)
+    return record
 
 
 async def begin_with_computers(press: Press, match_id: str, version: int) -> None:

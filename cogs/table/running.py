@@ -13,11 +13,13 @@ from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
+from bot.discord_io.permissions import refusal_here
 from bot.discord_io.press import Press, Suggested, language_of, person_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match import actions, lobbies, verification, waking
 from bot.match.admission import check_unfinished
 from bot.match.record import CLOSED, SECOND_BOARD_SEAT, Record
+from bot.match.store import BOARD, SECOND_BOARD
 from bot.match.view import match_view, match_view_for
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
@@ -42,6 +44,7 @@ class RunningMatchCog(commands.Cog):
         self.bot = bot
         self._ledger = bot.ledger
         self._queries = bot.queries
+        self._keeper = bot.keeper
         self._publisher = bot.publisher
         self._pings = bot.pings
         self._secrecy = bot.secrecy
@@ -276,9 +279,21 @@ class RunningMatchCog(commands.Cog):
             )
         if second is None or elsewhere is None:
             self._publisher.touch(record.id, at_bottom=True)
+            refusal = await self._refusal(BOARD, record.id)
         else:
             await elsewhere.post_again(second)
+            refusal = await self._refusal(SECOND_BOARD, record.id)
+        if refusal is not None:
+            guild = interaction.client.get_guild(shown.guild_id or 0)
+            reason = language.render(refusal_here(guild, refusal))
+            text = language.say("I can't show the table in {place}.", place=f"<#{place}>")
+            text = f"{text} {reason}"
         await tell(interaction, text)
+
+    async def _refusal(self, kind: str, match_id: str) -> Exception | None:
+        """Return why a board that was asked for can't be shown; None if it can."""
+        await self._keeper.wait(kind, match_id)
+        return self._keeper.refusal(kind, match_id)
 
     async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
         """Return the second board of a match, if the person plays there."""

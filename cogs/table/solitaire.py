@@ -20,6 +20,7 @@ from bot.pages.table import hand_page
 from bot.show.hands import put_away
 from cogs.table.starting import (
     check_permissions,
+    check_shown,
     refusal_to_start,
     settings_for,
     show_hand,
@@ -52,6 +53,8 @@ async def open_solitaire(
         private=nowhere,
         refused=refusal_to_start(interaction, await settings_for(interaction)),
     )
+    if not nowhere:
+        await check_shown(interaction, record)
     notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
     await _present(interaction, record, hidden=private, notice=notice)
 

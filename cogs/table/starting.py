@@ -8,10 +8,20 @@ from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
+from bot.discord_io.failures import passing
 from bot.discord_io.messages import shorten
-from bot.discord_io.permissions import HOSTING, IN_A_THREAD, THREADS, lacking, permissions_text
+from bot.discord_io.permissions import (
+    HOSTING,
+    IN_A_THREAD,
+    THREADS,
+    lacking,
+    permissions_text,
+    refusal_here,
+    timed_out,
+)
 from bot.discord_io.press import Suggested, language_of
 from bot.match.record import SECOND_BOARD_SEAT, Record
+from bot.match.store import BOARD
 from bot.match.view import match_view, match_view_for
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
@@ -130,6 +140,8 @@ def check_permissions(interaction: Interaction) -> None:
     """
     if interaction.guild_id is None:
         return
+    if (obstacle := timed_out(interaction.guild)) is not None:
+        raise Refusal(obstacle)
     needed = IN_A_THREAD if isinstance(interaction.channel, discord.Thread) else HOSTING
     language = language_of(interaction)
     missing = lacking(interaction.app_permissions, needed, language)
@@ -141,6 +153,17 @@ def check_permissions(interaction: Interaction) -> None:
                 permissions=permissions_text(missing, language),
             )
         )
+
+
+async def check_shown(interaction: Interaction, record: Record) -> None:
+    """Raise Refusal, and leave no table behind, if Discord refuses to show a new one here."""
+    bot = bot_of(interaction)
+    await bot.publisher.wait_until_shown(record.id)
+    refusal = bot.keeper.refusal(BOARD, record.id)
+    if refusal is None or passing(refusal):
+        return
+    await bot.ledger.discard(record.id)
+    raise Refusal(refusal_here(interaction.guild, refusal))
 
 
 async def check_may_start_here(interaction: Interaction) -> None:

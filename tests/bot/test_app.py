@@ -149,7 +149,7 @@ async def test_a_turn_that_begins_while_the_bot_ends_keeps_nothing_running(world
             Person(user_id, "", 1),
             record.game.actions.dump_python(action, mode="json"),
         )
-        await world.bot.keeper.drain(5)
+        await world.bot.publisher.drain(5)
     assert not world.bot.pings.chore.running
     await world.restart()
     await world.grace()

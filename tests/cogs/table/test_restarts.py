@@ -209,7 +209,7 @@ async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: Wo
     with world.env._bot_scope():
         await world.bot.router.drain(1)
         await world.bot.deadlines.stop()
-        await world.bot.keeper.drain(5)
+        await world.bot.publisher.drain(5)
     now = world.bot.ledger.now()
     assert await world.bot.database.scalars(select(tables.shards.c.alive_at)) == [now]
     word = declare_button(hand, LOWEST)["custom_id"]

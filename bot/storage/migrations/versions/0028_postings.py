@@ -17,7 +17,12 @@ _TRUE, _FALSE = sa.true(), sa.false()
 
 
 def upgrade() -> None:
-    op.add_column("matches", sa.Column("alarm_unseen_at", sa.BigInteger()))
+    for column in (
+        sa.Column("alarm_began_at", sa.BigInteger()),
+        sa.Column("alarm_began_with", sa.Integer(), nullable=False, server_default="0"),
+        sa.Column("alarm_unseen_at", sa.BigInteger()),
+    ):
+        op.add_column("matches", column)
     postings = op.create_table(
         "postings",
         sa.Column("subject", sa.String(40), nullable=False),
@@ -34,6 +39,8 @@ def upgrade() -> None:
         sa.Column("shown", sa.String(64)),
         sa.Column("version", sa.Integer(), nullable=False, server_default="0"),
         sa.Column("wanted", sa.Integer(), nullable=False, server_default="0"),
+        sa.Column("refused_at", sa.BigInteger()),
+        sa.Column("told_at", sa.BigInteger()),
         sa.Column("renamed", sa.Boolean(), nullable=False, server_default=sa.false()),
         sa.Column("settled", sa.Boolean(), nullable=False, server_default=sa.false()),
         sa.PrimaryKeyConstraint("subject", "kind", name="pk_postings"),
@@ -64,8 +71,8 @@ def upgrade() -> None:
         "evenings": ("message_id", "posted_at", "shown", "settled"),
     }
     for table, columns in gone.items():
-        for column in columns:
-            op.drop_column(table, column)
+        for name in columns:
+            op.drop_column(table, name)
     unfinished = sa.text("phase IN ('open', 'running')")
     op.create_index(
         "ix_evenings_unfinished",

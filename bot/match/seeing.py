@@ -1,0 +1,130 @@
+"""A turn's time begins when its board can be seen; a table that nobody can see stands still.
+
+Boards come late, or not at all: Discord fails, a thread is locked, a filter blocks the text. Until
+the board has shown a turn, nothing is played for anybody and no time runs out. Once it has, the
+turn gets the time back that it was not to be seen.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Self
+
+from sqlalchemy import Connection, and_, select, update
+
+from bot.match.record import Record
+from bot.match.store import BOARD, SECOND_BOARD
+from bot.storage import tables
+
+USUAL_MS: Final = 2 * 1000
+"""A board that comes within this time is not late."""
+COMPUTERS_WAIT_AFTER_MS: Final = 10 * 1000
+"""Computers stand still when the board has been out of date for this long."""
+LOOK_AGAIN_MS: Final = 60 * 1000
+"""A table that stands still is looked at again after this long, besides when its board is shown."""
+MAX_UNSEEN_MS: Final = 7 * 24 * 60 * 60 * 1000
+"""A match whose turn could not be seen for this long is called off."""
+
+_match, _post = tables.matches.c, tables.postings.c
+_TIMES: Final = ("computer_at", "warn_at", "ends_at")
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """What the boards of a match show: of two, the older ``version`` and the first refusal."""
+
+    version: int
+    refused_at: int | None
+
+    @classmethod
+    def own(cls, record: Record) -> Self:
+        """Return what the match's own board shows."""
+        return cls(record.shown.published_version, record.shown.refused_at)
+
+    def hide(self, record: Record) -> bool:
+        """Return True if they don't show the turn, or can't show what comes of it."""
+        return self.refused_at is not None or self.version < record.alarm.began_with
+
+
+def boards_of(connection: Connection, record: Record, *, without: str | None = None) -> Boards:
+    """Return what the boards of a match show, ``without`` those of a kind."""
+    query = select(_post.version, _post.refused_at).where(
+        _post.subject == record.id,
+        _post.kind.in_({BOARD, SECOND_BOARD} - {without}),
+    )
+    found = connection.execute(query).all()
+    refusals = [each.refused_at for each in found if each.refused_at is not None]
+    version = min((each.version for each in found), default=record.version)
+    return Boards(version, min(refusals, default=None))
+
+
+def must_be_seen(record: Record) -> bool:
+    """Return True for a turn whose time runs only while a board shows it."""
+    timed = record.status == "running" and record.alarm.decision is not None
+    return timed and not record.private and not record.hurries
+
+
+def stands_still(record: Record, boards: Boards, now: int) -> bool:
+    """Return True if what is due has to wait until the boards can be seen."""
+    if not must_be_seen(record) or not boards.hide(record):
+        return False
+    alarm = record.alarm
+    computer_is_due = alarm.computer_at is not None and alarm.computer_at <= now
+    if computer_is_due and boards.refused_at is None:
+        return now - (alarm.unseen_at or now) >= COMPUTERS_WAIT_AFTER_MS
+    return True
+
+
+def hidden_since(record: Record, boards: Boards) -> int | None:
+    """Return since when the turn can't be seen; None if it can, or if nobody knows."""
+    began_at = record.alarm.began_at
+    if began_at is None or not must_be_seen(record) or not boards.hide(record):
+        return None
+    if boards.version < record.alarm.began_with:
+        return began_at
+    return max(began_at, boards.refused_at or 0)
+
+
+def look_again_later(connection: Connection, record: Record, now: int) -> None:
+    """Let a match stand still for a while."""
+    this = and_(_match.id == record.id, _match.version == record.version)
+    later = update(tables.matches).where(this).values(alarm_wake_at=now + LOOK_AGAIN_MS)
+    connection.execute(later)
+
+
+def is_late(record: Record, now: int) -> bool:
+    """Return True if a board that is shown now comes noticeably later than usual."""
+    shown = Boards.own(record)
+    since = hidden_since(record, shown)
+    if since is None:
+        return False
+    stood = now - (record.alarm.unseen_at or now) >= COMPUTERS_WAIT_AFTER_MS
+    return stood or shown.refused_at is not None or now - since > USUAL_MS
+
+
+def give_time_back(connection: Connection, record: Record, kind: str, now: int) -> int | None:
+    """Give a turn back the time until now, when a board of this ``kind`` shows it at last.
+
+    The board isn't stored as shown yet. Returns when the match next needs attention; None if it has
+    moved on, or if its other board doesn't show the turn.
+    """
+    began_with = record.alarm.began_with
+    this = and_(_match.id == record.id, _match.alarm_began_with == began_with)
+    columns = [_match[f"alarm_{name}"] for name in ("began_at", *_TIMES)]
+    row = connection.execute(select(*columns).where(this).with_for_update()).mappings().first()
+    if row is None or boards_of(connection, record, without=kind).hide(record):
+        return None
+    mine = select(_post.version, _post.refused_at).where(
+        _post.subject == record.id, _post.kind == kind
+    )
+    since = hidden_since(record, Boards(*connection.execute(mine).one()))
+    if since is None:
+        return None
+    times: dict[str, int | None] = {}
+    for name in (f"alarm_{each}" for each in _TIMES):
+        at = row[name]
+        # The end of a shared deal is the same for everybody.
+        times[name] = at if at is None or at == record.lapses_at else at + now - since
+    wake_at = min((at for at in times.values() if at is not None), default=None)
+    began_at = row["alarm_began_at"] + now - since
+    moved = {**times, "alarm_began_at": began_at, "alarm_wake_at": wake_at}
+    connection.execute(update(tables.matches).where(this).values(moved))
+    return wake_at

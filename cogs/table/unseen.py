@@ -1,0 +1,141 @@
+"""Tables that Discord refuses to show: their players are told once, by direct message."""
+
+from collections.abc import Callable
+from typing import Final
+
+import discord
+from sqlalchemy import update
+
+from bot.base import logs
+from bot.base.language import Language, language_for
+from bot.discord_io.failures import Failure, failure_of, passing
+from bot.discord_io.messages import message_of
+from bot.discord_io.permissions import refusal_here
+from bot.match.ledger import Ledger
+from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
+from bot.match.store import BOARD, SECOND_BOARD
+from bot.pages.model import Button, Page
+from bot.pages.presenter import Presenter
+from bot.preferences.people import PreferenceBook
+from bot.show.channels import Channels
+from bot.show.keeper import Keeper
+from bot.show.showing import Showing
+from bot.storage import tables
+
+log = logs.get(__name__)
+
+LETTERS: Final = {BOARD: "letters", SECOND_BOARD: "letter"}
+"""The kinds of errands that tell the players of a first and of a second board."""
+_row = tables.postings.c
+
+
+class UnseenTables:
+    """Tells players where they can go on, and why their table can't be seen."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        keeper: Keeper,
+        channels: Channels,
+        preferences: PreferenceBook,
+        presenter_of: Callable[[str], Presenter],
+    ) -> None:
+        self._client = client
+        self._ledger = ledger
+        self._keeper = keeper
+        self._channels = channels
+        self._preferences = preferences
+        self._presenter_of = presenter_of
+        self._told: dict[str, set[int]] = {}
+        """People who were told, of matches in which somebody couldn't be yet."""
+        keeper.on_refusal(self._on_refusal)
+        keeper.show_by(LETTERS[BOARD], self._tell_players)
+        keeper.show_by(LETTERS[SECOND_BOARD], self._tell_second)
+
+    def _on_refusal(self, kind: str, subject: str) -> None:
+        if kind in LETTERS:
+            self._keeper.refresh(LETTERS[kind], subject)
+
+    async def _tell_players(self, match_id: str, _wish: Showing) -> None:
+        await self._tell(BOARD, match_id)
+
+    async def _tell_second(self, match_id: str, _wish: Showing) -> None:
+        await self._tell(SECOND_BOARD, match_id)
+
+    async def _tell(self, kind: str, match_id: str) -> None:
+        record = await self._ledger.read(match_id)
+        this = (_row.kind == kind, _row.subject == match_id)
+        query = tables.postings.select().where(*this)
+        (posting,) = await self._ledger.database.rows(query)
+        refusal = self._keeper.refusal(kind, match_id)
+        if refusal is None or record.status != "running":
+            return
+        if posting.refused_at is None:
+            await self._note_refusal(kind, match_id)
+        if posting.told_at is not None:
+            return
+        told = self._told.setdefault(match_id, set())
+        place_id = posting.place_id or record.channel_id
+        guild = self._client.get_guild(posting.guild_id or record.guild_id or 0)
+        for chair in _readers(record, kind):
+            assert chair.user_id is not None, "somebody reads it"
+            if chair.user_id not in told:
+                wish = await self._preferences.of(chair.user_id)
+                language = language_for(wish.language or wish.locale or record.locale)
+                page = self._page(record, place_id, refusal, guild, language)
+                await self._write(chair.user_id, record, page)
+                told.add(chair.user_id)
+        noted = update(tables.postings).where(*this, _row.refused_at.is_not(None))
+        await self._ledger.database.run(noted.values(told_at=self._ledger.now()))
+        del self._told[match_id]
+
+    async def _note_refusal(self, kind: str, match_id: str) -> None:
+        """Let the clock stand from now on."""
+        this = update(tables.postings).where(_row.kind == kind, _row.subject == match_id)
+        await self._ledger.database.run(this.values(refused_at=self._ledger.now()))
+        if self._keeper.refusal(kind, match_id) is None:  # it was shown meanwhile
+            await self._ledger.database.run(this.values(refused_at=None))
+
+    def _page(
+        self,
+        record: Record,
+        place_id: int,
+        refusal: Exception,
+        guild: discord.Guild | None,
+        language: Language,
+    ) -> Page:
+        text = language.say(
+            "I can't show your table of {game} in {place}: {reason} Until I can, its clock stands "
+            "and nobody misses a turn. Your hand opens here too.",
+            game=f"**{self._presenter_of(record.slug).title(language)}**",
+            place=f"<#{place_id}>",
+            reason=language.render(refusal_here(guild, refusal)),
+        )
+        button = Button(language.say("My hand"), "hand", style="primary")
+        return Page("", text, rows=((button,),))
+
+    async def _write(self, user_id: int, record: Record, page: Page) -> None:
+        """Write to somebody, unless they take no direct messages."""
+        message = await message_of(page, record.id, record.version, self._channels.emojis)
+        try:
+            await self._channels.write_to(user_id, message)
+        except discord.HTTPException as error:
+            if passing(error):
+                raise
+            if failure_of(error) is not Failure.PERSON_CLOSED:
+                log.warning("player could not be told of a table", code=error.code)
+
+
+def _readers(record: Record, kind: str) -> list[Chair]:
+    """Return the chairs of those who look at a board."""
+
+    def looks_here(chair: Chair) -> bool:
+        second = record.kind.second_board and chair.seat == SECOND_BOARD_SEAT
+        return second == (kind == SECOND_BOARD)
+
+    return [
+        chair
+        for chair in record.chairs
+        if chair.user_id is not None and not chair.left and looks_here(chair)
+    ]
