@@ -177,6 +177,8 @@ class Castellan(commands.AutoShardedBot):
         self.secrecy = Secrecy(self.database, self.ledger.now)
         self.deadlines = Deadlines(self.ledger, self._wake)
         self.late_counting = LateCounting(self.ledger)
+        self._going_on: asyncio.Task[None] | None = None
+        self.breaker.on_change(self._hear_breaker)
         for chore in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
             self.chores.add(chore)
 
@@ -401,6 +403,9 @@ class Castellan(commands.AutoShardedBot):
         here = [shard_id]
         await lobbies.call_off_outdated(self.ledger, here)
         self.boards.remember(await self.published.standing_boards(here))
+        for guild in self.guilds:
+            if guild.shard_id == shard_id and guild.unavailable:
+                self.deadlines.stop_for(guild.id)
         for begin in self.sockets.beginning:
             await begin(here)
         await self.publisher.start(here, everything=shard_id in self._long_away)
@@ -467,6 +472,30 @@ class Castellan(commands.AutoShardedBot):
         """Find out whether the boards of a place can still be shown there."""
         for match_id in self.boards.doubt(place_id):
             self.publisher.touch(match_id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        self.deadlines.stop_for(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        # Discord says so during outages too, so it's believed some minutes later.
+        self.deadlines.stop_for(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._is_back(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._is_back(guild)
+
+    async def _is_back(self, guild: discord.Guild) -> None:
+        await self.deadlines.go_on_for(guild.id)
+        self._try_again_in(guild)
+
+    def _hear_breaker(self) -> None:
+        """Let all clocks stand while nothing may be sent, for then no press is answered."""
+        if self.breaker.silent:
+            self.deadlines.stop_for(None)
+        else:
+            self._going_on = asyncio.create_task(self.deadlines.go_on_for(None))
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel

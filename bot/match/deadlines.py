@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 from discord.ext import tasks
-from sqlalchemy import ColumnElement, Connection, func, select, update
+from sqlalchemy import ColumnElement, Connection, false, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
@@ -42,6 +43,8 @@ class Deadlines:
         """The earliest time that a change set while the task was reading the rows."""
         self._ringing: dict[str, asyncio.Task[None]] = {}
         """Matches that are being woken; a computer that thinks keeps no other waiting."""
+        self._standing: dict[int | None, int] = {}
+        """Servers whose clocks stand, None for all, and until when that time is given back."""
         self.signed_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""
         self.heartbeat = Chore("heartbeat", self._beat, seconds=HEARTBEAT_SECONDS)
@@ -73,16 +76,45 @@ class Deadlines:
         log.info("downtime credited to clocks", shards=len(among), seconds=away // 1000)
         return away
 
+    def stop_for(self, guild_id: int | None) -> None:
+        """Let the clocks of a server stand, where nobody can press; those of all for None."""
+        self._standing.setdefault(guild_id, self._ledger.now())
+
+    async def go_on_for(self, guild_id: int | None) -> None:
+        """Let clocks run on that stood."""
+        if guild_id in self._standing:
+            await self._credit_standing()
+            self._standing.pop(guild_id, None)
+            self._look_again(self._ledger.now())
+
+    def forget(self, guild_id: int) -> None:
+        """Look after the clocks of a server no more, as nothing is played there."""
+        self._standing.pop(guild_id, None)
+
+    async def _credit_standing(self) -> None:
+        """Give back the time that has passed where clocks stand.
+
+        That's done with every heartbeat, so a crash costs nobody more than the time between two.
+        """
+        now, standing = self._ledger.now(), dict(self._standing)
+        for guild_id, since in standing.items():
+            if now > since and (guild_id is None or None not in standing):
+                await self._database.write(self._give_back_in, guild_id, now - since, now)
+            if self._standing.get(guild_id) == since:
+                self._standing[guild_id] = now
+
+    def _give_back_in(
+        self, connection: Connection, guild_id: int | None, away: int, now: int
+    ) -> None:
+        def here(column: Any) -> ColumnElement[bool]:
+            return self._shards.rows(column) if guild_id is None else column == guild_id
+
+        _give_back(connection, away, now, here)
+
     def _credit(self, connection: Connection, among: Collection[int], now: int) -> int:
         absences = _absences(connection, self._shards.count, among, now)
         for away, shard_ids in absences.items():
-            ours = self._shards.rows(tables.matches.c.guild_id, shard_ids)
-            _give_back(connection, away, now, ours)
-            if away:
-                evening = tables.evenings.c
-                here = self._shards.rows(evening.guild_id, shard_ids)
-                longer = update(tables.evenings).where(evening.phase == "running", here)
-                connection.execute(longer.values(ends_at=evening.ends_at + away))
+            _give_back(connection, away, now, partial(self._shards.rows, among=shard_ids))
         # In the same transaction: a crash must not credit the same downtime twice.
         sign_of_life(connection, self._shards.count, among, now)
         return max(absences, default=0)
@@ -150,8 +182,14 @@ class Deadlines:
     def _waiting(self) -> list[ColumnElement[bool]]:
         """SQL conditions: matches of this process that are not being woken already."""
         row = tables.matches.c
-        ours = self._shards.rows(row.guild_id, self._shards.begun)
-        return [ours, row.id.not_in(self._ringing)] if self._ringing else [ours]
+        if None in self._standing:
+            return [false()]
+        waiting = [self._shards.rows(row.guild_id, self._shards.begun)]
+        if self._ringing:
+            waiting.append(row.id.not_in(self._ringing))
+        if self._standing:
+            waiting.append(or_(row.guild_id.is_(None), row.guild_id.not_in(self._standing)))
+        return waiting
 
     async def _ring_for(self, match_id: str, version: int, attempts: int) -> None:
         try:
@@ -191,6 +229,7 @@ class Deadlines:
         """Store that the shards here are alive, and look whether the database is well."""
         with suppress(SQLAlchemyError):  # what is wrong is found, and logged, below
             await self._leave_sign()
+            await self._credit_standing()
         await self._database.find_trouble()
 
     async def _leave_sign(self) -> None:
@@ -224,10 +263,22 @@ def sign_of_life(connection: Connection, count: int, among: Collection[int], now
     upsert(connection, tables.shards, rows)
 
 
-def _give_back(connection: Connection, away: int, now: int, ours: ColumnElement[bool]) -> None:
-    """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches."""
-    row = tables.matches.c
-    clocks = update(tables.matches).where(row.status.in_(LIVE), ours)
+def _give_back(
+    connection: Connection,
+    away: int,
+    now: int,
+    ours: Callable[[Any], ColumnElement[bool]],
+) -> None:
+    """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches.
+
+    ``ours`` builds the condition for the rows that are meant from the column of their server.
+    """
+    row, evening = tables.matches.c, tables.evenings.c
+    clocks = update(tables.matches).where(row.status.in_(LIVE), ours(row.guild_id))
+    if away:
+        running = (evening.phase == "running", ours(evening.guild_id))
+        longer = update(tables.evenings).where(*running)
+        connection.execute(longer.values(ends_at=evening.ends_at + away))
     if away:
         times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
         since = (row.alarm_began_at, row.alarm_unseen_at)

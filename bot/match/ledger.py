@@ -71,6 +71,8 @@ class Ledger:
         self._clock = clock
         self._pause_ms = int(computer_pause * 1000)
         self._listeners: list[Callable[[Record], None]] = []
+        self.has_boards = False
+        """Whether this process shows boards. If not, no turn waits to be seen."""
         self._alarms: list[Callable[[int], None]] = []
         self._inside: list[Before] = []
         self._unasked: list[Callable[[Record], Entry | None]] = []

@@ -57,6 +57,8 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
 
 async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
     """Leave what is due to later if nobody can see the turn; call the match off after a week."""
+    if not ledger.has_boards:
+        return False
     boards = seeing.Boards.own(record)
     if record.kind.second_board:
         boards = await ledger.database.read(seeing.boards_of, record)

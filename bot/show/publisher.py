@@ -70,6 +70,7 @@ class Publisher:
         self._swept: set[tuple[str, int]] = set()
         """Matches that the last sweep found out of date, with their versions or whether they are
         live."""
+        ledger.has_boards = True
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
         keeper.show_by(BOARD, self._publish)
@@ -212,7 +213,7 @@ class Publisher:
             await self._show_from_afar(record, presenter, match, wish)
             return
         unseen = record.version != record.shown.published_version
-        if wish.only_pings and not unseen:
+        if wish.only_pings and not unseen and record.shown.refused_at is None:
             try:
                 await self._ping(record, presenter, match, wish)
             finally:

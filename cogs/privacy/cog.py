@@ -102,11 +102,13 @@ async def setup(bot: Castellan) -> None:
         lambda: {guild.id for guild in bot.guilds},
         bot.languages,
         bot.sockets.erasing_server,
+        bot.deadlines.forget,
     )
     exports = Exports(bot.ledger)
     for service in (deletion, departures, exports):
         bot.provide(service)
-    bot.add_chore(departures.chore)
+    for chore in (departures.chore, departures.missing_chore):
+        bot.add_chore(chore)
     bot.sockets.closing.append(("departures", departures.stop))
     add_to_settings(bot.settings_panel, departures)
     await bot.add_cog(PrivacyCog(bot, deletion, departures, exports))

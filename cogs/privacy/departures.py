@@ -21,6 +21,8 @@ log = logs.get(__name__)
 
 GRACE_MS: Final = 7 * 24 * 60 * 60 * 1000
 """Time for which the data of a server is kept after the bot was removed from it."""
+BELIEVED_MS: Final = 5 * 60 * 1000
+"""Time after which the bot believes that it was removed from a server."""
 ERASING: Final = 0
 """Stands for the time at which the bot left in the settings of a server that is to be erased now,
 whether the bot is there or not."""
@@ -64,10 +66,12 @@ class Departures:
         present: Callable[[], Collection[int]] = frozenset,
         languages: Languages | None = None,
         erasing: Iterable[Callable[[int], Awaitable[None]]] = (),
+        gone: Callable[[int], None] = lambda _: None,
     ) -> None:
         """``present`` tells which servers the bot is in. Without publisher no board follows.
 
-        ``erasing`` are called with a server that is about to be erased, to delete its messages.
+        ``erasing`` are called with a server that is about to be erased, to delete its messages;
+        ``gone`` with one that the bot has left for good.
         """
         self._languages = languages
         self._ledger = ledger
@@ -77,11 +81,18 @@ class Departures:
         self._publisher = publisher
         self._present = present
         self.chore = Chore("departures", self.look_after, seconds=60 * 60)
+        self._missing: dict[int, int] = {}
+        """Servers that the bot isn't in, and since when it knows."""
+        self._gone = gone
+        self.missing_chore = Chore(
+            "missing servers", self._look_for_missing, needed=lambda: bool(self._missing)
+        )
         self._erasing = erasing
 
     async def stop(self) -> None:
         """End; a server half erased is erased after the next start."""
         self.chore.cancel()
+        self.missing_chore.cancel()
 
     async def look_after(self) -> None:
         """Note which servers the bot is in, and erase those that are overdue."""
@@ -107,12 +118,29 @@ class Departures:
             )
 
     async def server_left(self, guild_id: int) -> None:
-        """Note that the bot was removed from a server: matches end now, data goes in a week."""
+        """Note that the bot was removed from a server: matches end soon, data goes in a week.
+
+        Discord says the same during an outage, so matches wait some minutes for the server.
+        """
         await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
+        self._missing.setdefault(guild_id, self._ledger.now())
+        self.missing_chore.resume()
+
+    async def _end_in(self, guild_id: int) -> None:
+        self._missing.pop(guild_id, None)
         await self._call_off_in(guild_id)
+        self._gone(guild_id)
+
+    async def _look_for_missing(self) -> None:
+        """End the matches of servers that have been missing for long enough."""
+        missed_before = self._ledger.now() - BELIEVED_MS
+        for guild_id, since in list(self._missing.items()):
+            if since <= missed_before:
+                await self._end_in(guild_id)
 
     async def server_back(self, guild_id: int) -> None:
         """Note that the bot is in a server, for the first time or again; its data is kept."""
+        self._missing.pop(guild_id, None)
         await self._note([guild_id], None, _server.left_at > ERASING)
 
     async def _note(self, guild_ids: Iterable[int], left_at: int | None, which: Any) -> None:
@@ -162,8 +190,10 @@ class Departures:
                 known=len(known),
             )
             return
-        for guild_id in gone:
-            await self.server_left(guild_id)
+        # Those that have just left are waited for; a start knows which servers there are.
+        for guild_id in gone - self._missing.keys():
+            await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
+            await self._end_in(guild_id)
 
     async def overdue(self) -> list[int]:
         """Return the servers that the bot left over a week ago, or that are half erased."""

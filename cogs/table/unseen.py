@@ -73,11 +73,12 @@ class UnseenTables:
             return
         if posting.refused_at is None:
             await self._note_refusal(kind, match_id)
-        if posting.told_at is not None:
+        guild = self._client.get_guild(posting.guild_id or record.guild_id or 0)
+        # Nobody can do anything about an outage of the whole server.
+        if posting.told_at is not None or guild is None or guild.unavailable:
             return
         told = self._told.setdefault(match_id, set())
         place_id = posting.place_id or record.channel_id
-        guild = self._client.get_guild(posting.guild_id or record.guild_id or 0)
         for chair in _readers(record, kind):
             assert chair.user_id is not None, "somebody reads it"
             if chair.user_id not in told:

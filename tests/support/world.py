@@ -347,13 +347,18 @@ class World:
         Without a declaration they say what is likely for the card they chose.
         """
         name = await self.whose_turn()
-        hand = await self.hand(name)
+        await self.play_hand(name, await self.hand(name), declaration)
+        return name
+
+    async def play_hand(
+        self, name: str, hand: ResponseMessage, declaration: str | None = MIDDLE
+    ) -> None:
+        """Pick a card in an open hand and declare."""
         cards = [b for b in buttons(hand) if ":pick:" in b["custom_id"]]
         if cards:
             await self.people[name].click(hand, custom_id=cards[-1]["custom_id"])
         word = declare_button(hand, declaration or likely(hand))
         await self.people[name].click(hand, custom_id=word["custom_id"])
-        return name
 
     async def play_to_the_end(self, most: int = 400) -> Record:
         """Let everybody play what is likely until the match is over."""

@@ -101,9 +101,7 @@ def test_large_numbers_are_people_places_or_moments() -> None:
         "counts_at",
         "roles_due_at",
         "merit",
-    } | {
-        *("alarm_unseen_at", "alarm_computer_at", "alarm_warn_at", "alarm_ends_at", "alarm_wake_at")
-    }
+    } | {f"alarm_{what}_at" for what in ("began", "unseen", "computer", "warn", "ends", "wake")}
     unexplained = [
         f"{table.name}.{column.name}"
         for table in tables.metadata.tables.values()

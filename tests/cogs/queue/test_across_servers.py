@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from bot.match.store import SECOND_BOARD
 from bot.pages.match_form import GAMES_FOR_TWO, Wish
 from bot.storage import tables
-from cogs.privacy.departures import Departures
+from cogs.privacy.departures import BELIEVED_MS, Departures
 from cogs.privacy.export import Exports
 from cogs.queue.actions import SEEKING_MS
 from cogs.queue.second_boards import SecondBoards
@@ -345,7 +345,7 @@ async def test_the_server_of_the_second_board_removes_the_bot(world: World, towe
     backend = world.env.backend
     gone = backend.guilds.pop(tower.guild.id)
     backend.emit("GUILD_DELETE", {"id": str(gone.id)})
-    await world.env.settle()
+    await world.env.advance_time(BELIEVED_MS / 1000 + 61)
     assert (await world.only_match()).status == "cancelled"
     assert "called this match off" in words(await world.board(record))
     await world.bot.service(Departures).erase(tower.guild.id)

@@ -237,7 +237,9 @@ async def test_being_ready_again_changes_nothing(world: World) -> None:
 async def test_matches_of_a_server_that_removed_the_bot_are_called_off(world: World) -> None:
     await world.begin("ann", "bob")
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
-    await world.env.settle()
+    await world.env.advance_time(4 * 60)
+    assert (await world.only_match()).status == "running"
+    await world.env.advance_time(2 * 60)
     assert (await world.only_match()).status == "cancelled"
     assert await world.bot.queries.matches_of(world.people["ann"].id) == []
 

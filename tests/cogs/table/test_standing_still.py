@@ -1,0 +1,182 @@
+"""Tables that Discord refuses to show: their clocks stand, and their players know."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.match.record import Record
+from tests.cogs.table.test_time import called
+from tests.support.world import World, answer, labels, pings, said_privately, words
+
+TURN = 45
+"""Seconds of a live turn."""
+LONG = 4 * TURN
+DAY = 24 * 60 * 60
+
+
+def seconds_left(world: World, record: Record) -> float:
+    assert record.alarm.ends_at is not None
+    return record.alarm.ends_at / 1000 - world.env.now().timestamp()
+
+
+def thread_of(record: Record) -> int:
+    assert record.shown.place_id is not None
+    return record.shown.place_id
+
+
+def lock_out(world: World, record: Record) -> None:
+    """Lock a match's thread, in a channel that takes no messages either."""
+    world.refusals.refuse(world.channel, 50013)
+    world.refusals.lock(thread_of(record))
+
+
+async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    lock_out(world, record)
+    await world.env.advance_time(LONG)
+    stood = await world.only_match()
+    assert stood.version == record.version
+    assert not any(chair.timeouts or chair.stand_in for chair in stood.chairs)
+    for name in ("ann", "bob", "cem"):
+        (told,) = world.direct_messages(name)
+        assert "Your hand opens here too" in words(told)
+        assert labels(told) == ["My hand"]
+    assert len(world.refused) <= 80
+    world.refusals.allow(world.channel)
+    world.refusals.unlock(thread_of(record))
+    await world.env.advance_time(1)
+    again = await world.only_match()
+    assert again.shown.refused_at is None
+    assert "your turn" in words(await world.board())
+    assert seconds_left(world, again) > TURN - 12
+    await world.env.advance_time(seconds_left(world, again) + 1)
+    assert (await world.only_match()).version > record.version
+
+
+async def test_a_refusal_that_nobody_tells_the_end_of_is_found_out(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    world.refusals.refuse(thread_of(record), 50001)
+    world.refusals.refuse(world.channel, 50001)
+    await world.env.advance_time(LONG)
+    assert (await world.only_match()).version == record.version
+    world.refusals.allow(thread_of(record))
+    world.refusals.allow(world.channel)
+    await world.env.advance_time(150)
+    assert (await world.only_match()).shown.refused_at is None
+
+
+async def test_computers_play_nothing_that_nobody_can_see(world: World) -> None:
+    await world.begin("ann", "bob", pace="live", computers=2)
+    record = await world.only_match()
+    lock_out(world, record)
+    await world.env.advance_time(10 * TURN)
+    stood = await world.only_match()
+    assert stood.version - record.version <= 3
+    assert not any(chair.stand_in for chair in stood.chairs)
+
+
+async def test_a_match_moves_to_the_channel_when_its_thread_is_locked(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    world.refusals.lock(thread_of(record))
+    await world.env.advance_time(1)
+    moved = await world.only_match()
+    assert moved.shown.place_id == world.channel.id
+    assert "your turn" in words(await world.board())
+    assert not world.direct_messages("ann")
+    await world.play_turn()
+    assert (await world.only_match()).version > record.version
+
+
+@pytest.mark.parametrize("delay", [30, 44, 60])
+async def test_a_turn_has_its_time_from_when_it_could_be_seen(world: World, delay: int) -> None:
+    await world.begin("ann", "bob", "cem", pace="live")
+    name = await world.whose_turn()
+    hand = await world.hand(name)
+    world.env.inject_error("PATCH", "*", status=503, times=None)
+    world.env.inject_error("POST", "/channels/*", status=503, times=None)
+    await world.play_hand(name, hand)
+    played = await world.only_match()
+    await world.env.advance_time(delay)
+    assert (await world.only_match()).version == played.version
+    world.heal()
+    await world.env.advance_time(31)
+    shown = await world.only_match()
+    assert shown.version == played.version
+    assert TURN - 32 <= seconds_left(world, shown) <= TURN
+    await world.env.advance_time(seconds_left(world, shown) - 1)
+    assert (await world.only_match()).version == played.version
+    await world.env.advance_time(2)
+    assert (await world.only_match()).version > played.version
+
+
+async def test_board_says_what_discord_answered(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="live")
+    lock_out(world, record)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    said = said_privately(await world.people["ann"].slash(elsewhere, "board"))
+    assert "posted the table again" not in said
+    assert "I can't show the table in" in said
+
+
+@pytest.mark.parametrize("game", ["high-card", "kill-the-kings"])
+async def test_a_table_that_cannot_be_posted_is_not_there(world: World, game: str) -> None:
+    world.refusals.refuse(world.channel, 50001, callbacks=False)
+    said = said_privately(await world.people["ann"].slash(world.channel, f"play {game}"))
+    assert "I can't see that channel" in said
+    assert await world.all_matches() == []
+
+
+async def test_a_match_that_nobody_can_see_for_a_week_is_called_off(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="correspondence")
+    lock_out(world, record)
+    await world.leap(6 * DAY)
+    assert (await world.only_match()).version == record.version
+    await world.leap(2 * DAY)
+    over = await world.only_match()
+    assert (over.status, over.cause) == ("cancelled", "unseen")
+
+
+async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
+    """Nobody presses in the thread, so no token can post the ping."""
+    record = await world.begin("ann", "bob", pace="correspondence")
+    await world.restart()
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    world.refusals.time_out(world.guild, timedelta(hours=1))
+    name = await world.whose_turn()
+    await world.play_hand(name, answer(await world.people[name].slash(elsewhere, "hand")))
+    await world.env.advance_time(59 * 60)
+    assert called(world, record) == []
+    await world.env.advance_time(2 * 60)
+    (ping,) = called(world, record)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+
+
+async def test_a_bot_in_time_out_says_so(world: World) -> None:
+    world.refusals.time_out(world.guild, timedelta(hours=1))
+    said = said_privately(await world.people["ann"].slash(world.channel, "play high-card"))
+    assert "put me in time-out" in said
+
+
+async def test_a_server_in_an_outage_costs_nobody_time(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    left = seconds_left(world, record)
+    with world.refusals.take_down(world.guild):
+        await world.env.advance_time(LONG)
+    await world.env.settle()
+    again = await world.only_match()
+    assert again.version == record.version
+    assert not world.direct_messages("ann")
+    assert left - 6 <= seconds_left(world, again) <= left + 1
+    await world.env.advance_time(seconds_left(world, again) + 1)
+    assert (await world.only_match()).version > record.version
+
+
+async def test_a_server_that_comes_back_within_minutes_keeps_its_matches(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    world.refusals.remove(world.guild)
+    await world.env.advance_time(3 * 60)
+    world.refusals.bring_back(world.guild)
+    await world.env.settle()
+    assert (await world.only_match()).version == record.version
+    await world.env.advance_time(TURN + 1)
+    assert (await world.only_match()).version == record.version + 1
