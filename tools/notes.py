@@ -117,6 +117,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "privacy": _COMMANDS,
     "profile": _COMMANDS,
     "puzzle": _COMMANDS,
+    "reason": "one or two whole sentences",
     "rank": "a rank of cards, such as 10 or K; on a server, a number",
     "ranks": "a number of ranks with its sign, such as +0.4",
     "rating": "a number",

@@ -99,6 +99,11 @@ def _why_called_off(seen: MatchView[Any], language: Language) -> str:
             return language.say(
                 "A server manager called this match off. It doesn't count for anyone."
             )
+        case "unseen":
+            return language.say(
+                "For a week, Discord didn't let me show this match, so I called it off. It doesn't "
+                "count for anyone."
+            )
         case "unplayed":
             return language.say(
                 "{name} left before making a decision, so this match was called off. It doesn't "

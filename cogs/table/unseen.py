@@ -1,19 +1,22 @@
 """Tables that Discord refuses to show: their players are told once, by direct message."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 import discord
 from sqlalchemy import update
 
 from bot.base import logs
-from bot.base.language import Language, language_for
+from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.failures import Failure, failure_of, passing
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import refusal_here
 from bot.match.ledger import Ledger
 from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
 from bot.match.store import BOARD, SECOND_BOARD
+from bot.match.view import match_view
+from bot.pages.endings import called_off_text
 from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
 from bot.preferences.people import PreferenceBook
@@ -50,12 +53,17 @@ class UnseenTables:
         self._told: dict[str, set[int]] = {}
         """People who were told, of matches in which somebody couldn't be yet."""
         keeper.on_refusal(self._on_refusal)
+        ledger.on_commit(self._on_commit)
         keeper.show_by(LETTERS[BOARD], self._tell_players)
         keeper.show_by(LETTERS[SECOND_BOARD], self._tell_second)
 
     def _on_refusal(self, kind: str, subject: str) -> None:
         if kind in LETTERS:
             self._keeper.refresh(LETTERS[kind], subject)
+
+    def _on_commit(self, record: Record) -> None:
+        if record.cause == "unseen":
+            self._keeper.want(LETTERS[BOARD], record.id)
 
     async def _tell_players(self, match_id: str, _wish: Showing) -> None:
         await self._tell(BOARD, match_id)
@@ -65,9 +73,12 @@ class UnseenTables:
 
     async def _tell(self, kind: str, match_id: str) -> None:
         record = await self._ledger.read(match_id)
+        if record.cause == "unseen":
+            chairs = [each for each in record.chairs if each.user_id is not None and not each.left]
+            await self._write_to_all(record, chairs, partial(self._end_page, record))
+            return
         this = (_row.kind == kind, _row.subject == match_id)
-        query = tables.postings.select().where(*this)
-        (posting,) = await self._ledger.database.rows(query)
+        (posting,) = await self._ledger.database.rows(tables.postings.select().where(*this))
         refusal = self._keeper.refusal(kind, match_id)
         if refusal is None or record.status != "running":
             return
@@ -77,19 +88,25 @@ class UnseenTables:
         # Nobody can do anything about an outage of the whole server.
         if posting.told_at is not None or guild is None or guild.unavailable:
             return
-        told = self._told.setdefault(match_id, set())
         place_id = posting.place_id or record.channel_id
-        for chair in _readers(record, kind):
-            assert chair.user_id is not None, "somebody reads it"
-            if chair.user_id not in told:
-                wish = await self._preferences.of(chair.user_id)
-                language = language_for(wish.language or wish.locale or record.locale)
-                page = self._page(record, place_id, refusal, guild, language)
-                await self._write(chair.user_id, record, page)
-                told.add(chair.user_id)
+        page = partial(self._page, record, place_id, refusal_here(guild, refusal))
+        await self._write_to_all(record, _readers(record, kind), page)
         noted = update(tables.postings).where(*this, _row.refused_at.is_not(None))
         await self._ledger.database.run(noted.values(told_at=self._ledger.now()))
-        del self._told[match_id]
+
+    async def _write_to_all(
+        self, record: Record, chairs: Iterable[Chair], page: Callable[[Language], Page]
+    ) -> None:
+        """Write to people, each once although another one has to be tried again."""
+        told = self._told.setdefault(record.id, set())
+        for chair in chairs:
+            if chair.user_id is None or chair.user_id in told:
+                continue
+            wish = await self._preferences.of(chair.user_id)
+            language = language_for(wish.language or wish.locale or record.locale)
+            await self._write(chair.user_id, record, page(language))
+            told.add(chair.user_id)
+        del self._told[record.id]
 
     async def _note_refusal(self, kind: str, match_id: str) -> None:
         """Let the clock stand from now on."""
@@ -98,23 +115,20 @@ class UnseenTables:
         if self._keeper.refusal(kind, match_id) is None:  # it was shown meanwhile
             await self._ledger.database.run(this.values(refused_at=None))
 
-    def _page(
-        self,
-        record: Record,
-        place_id: int,
-        refusal: Exception,
-        guild: discord.Guild | None,
-        language: Language,
-    ) -> Page:
+    def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
         text = language.say(
             "I can't show your table of {game} in {place}: {reason} Until I can, its clock stands "
             "and nobody misses a turn. Your hand opens here too.",
             game=f"**{self._presenter_of(record.slug).title(language)}**",
             place=f"<#{place_id}>",
-            reason=language.render(refusal_here(guild, refusal)),
+            reason=language.render(reason),
         )
         button = Button(language.say("My hand"), "hand", style="primary")
         return Page("", text, rows=((button,),))
+
+    def _end_page(self, record: Record, language: Language) -> Page:
+        title = self._presenter_of(record.slug).title(language)
+        return Page(title, called_off_text(match_view(record, None, language), language))
 
     async def _write(self, user_id: int, record: Record, page: Page) -> None:
         """Write to somebody, unless they take no direct messages."""

@@ -134,6 +134,7 @@ async def test_a_match_that_nobody_can_see_for_a_week_is_called_off(world: World
     await world.leap(2 * DAY)
     over = await world.only_match()
     assert (over.status, over.cause) == ("cancelled", "unseen")
+    assert "called it off" in words(world.direct_messages("ann")[-1])
 
 
 async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
