@@ -52,7 +52,7 @@ class Silence(ConnectionError):
     """A request was not sent, because Discord has refused too many."""
 
     def __init__(self, seconds: float) -> None:
-        super().__init__(f"Discord is asked nothing for {seconds:.0f} s")
+        super().__init__(f"silent for {seconds:.0f} s")
         self.seconds = seconds
         """Seconds until it makes sense to ask again."""
 
