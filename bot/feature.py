@@ -14,6 +14,7 @@ feature takes the services that it needs from the bot, hands them to its own cla
 * ``bot.ledger.on_commit(listener)``: what happens after a change;
 * ``bot.ledger.play_unasked(find)``: what is played for people without a press;
 * ``bot.publisher.on_show(listener)``: each version of a match that is being shown;
+* ``bot.keeper.keep(kind, find)``: messages of its own that are kept up to date on Discord;
 * ``bot.add_chore(chore)``: whatever recurs;
 * ``bot.add_settings(setting)``: what managers choose about it in ``/settings``;
 * ``bot.sockets``: moments of the process, listed below;
