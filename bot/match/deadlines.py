@@ -284,6 +284,12 @@ def _give_back(
         since = (row.alarm_began_at, row.alarm_unseen_at)
         later = {each.name: each + away for each in (*times, *since)}
         connection.execute(clocks.where(row.alarm_wake_at.is_not(None)).values(later))
+        post = tables.postings.c
+        live = select(row.id).where(row.status.in_(LIVE), ours(row.guild_id))
+        refused = update(tables.postings).where(
+            post.subject.in_(live), post.refused_at.is_not(None)
+        )
+        connection.execute(refused.values(refused_at=post.refused_at + away))
         moving = clocks.where(row.alarm_computer_at.is_not(None))
         connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))
     stuck = clocks.where(row.alarm_attempts >= MAX_ATTEMPTS)

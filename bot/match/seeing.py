@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from sqlalchemy import Connection, and_, select, update
 
+from bot.match.ledger import Change, stale
 from bot.match.record import Record
 from bot.match.store import BOARD, SECOND_BOARD
 from bot.storage import tables
@@ -18,8 +19,10 @@ USUAL_MS: Final = 2 * 1000
 """A board that comes within this time is not late."""
 COMPUTERS_WAIT_AFTER_MS: Final = 10 * 1000
 """Computers stand still when the board has been out of date for this long."""
+SOON_MS: Final = 1000
 LOOK_AGAIN_MS: Final = 60 * 1000
-"""A table that stands still is looked at again after this long, besides when its board is shown."""
+"""A table that stands still is looked at again after this long at most, besides when its board is
+shown."""
 MAX_UNSEEN_MS: Final = 7 * 24 * 60 * 60 * 1000
 """A match whose turn could not be seen for this long is called off."""
 
@@ -73,31 +76,50 @@ def stands_still(record: Record, boards: Boards, now: int) -> bool:
     return True
 
 
-def hidden_since(record: Record, boards: Boards) -> int | None:
-    """Return since when the turn can't be seen; None if it can, or if nobody knows."""
-    began_at = record.alarm.began_at
-    if began_at is None or not must_be_seen(record) or not boards.hide(record):
+def hidden_since(record: Record, boards: Boards, began_at: int | None) -> int | None:
+    """Return since when a turn that ``began_at`` a time can't be seen; None if it can."""
+    if not must_be_seen(record) or not boards.hide(record):
         return None
     if boards.version < record.alarm.began_with:
         return began_at
-    return max(began_at, boards.refused_at or 0)
+    return max(began_at or 0, boards.refused_at or 0)
 
 
-def look_again_later(connection: Connection, record: Record, now: int) -> None:
-    """Let a match stand still for a while."""
-    this = and_(_match.id == record.id, _match.version == record.version)
-    later = update(tables.matches).where(this).values(alarm_wake_at=now + LOOK_AGAIN_MS)
-    connection.execute(later)
+def look_again_later(connection: Connection, record: Record, boards: Boards, now: int) -> None:
+    """Let a match stand still for a while, unless its times have changed since it was read.
+
+    It is looked at soon when it has just begun to wait: boards mostly come within seconds.
+    """
+    alarm = record.alarm
+    waited = now - (hidden_since(record, boards, alarm.began_at) or now)
+    pause = min(LOOK_AGAIN_MS, max(SOON_MS, waited))
+    same = [
+        _match[f"alarm_{name}"].is_not_distinct_from(getattr(alarm, name))
+        for name in ("began_at", *_TIMES)
+    ]
+    this = update(tables.matches).where(
+        _match.id == record.id, _match.version == record.version, *same
+    )
+    connection.execute(this.values(alarm_wake_at=now + pause))
+
+
+def call_off_unseen(change: Change, version: int) -> None:
+    """Call a match off that stood still for too long. Raises StaleClick if it can be seen."""
+    record = change.record
+    if record.version != version or not boards_of(change.connection, record).hide(record):
+        raise stale()
+    record.call_off("unseen", change.now)
 
 
 def is_late(record: Record, now: int) -> bool:
     """Return True if a board that is shown now comes noticeably later than usual."""
-    shown = Boards.own(record)
-    since = hidden_since(record, shown)
+    shown, alarm = Boards.own(record), record.alarm
+    since = hidden_since(record, shown, alarm.began_at)
     if since is None:
         return False
-    stood = now - (record.alarm.unseen_at or now) >= COMPUTERS_WAIT_AFTER_MS
-    return stood or shown.refused_at is not None or now - since > USUAL_MS
+    stood = now - (alarm.unseen_at or now) >= COMPUTERS_WAIT_AFTER_MS
+    missed = alarm.wake_at is not None and alarm.wake_at <= now
+    return stood or missed or shown.refused_at is not None or now - since > USUAL_MS
 
 
 def give_time_back(connection: Connection, record: Record, kind: str, now: int) -> int | None:
@@ -115,7 +137,8 @@ def give_time_back(connection: Connection, record: Record, kind: str, now: int) 
     mine = select(_post.version, _post.refused_at).where(
         _post.subject == record.id, _post.kind == kind
     )
-    since = hidden_since(record, Boards(*connection.execute(mine).one()))
+    began_at = row["alarm_began_at"]
+    since = hidden_since(record, Boards(*connection.execute(mine).one()), began_at)
     if since is None:
         return None
     times: dict[str, int | None] = {}
@@ -124,7 +147,7 @@ def give_time_back(connection: Connection, record: Record, kind: str, now: int) 
         # The end of a shared deal is the same for everybody.
         times[name] = at if at is None or at == record.lapses_at else at + now - since
     wake_at = min((at for at in times.values() if at is not None), default=None)
-    began_at = row["alarm_began_at"] + now - since
-    moved = {**times, "alarm_began_at": began_at, "alarm_wake_at": wake_at}
-    connection.execute(update(tables.matches).where(this).values(moved))
+    moved = None if began_at is None else began_at + now - since
+    changed = {**times, "alarm_began_at": moved, "alarm_wake_at": wake_at}
+    connection.execute(update(tables.matches).where(this).values(changed))
     return wake_at

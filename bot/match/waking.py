@@ -62,12 +62,15 @@ async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
     boards = seeing.Boards.own(record)
     if record.kind.second_board:
         boards = await ledger.database.read(seeing.boards_of, record)
+        if (await ledger.read(record.id)).alarm != record.alarm:
+            return True  # time was given back meanwhile
     if not seeing.stands_still(record, boards, now):
         return False
-    if now - (seeing.hidden_since(record, boards) or now) >= seeing.MAX_UNSEEN_MS:
-        await ledger.call_off(record.id, "unseen")
+    since = seeing.hidden_since(record, boards, record.alarm.began_at)
+    if now - (since or now) >= seeing.MAX_UNSEEN_MS:
+        await ledger.change(record.id, seeing.call_off_unseen, record.version)
     else:
-        await ledger.database.write(seeing.look_again_later, record, now)
+        await ledger.database.write(seeing.look_again_later, record, boards, now)
     return True
 
 

@@ -107,9 +107,11 @@ class Channels:
         In milliseconds, and never before ``now``.
         """
         known = (self._client.get_channel(place_id) for place_id in places)
-        mine = [each.guild.me for each in known if isinstance(each, _OF_A_SERVER)]
-        ends = [each.timed_out_until for each in mine if each.timed_out_until is not None]
-        times = [at.timestamp() * 1000 + 1000 for at in ends]
+        user = self._client.user
+        guilds = [each.guild for each in known if isinstance(each, _OF_A_SERVER)]
+        mine = [guild.get_member(user.id) for guild in guilds if user is not None]
+        ends = [None if each is None else each.timed_out_until for each in mine]
+        times = [at.timestamp() * 1000 + 1000 for at in ends if at is not None]
         return min((at for at in times if at > now), default=inf)
 
     def sweep(self) -> None:

@@ -110,6 +110,10 @@ class _Errand:
     """The error of the last attempt, if that failed."""
     places: set[int] = field(default_factory=set)
     """The channels and threads where it was tried to be shown."""
+    refused: bool = False
+    """True if no place accepted its message in the last attempt."""
+    shown: bool = False
+    """True if one did, whatever failed after that."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -201,9 +205,9 @@ class Keeper:
             errand.task = asyncio.create_task(self._run(errand))
 
     def refresh(self, kind: str, subject: str) -> None:
-        """Show a subject as it is by now, unless a failure of it waits for its next attempt."""
+        """Show a subject as it is by now; what failed has a pace of its own."""
         errand = self._errands.get((kind, subject))
-        if errand is None or errand.failed is None:
+        if errand is None or errand.error is None or errand.task is not None:
             self.want(kind, subject, Showing(only_pings=False), changed=False)
 
     def want_in_turn(self, kind: str, subject: str, wish: Showing | None = None) -> None:
@@ -228,7 +232,13 @@ class Keeper:
     def refusal(self, kind: str, subject: str) -> Exception | None:
         """Return the error that the last attempt failed with; None if it succeeded."""
         errand = self._errands.get((kind, subject))
-        return None if errand is None else errand.error
+        return None if errand is None or errand.shown else errand.error
+
+    def note_shown(self, kind: str, subject: str) -> None:
+        """Note that Discord has accepted a message, before what else is done for its subject."""
+        errand = self._errands.get((kind, subject))
+        if errand is not None:
+            errand.shown = True
 
     def _errand(self, key: Key) -> _Errand:
         return self._errands.setdefault(key, _Errand(key))
@@ -276,9 +286,9 @@ class Keeper:
                 wish = errand.failed or Showing()
                 wish.add(errand.wanted)
                 # Cleared before the attempt: what is wanted during it gets a round of its own.
-                errand.wanted = errand.failed = None
-                if not await self._attempt(errand, wish):
-                    errand.failed = wish
+                errand.wanted, errand.failed = None, wish
+                if await self._attempt(errand, wish):
+                    errand.failed = None
         finally:
             errand.task = None
             self._drop_if_done(errand)
@@ -290,25 +300,36 @@ class Keeper:
     async def _attempt(self, errand: _Errand, wish: Showing) -> bool:
         """Show a subject. Returns False if that has to be tried again."""
         kind, subject = errand.key
+        errand.refused = errand.shown = False
         try:
             await self._shows[kind](subject, wish)
         except Refusal:
             log.info("what was to be shown is no longer there", kind=kind, subject=subject)
         except Exception as error:  # noqa: BLE001  # logged there, with its traceback
-            return not self._note_failure(errand, error)
+            if self._note_failure(errand, error):
+                return False
+            await self._settle(errand.key)
+            return True
         errand.failures, errand.error = 0, None
         errand.places.clear()
         return True
 
+    async def _settle(self, key: Key) -> None:
+        """Take what was given up out of the outbox; the board of a match under way stays there."""
+        try:
+            await self._database.write(postings.give_up, *key)
+        except SQLAlchemyError:
+            reports.exception("what was given up is still in the outbox", where="task")
+
     def _note_failure(self, errand: _Errand, error: Exception) -> bool:
         """Decide when to try again. Returns False to give up until something changes."""
         (kind, subject), now = errand.key, self._now()
+        errand.error = error
         if isinstance(error, Silence):  # nothing was asked
             errand.again_at = now + int(error.seconds * 1000)
             return True
         errand.since = errand.since if errand.failures else now
         errand.failures += 1
-        errand.error = error
         pause = pause_after(failure_of(error), errand.failures, now - errand.since)
         if isinstance(error, (discord.HTTPException, *UNREACHABLE)):
             attempt = errand.failures
@@ -319,7 +340,7 @@ class Keeper:
             log.error("not tried again until it changes", kind=kind, subject=subject)
             return False
         errand.again_at = now + pause
-        if failure_of(error) in (Failure.PLACE_GONE, Failure.PLACE_REFUSES):
+        if errand.refused:
             errand.again_at = min(errand.again_at, self._channels.open_again_at(errand.places, now))
             for listener in self._refusals:
                 listener(kind, subject)
@@ -376,6 +397,8 @@ class Keeper:
             return
         before = Standing(posting.place_id, posting.message_id, posting.posted_at, posting.shown)
         after = await self.bring_up(before, wanted)
+        if after == before and posting.version == posting.wanted and wanted.then is None:
+            return
         await self._database.write(_note, posting, after, wanted)
         if posting.message_id != after.message_id:
             await self._delete_message(posting)
@@ -401,14 +424,20 @@ class Keeper:
             try:
                 await self.edit(standing.place_id or 0, standing.message_id, wanted)
             except discord.HTTPException as error:
-                if not out_of_reach(error):
+                gone = failure_of(error) in (Failure.MESSAGE_GONE, Failure.PLACE_GONE)
+                if not out_of_reach(error) or not (wanted.again or gone):
                     raise
                 log.info("message cannot be edited", code=error.code)
                 if not wanted.again:
                     return replace(standing, shown=wanted.digest)
             else:
                 return replace(standing, shown=wanted.digest)
-        return await self._post(standing, wanted)
+        try:
+            return await self._post(standing, wanted)
+        except discord.HTTPException as error:
+            if not (wanted.anew and standing.message_id is not None and out_of_reach(error)):
+                raise
+        return await self.bring_up(standing, replace(wanted, anew=False))
 
     async def _post(self, before: Standing, wanted: Wanted) -> Standing:
         """Post a message in the first place that accepts it."""
@@ -427,6 +456,8 @@ class Keeper:
                 posted_at = self._now() if is_new else before.posted_at
                 return Standing(place_id, message_id, posted_at, wanted.digest)
         assert refusal is not None, "there is a place for each message"
+        if errand is not None:
+            errand.refused, errand.shown = True, False
         raise refusal
 
     async def _post_in(self, place_id: int, wanted: Wanted) -> tuple[int, bool]:
@@ -477,6 +508,8 @@ class Keeper:
         attempts = self._undeleted.pop((place_id, message_id), 0)
         try:
             await self._channels.delete(place_id, message_id)
+        except Silence:
+            self._undeleted[place_id, message_id] = attempts
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("old message could not be deleted", error=repr(error))
             if passing(error) and attempts < MAX_DELETIONS:

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
 
+from bot.match.record import LIVE
 from bot.storage import tables
 from bot.storage.upserts import insert_into
 
@@ -108,6 +109,15 @@ def unsettled_of(connection: Connection, kind: str, ours: ColumnElement[bool]) -
 def settle(connection: Connection, seen: Posting) -> None:
     """Be done with a posting as it was ``seen``."""
     store(connection, seen)
+
+
+def give_up(connection: Connection, kind: str, subject: str) -> None:
+    """Try to show something no more, unless it belongs to a match under way."""
+    under_way = select(tables.matches.c.id).where(tables.matches.c.status.in_(LIVE))
+    done = update(tables.postings).where(
+        _this(kind, subject), or_(_row.match_id.is_(None), _row.match_id.not_in(under_way))
+    )
+    connection.execute(done.values(settled=True))
 
 
 def store(connection: Connection, seen: Posting, **values: Any) -> None:

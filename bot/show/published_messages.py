@@ -14,6 +14,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     func,
+    or_,
     select,
     update,
 )
@@ -173,7 +174,8 @@ class PublishedMessages:
 
     async def find_behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
         """Return matches whose newest version hasn't been shown, each with that version."""
-        unseen = (~_row.settled, _match.version > _row.version)
+        behind = or_(_match.version > _row.version, _row.refused_at.is_not(None))
+        unseen = (~_row.settled, behind)
         return [(row.id, row.version) for row in await self._ours(unseen, among)]
 
     async def find_unpinged(self, among: Collection[int] | None = None) -> list[str]:

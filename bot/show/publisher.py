@@ -8,11 +8,13 @@ does no harm.
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
+import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
+from bot.discord_io.failures import out_of_reach
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import UNREADABLE, Record
@@ -283,11 +285,10 @@ class Publisher:
                 await together(*showing)
             finally:  # what one of the three cannot do must not keep the others from it
                 await self._ping(record, presenter, match, wish)
-        except BaseException:  # what has been posted is remembered although something failed
+        finally:  # what has been posted is remembered although something failed
             await self._published.note_published(record.id)
-            raise
-        wake_at = await self._published.note_shown(record, self._ledger.now())
-        self._ledger.tell_of_alarm(wake_at)
+        if record.private:
+            await self._note_shown(record)
         if self._ledger.now() - (match.followed_at or 0) < TOKEN_LIFE_MS:
             await self._tell(News.SHOWN, record)
         if not record.live:
@@ -313,6 +314,13 @@ class Publisher:
             if after != before:
                 wish.at_bottom = False
                 await self._published.note_published(record.id, **after)
+        await self._note_shown(record)
+
+    async def _note_shown(self, record: Record) -> None:
+        """Store that a version can be seen; time runs, though hands or pings may be late."""
+        wake_at = await self._published.note_shown(record, self._ledger.now())
+        self._keeper.note_shown(BOARD, record.id)
+        self._ledger.tell_of_alarm(wake_at)
 
     async def _ping(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
@@ -320,5 +328,11 @@ class Publisher:
         if not record.dealt or record.game.for_one or record.private:
             return
         warn = wish.warn is not None and wish.warn == record.alarm.decision
-        await self._pings.ping(record, presenter, warn=warn, actor=match.last_actor)
+        try:
+            await self._pings.ping(record, presenter, warn=warn, actor=match.last_actor)
+        except discord.HTTPException as error:
+            if out_of_reach(error):  # can the board still be shown there?
+                self._boards.doubt(record.stands_in)
+                await self._show_board(record, presenter, wish)
+            raise
         wish.warn = None

@@ -20,6 +20,7 @@ from sqlalchemy import (
     and_,
     false,
     func,
+    text,
     true,
 )
 
@@ -162,7 +163,12 @@ Index("ix_postings_match_id", postings.c.match_id)
 Index("ix_postings_guild_id", postings.c.guild_id)
 Index("ix_postings_place_id", postings.c.place_id)
 _index_some("ix_postings_unsettled", postings.c.kind, postings.c.subject, where=~postings.c.settled)
-_index_some("ix_postings_renamed", postings.c.kind, postings.c.subject, where=postings.c.renamed)
+Index(
+    "ix_postings_renamed",
+    *(postings.c.kind, postings.c.subject),
+    sqlite_where=text("renamed = 1"),  # as queries have it there
+    postgresql_where=postings.c.renamed,
+)
 
 chairs = Table(
     "chairs",

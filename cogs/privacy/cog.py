@@ -75,7 +75,7 @@ class PrivacyCog(commands.Cog, name="Privacy"):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._departures.server_left(guild.id)
+        await self._departures.server_missing(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -117,17 +117,19 @@ class Departures:
                 "servers could not be compared with those stored, trying again", where="chore"
             )
 
-    async def server_left(self, guild_id: int) -> None:
-        """Note that the bot was removed from a server: matches end soon, data goes in a week.
+    async def server_missing(self, guild_id: int) -> None:
+        """Note that the bot seems to be removed from a server; its matches wait some minutes.
 
-        Discord says the same during an outage, so matches wait some minutes for the server.
+        Discord says the same during an outage.
         """
         await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
         self._missing.setdefault(guild_id, self._ledger.now())
         self.missing_chore.resume()
 
-    async def _end_in(self, guild_id: int) -> None:
+    async def server_left(self, guild_id: int) -> None:
+        """Note that the bot was removed from a server: matches end now, data goes in a week."""
         self._missing.pop(guild_id, None)
+        await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
         await self._call_off_in(guild_id)
         self._gone(guild_id)
 
@@ -136,7 +138,7 @@ class Departures:
         missed_before = self._ledger.now() - BELIEVED_MS
         for guild_id, since in list(self._missing.items()):
             if since <= missed_before:
-                await self._end_in(guild_id)
+                await self.server_left(guild_id)
 
     async def server_back(self, guild_id: int) -> None:
         """Note that the bot is in a server, for the first time or again; its data is kept."""
@@ -192,8 +194,7 @@ class Departures:
             return
         # Those that have just left are waited for; a start knows which servers there are.
         for guild_id in gone - self._missing.keys():
-            await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
-            await self._end_in(guild_id)
+            await self.server_left(guild_id)
 
     async def overdue(self) -> list[int]:
         """Return the servers that the bot left over a week ago, or that are half erased."""

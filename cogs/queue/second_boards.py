@@ -176,10 +176,8 @@ class SecondBoards:
                 await self._show_board(here, presenter, wish)
             finally:
                 await self._ping(here, presenter, wish)
-        except BaseException:  # what has been posted is remembered although something failed
+        finally:  # what has been posted is remembered although something failed
             await self.published.note_published(match_id)
-            raise
-        self._ledger.tell_of_alarm(await self.published.note_shown(here, self._ledger.now()))
         if here.shown.renamed:
             await self.published.note_redrawn(record)
         if record.status in CLOSED:
@@ -201,3 +199,6 @@ class SecondBoards:
             if (after := place_of_board(here)) != before:
                 wish.at_bottom = False
                 await self.published.note_published(here.id, **after)
+        wake_at = await self.published.note_shown(here, self._ledger.now())
+        self._keeper.note_shown(SECOND_BOARD, here.id)
+        self._ledger.tell_of_alarm(wake_at)

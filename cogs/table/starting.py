@@ -8,7 +8,7 @@ from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
-from bot.discord_io.failures import passing
+from bot.discord_io.failures import out_of_reach
 from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import (
     HOSTING,
@@ -160,7 +160,7 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
     bot = bot_of(interaction)
     await bot.publisher.wait_until_shown(record.id)
     refusal = bot.keeper.refusal(BOARD, record.id)
-    if refusal is None or passing(refusal):
+    if refusal is None or not out_of_reach(refusal):
         return
     await bot.ledger.discard(record.id)
     raise Refusal(refusal_here(interaction.guild, refusal))

@@ -50,8 +50,8 @@ class UnseenTables:
         self._channels = channels
         self._preferences = preferences
         self._presenter_of = presenter_of
-        self._told: dict[str, set[int]] = {}
-        """People who were told, of matches in which somebody couldn't be yet."""
+        self._told: dict[tuple[str, str], set[int]] = {}
+        """People who were told, by kind and match, where somebody couldn't be yet."""
         keeper.on_refusal(self._on_refusal)
         ledger.on_commit(self._on_commit)
         keeper.show_by(LETTERS[BOARD], self._tell_players)
@@ -75,12 +75,13 @@ class UnseenTables:
         record = await self._ledger.read(match_id)
         if record.cause == "unseen":
             chairs = [each for each in record.chairs if each.user_id is not None and not each.left]
-            await self._write_to_all(record, chairs, partial(self._end_page, record))
+            await self._write_to_all("end", record, chairs, partial(self._end_page, record))
             return
         this = (_row.kind == kind, _row.subject == match_id)
         (posting,) = await self._ledger.database.rows(tables.postings.select().where(*this))
         refusal = self._keeper.refusal(kind, match_id)
         if refusal is None or record.status != "running":
+            self._told.pop((kind, match_id), None)
             return
         if posting.refused_at is None:
             await self._note_refusal(kind, match_id)
@@ -90,15 +91,15 @@ class UnseenTables:
             return
         place_id = posting.place_id or record.channel_id
         page = partial(self._page, record, place_id, refusal_here(guild, refusal))
-        await self._write_to_all(record, _readers(record, kind), page)
+        await self._write_to_all(kind, record, _readers(record, kind), page)
         noted = update(tables.postings).where(*this, _row.refused_at.is_not(None))
         await self._ledger.database.run(noted.values(told_at=self._ledger.now()))
 
     async def _write_to_all(
-        self, record: Record, chairs: Iterable[Chair], page: Callable[[Language], Page]
+        self, kind: str, record: Record, chairs: Iterable[Chair], page: Callable[[Language], Page]
     ) -> None:
         """Write to people, each once although another one has to be tried again."""
-        told = self._told.setdefault(record.id, set())
+        told = self._told.setdefault((kind, record.id), set())
         for chair in chairs:
             if chair.user_id is None or chair.user_id in told:
                 continue
@@ -106,7 +107,7 @@ class UnseenTables:
             language = language_for(wish.language or wish.locale or record.locale)
             await self._write(chair.user_id, record, page(language))
             told.add(chair.user_id)
-        del self._told[record.id]
+        self._told.pop((kind, record.id), None)
 
     async def _note_refusal(self, kind: str, match_id: str) -> None:
         """Let the clock stand from now on."""

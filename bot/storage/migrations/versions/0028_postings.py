@@ -53,14 +53,21 @@ def upgrade() -> None:
     _move_others(postings)
     for name in ("match_id", "guild_id", "place_id"):
         op.create_index(f"ix_postings_{name}", "postings", [name])
-    for name, some in (("unsettled", ~postings.c.settled), ("renamed", postings.c.renamed)):
-        op.create_index(
-            f"ix_postings_{name}",
-            "postings",
-            ["kind", "subject"],
-            sqlite_where=some,
-            postgresql_where=some,
-        )
+    unsettled, renamed = ~postings.c.settled, postings.c.renamed
+    op.create_index(
+        "ix_postings_unsettled",
+        "postings",
+        ["kind", "subject"],
+        sqlite_where=unsettled,
+        postgresql_where=unsettled,
+    )
+    op.create_index(
+        "ix_postings_renamed",
+        "postings",
+        ["kind", "subject"],
+        sqlite_where=sa.text("renamed = 1"),
+        postgresql_where=renamed,
+    )
     for table in ("publications", "second_boards", "puzzle_posts"):
         op.drop_table(table)
     op.drop_index("ix_table_calls_message_id", "table_calls")
@@ -149,7 +156,9 @@ def _move_others(postings: sa.Table) -> None:
         wanted=sa.literal(1),
         settled=_FALSE,
     )
-    night = _table("evenings", "id", "guild_id", "channel_id", "message_id", "shown")
+    night = _table(
+        "evenings", "id", "guild_id", "channel_id", "message_id", "shown", "phase", "event_id"
+    )
     _move(
         postings,
         night,
@@ -163,6 +172,18 @@ def _move_others(postings: sa.Table) -> None:
         wanted=sa.literal(1),
         version=sa.case((night.c.settled, 1), else_=0),
         settled=night.c.settled,
+    )
+    _move(
+        postings,
+        night,
+        night.c.phase.in_(("open", "running")),
+        kind=sa.literal("event"),
+        subject=night.c.id,
+        guild_id=night.c.guild_id,
+        place_id=night.c.channel_id,
+        wanted=sa.literal(1),
+        version=sa.case((night.c.event_id.is_not(None), 1), else_=0),
+        settled=night.c.event_id.is_not(None),
     )
     day = _table("puzzle_posts", "day", "guild_id", "channel_id", "message_id")
     _move(
@@ -182,7 +203,7 @@ def _move_others(postings: sa.Table) -> None:
 
 _TYPES: dict[str, Any] = {
     **{name: sa.Boolean() for name in ("settled", "renamed")},
-    **{name: sa.String() for name in ("day", "shown", "id")},
+    **{name: sa.String() for name in ("day", "shown", "id", "phase")},
     **{name: sa.Integer() for name in ("version", "shown_version", "published_version")},
 }
 _MORE = (
