@@ -442,6 +442,13 @@ class Castellan(commands.AutoShardedBot):
         if not ping:
             self.boards.saw_message(message.channel.id, message.id)
 
+    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
+        if payload.message.flags.suppress_embeds:
+            lost = self.boards.lost_embeds(payload.channel_id, payload.message_id)
+            if lost is not None:
+                match_id, at_bottom = lost
+                self.publisher.touch(match_id, at_bottom=at_bottom)
+
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         await self._lost(payload.channel_id, payload.message_id)
 

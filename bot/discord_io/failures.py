@@ -16,7 +16,7 @@ UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 """The token of an interaction has expired: its messages can't be edited any more."""
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction cannot be answered any more: too late, or for the second time."""
-INVALID_FORM = 50035
+INVALID_FORM, TOO_LARGE = 50035, 40005
 ARCHIVED, LOCKED = 50083, 160005
 """An edit in a thread that is archived or locked, and a post in one that is locked."""
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
@@ -63,7 +63,7 @@ _MEANINGS: Final[dict[int, Failure]] = {
     240000: Failure.PLACE_REFUSES,
     # Uploads are limited in a server, or this one is too large.
     400001: Failure.PAGE_REFUSED,
-    40005: Failure.PAGE_REFUSED,
+    TOO_LARGE: Failure.PAGE_REFUSED,
     50007: Failure.PERSON_CLOSED,
     50278: Failure.PERSON_CLOSED,  # no server in common
     UNKNOWN_WEBHOOK: Failure.TOKEN_SPENT,
@@ -107,6 +107,16 @@ def is_of_emojis(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM and "emoji" in error.text.lower()
 
 
+def code_of(error: BaseException) -> int:
+    """Return the code of a refusal; 0 if there is none.
+
+    Discord's proxy says without a code that a message is too large.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return 0
+    return error.code or (TOO_LARGE if error.status == 413 else 0)
+
+
 _SPENT = sentence(
     "I can't change a message that old. Use /hand to see your cards again, or /board for the table."
 )
@@ -136,7 +146,7 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     200001: _AUTOMOD,
     240000: _AUTOMOD,
     400001: _NO_UPLOADS,
-    40005: _NO_UPLOADS,
+    TOO_LARGE: _NO_UPLOADS,
     50007: _NO_DIRECT_MESSAGES,
     50278: _NO_DIRECT_MESSAGES,
     UNKNOWN_WEBHOOK: _SPENT,

@@ -208,16 +208,34 @@ async def show_page(
     overwritten. Raises discord.HTTPException.
     """
     answer = answer_of(interaction)
-    emojis = emojis_of(interaction)
-    edit = partial(edit_of, match_id=match_id, version=version, emojis=emojis, notice=notice)
-    drawing = asyncio.create_task(edit(page))
-    try:
-        await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
-        if not drawing.done():
-            await answer.show(**await edit(replace(page, picture=None, rows=())))
-        return await answer.show(**await drawing)
-    finally:
-        drawing.cancel()
+
+    async def send(page: Page, emojis: Emojis) -> discord.Message:
+        edit = partial(edit_of, match_id=match_id, version=version, emojis=emojis, notice=notice)
+        drawing = asyncio.create_task(edit(page))
+        try:
+            await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
+            if not drawing.done():
+                await answer.show(**await edit(replace(page, picture=None, rows=())))
+            return await answer.show(**await drawing)
+        finally:
+            drawing.cancel()
+
+    return await as_accepted(page, emojis_of(interaction), send)
+
+
+async def renew_page(
+    interaction: Interaction, page: Page, match_id: str = NO_MATCH, version: int = 0
+) -> None:
+    """Replace an earlier answer to an interaction by a page, once its picture is drawn.
+
+    Raises discord.HTTPException.
+    """
+
+    async def send(page: Page, emojis: Emojis) -> None:
+        arguments = await edit_of(page, match_id, version, emojis)
+        await answer_of(interaction).show(**arguments)
+
+    await as_accepted(page, emojis_of(interaction), send)
 
 
 _Sent = TypeVar("_Sent")
@@ -228,21 +246,25 @@ async def as_accepted(
 ) -> _Sent:
     """Send a page; if Discord refuses what is in it, send it without that.
 
-    First without emojis, which are looked up again, or without picture and files where a server
-    takes no uploads; what is refused after both raises discord.HTTPException.
+    Without emojis, which are looked up again, or without the picture where a server takes no
+    uploads. Raises discord.HTTPException for what is refused after both, and for a page whose
+    files are the point of it.
     """
     for _ in range(2):
         try:
             return await send(page, emojis)
         except discord.HTTPException as error:
+            of_emojis = is_of_emojis(error)
             if failure_of(error) is not Failure.PAGE_REFUSED:
                 raise
+            if not of_emojis and page.is_for_its_files:
+                raise
             log.warning("page is sent without what Discord refuses", code=error.code)
-            if is_of_emojis(error):
+            if of_emojis:
                 emojis.doubt()
                 emojis = NO_EMOJIS
             else:
-                page = replace(page, picture=None, files=())
+                page = replace(page, picture=None)
     return await send(page, emojis)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.base.language import Language, Sentence, sentence
-from bot.discord_io.failures import EXPECTED, passing
+from bot.discord_io.failures import EXPECTED, code_of, passing
 
 HOSTING: Final[Mapping[str, Sentence]] = {
     "view_channel": sentence("View Channel"),
@@ -60,8 +60,7 @@ def refusal_here(guild: discord.Guild | None, error: Exception) -> Sentence:
     """Return what to say about a message that Discord refused, with what people can do."""
     if passing(error):
         return _LATER
-    code = error.code if isinstance(error, discord.HTTPException) else 0
-    return timed_out(guild) or EXPECTED.get(code) or _REFUSED
+    return timed_out(guild) or EXPECTED.get(code_of(error)) or _REFUSED
 
 
 _LATER: Final = sentence("Discord isn't taking my messages just now, so I'll keep trying.")

@@ -14,7 +14,7 @@ from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id
-from bot.discord_io.failures import EXPECTED, UNREACHABLE, Failure, failure_of, passing
+from bot.discord_io.failures import EXPECTED, UNREACHABLE, Failure, code_of, failure_of, passing
 from bot.discord_io.host import host_of
 from bot.discord_io.limits import Limits, TooOften
 from bot.discord_io.press import Press, is_private, language_of, tell
@@ -183,11 +183,11 @@ class Router:
             outcome, answer = "refused", _OTHER_RULES
         elif isinstance(error, _OUTDATED):
             outcome, answer = "refused", COMMAND_CHANGED
-        elif isinstance(error, discord.HTTPException) and error.code in EXPECTED:
-            log.info("Discord refused a request", code=error.code, user=interaction.user.id)
+        elif (code := code_of(error)) in EXPECTED:
+            log.info("Discord refused a request", code=code, user=interaction.user.id)
             if failure_of(error) is Failure.PLACE_REFUSES and interaction.channel_id is not None:
                 self._refused(interaction.channel_id)
-            outcome, answer = "unshown", EXPECTED[error.code]
+            outcome, answer = "unshown", EXPECTED[code]
         elif passing(error):
             log.warning("Discord failed", error=repr(error), user=interaction.user.id)
             outcome = "unshown"

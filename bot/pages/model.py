@@ -75,6 +75,10 @@ class Picture:
     language: str
     deck: Deck = ENGLISH_DECK
 
+    @property
+    def moves(self) -> bool:
+        return self.name.endswith(".gif")
+
     def png(self) -> bytes:
         """Draw the picture."""
         with drawing_with(self.deck, self.language):
@@ -108,6 +112,11 @@ class Page:
             self.text,
             self.footer and f"{SUBTEXT}{self.footer}",
         )
+
+    @property
+    def is_for_its_files(self) -> bool:
+        """Whether the page says nothing without its files or its moving picture."""
+        return bool(self.files) or (self.picture is not None and self.picture.moves)
 
     @property
     def parts(self) -> tuple[str, str]:

@@ -28,6 +28,10 @@ BURIED_UNDER = 8
 TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour; a board is posted again before that."""
 
+HOUR_MS = 60 * 60 * 1000
+MAX_EMBEDS_AGAIN = 3
+"""Maximum number of times an hour that a board gets back embeds that were removed."""
+
 ThreadListener = Callable[[Record, bool], Awaitable[None]]
 
 
@@ -57,6 +61,8 @@ class Boards:
         """The page that each board message shows, and the version in its controls."""
         self._later: dict[int, int] = {}
         """Messages since each board was posted; not there for boards of a former process."""
+        self._bared: dict[str, list[int]] = {}
+        """When the embeds of a match's board were removed, within the last hour."""
 
     def add_footer(self, footer: Callable[[Record], str]) -> None:
         """Add a text to the last line of boards, by match."""
@@ -177,6 +183,25 @@ class Boards:
         match_id = self._standing.get(place_id, {}).get(message_id)
         self._forget(place_id, message_id)
         return match_id
+
+    def lost_embeds(self, place_id: int, message_id: int) -> tuple[str, bool] | None:
+        """Have a board shown with its embeds again, which a moderator has removed.
+
+        Returns its match, and whether it is to be posted anew: the last time, before whoever
+        insists wins. None if there is nothing to show.
+        """
+        match_id = self._standing.get(place_id, {}).get(message_id)
+        if match_id is None:
+            return None
+        since = self._ledger.now() - HOUR_MS
+        kept = {each: [at for at in times if at > since] for each, times in self._bared.items()}
+        self._bared = {each: times for each, times in kept.items() if times}
+        times = self._bared.setdefault(match_id, [])
+        if len(times) > MAX_EMBEDS_AGAIN or not self._channels.bring_embeds_back(message_id):
+            return None
+        times.append(self._ledger.now())
+        self._shown.pop(message_id, None)
+        return match_id, len(times) > MAX_EMBEDS_AGAIN
 
     def doubt(self, place_id: int) -> list[str]:
         """Edit the boards of a place even where they look right: Discord refuses something there.

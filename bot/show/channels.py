@@ -33,6 +33,8 @@ class Channels:
         self.emojis = emojis
         self._tokens = tokens
         self._budget = budget
+        self._bare: set[int] = set()
+        """Messages whose embeds a moderator has removed, and that are to have them back."""
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
         """Post a message, by the newest interaction in the channel if possible. Returns its id."""
@@ -63,15 +65,38 @@ class Channels:
     async def edit(
         self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
     ) -> None:
-        if not await self._tokens.change(message_id, message):
+        if message_id in self._bare:
+            await self._edit_embeds_back(place_id, message_id, message, watched=watched)
+        elif not await self._tokens.change(message_id, message):
             await self._budget.spend(watched=watched)
             await self._partial(place_id, message_id).edit(**message)
+
+    async def _edit_embeds_back(
+        self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
+    ) -> None:
+        """Edit a message as the bot: no token, and no partial message, brings back embeds."""
+        await self._budget.spend(watched=watched)
+        found = await self._partial(place_id, message_id).fetch()
+        await self._budget.spend(watched=watched)
+        await found.edit(**message, suppress=False)
+        self._bare.discard(message_id)
+
+    def bring_embeds_back(self, message_id: int) -> bool:
+        """Have the next edit of a message bring back its embeds. Returns False if it already will.
+
+        Edits that don't do it leave them removed, and Discord says so again after each.
+        """
+        if message_id in self._bare:
+            return False
+        self._bare.add(message_id)
+        return True
 
     def wants_press(self, message_id: int) -> bool:
         """Return True if no interaction can edit a message for some time yet."""
         return self._tokens.wants_press(message_id)
 
     async def delete(self, place_id: int, message_id: int) -> None:
+        self._bare.discard(message_id)
         if not await self._tokens.delete(message_id):
             await self._budget.spend(watched=False)
             await self._partial(place_id, message_id).delete()

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, select, update
 from bot.base import logs
 from bot.base.language import Language
 from bot.base.locks import Locks
+from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE, Failure, failure_of, passing
-from bot.discord_io.messages import edit_of, message_of
+from bot.discord_io.messages import as_accepted, edit_of, message_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.view import match_view_for
@@ -145,9 +146,13 @@ class DirectHands:
 
     async def _renew(self, record: Record, user_id: int, shown: ShownHand, row: Any) -> bool:
         """Edit the message. Returns False if it can't be edited any more."""
-        changed = await edit_of(shown.page, record.id, record.alarm.since, self._channels.emojis)
-        try:
+
+        async def edit(page: Page, emojis: Emojis) -> None:
+            changed = await edit_of(page, record.id, record.alarm.since, emojis)
             await self._channels.edit(row.channel_id, row.message_id, changed, watched=True)
+
+        try:
+            await as_accepted(shown.page, self._channels.emojis, edit)
         except discord.HTTPException as error:
             if passing(error):
                 raise
@@ -160,9 +165,13 @@ class DirectHands:
         self, record: Record, user_id: int, shown: ShownHand, turn: str | None, row: Any
     ) -> bool:
         quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
-        message = await message_of(shown.page, record.id, record.alarm.since, self._channels.emojis)
+
+        async def write(page: Page, emojis: Emojis) -> tuple[int, int]:
+            message = await message_of(page, record.id, record.alarm.since, emojis)
+            return await self._channels.write_to(user_id, {**message, "silent": quiet})
+
         try:
-            sent = await self._channels.write_to(user_id, {**message, "silent": quiet})
+            sent = await as_accepted(shown.page, self._channels.emojis, write)
         except discord.HTTPException as error:
             if passing(error):
                 raise

@@ -1,11 +1,11 @@
 """Brings the signs of cards and pieces to Discord as the application's own emojis."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from hashlib import sha256
 
 import discord
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 
 from bot.base import logs, reports
 from bot.base.chores import Chore
@@ -21,13 +21,16 @@ from bot.storage.upserts import upsert
 log = logs.get(__name__)
 
 MAX_ATTEMPTS = 5
+"""After so many failures in a row it is tried once in ``ROUNDS_PER_LATE_ATTEMPT``."""
+ROUNDS_PER_LATE_ATTEMPT = 60
 
 
 class EmojiUploads:
     """Uploads missing emojis, once for the whole bot; other processes read their ids.
 
     An emoji's name contains a hash of its drawing, so a new drawing is a new emoji. Until an emoji
-    is there, and if Discord accepts none, people read plain text.
+    is there, and if Discord accepts none, people read plain text. One that is deleted on Discord is
+    uploaded again.
     """
 
     def __init__(
@@ -43,19 +46,39 @@ class EmojiUploads:
         self._presenters = presenters
         self._missing: dict[str, tuple[str, str]] = {}
         """Signs still to be uploaded, with their drawings as SVG, by the emoji's name."""
+        self._used: dict[str, int] = {}
+        """Ids of the emojis that are shown, by name."""
+        self._begun = False
+        self._doubted = False
         self._attempts = 0
-        self.chore = Chore("emoji uploads", self._upload, needed=self._any_missing)
+        self.chore = Chore("emoji uploads", self._upload, needed=self._is_needed)
+        emojis.on_doubt(self._doubt)
 
-    def _any_missing(self) -> bool:
-        return not self._attempts or (bool(self._missing) and self._attempts < MAX_ATTEMPTS)
+    def _doubt(self) -> None:
+        """Look soon whether all emojis are still there, at most once a minute."""
+        self._doubted = True
+        self.chore.resume()
+
+    def _is_needed(self) -> bool:
+        return not self._begun or self._doubted or bool(self._missing) or self._uploads_for_others
+
+    @property
+    def _uploads_for_others(self) -> bool:
+        """Whether another process may have found out that an emoji is gone."""
+        return self._database.shards.have(None) and not self._database.shards.whole
 
     async def _upload(self) -> None:
         """Use the emojis that are there, and upload the others."""
-        self._attempts += 1
-        if self._attempts == 1:
+        if not self._begun:
             self._missing = await asyncio.to_thread(self._named)
             self._emojis.read(await asyncio.to_thread(signs_of_cards))
+            self._begun = True
+        self._attempts = self._attempts + 1 if self._missing else 1
+        if self._attempts > MAX_ATTEMPTS and self._attempts % ROUNDS_PER_LATE_ATTEMPT:
+            return
         try:
+            if self._doubted:
+                await self._find_gone()
             await self._complete()
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.warning(
@@ -77,9 +100,30 @@ class EmojiUploads:
         drawn = {sign: draw() for sign, draw in signs.items()}
         return {emoji_name(sign, svg): (sign, svg) for sign, svg in drawn.items()}
 
+    async def _find_gone(self) -> None:
+        """Use no more what has been deleted on Discord; a refusal alone proves nothing."""
+        there = {each.id for each in await self._client.fetch_application_emojis()}
+        self._doubted = False
+        gone = {name: emoji_id for name, emoji_id in self._used.items() if emoji_id not in there}
+        if gone:
+            log.warning("emojis were deleted on Discord", number=len(gone))
+            await self._miss(gone)
+            await self._database.write(_drop, self._application_id, list(gone.values()))
+
+    async def _miss(self, names: Iterable[str]) -> None:
+        """Show these as text until they are known again."""
+        drawn = await asyncio.to_thread(self._named)
+        for name in names:
+            del self._used[name]
+            self._emojis.forget(drawn[name][0])
+            self._missing[name] = drawn[name]
+
     async def _complete(self) -> None:
         """Load the stored emojis, and upload the others if that is this process's job."""
-        self._know(await self._database.read(_stored, self._application_id))
+        stored = await self._database.read(_stored, self._application_id)
+        if dropped := self._used.keys() - stored.keys():  # by a process that found them gone
+            await self._miss(dropped)
+        self._know(stored)
         if not self._missing or not self._database.shards.have(None):
             return
         uploaded = await self._client.fetch_application_emojis()
@@ -102,6 +146,7 @@ class EmojiUploads:
     def _know(self, ids: Mapping[str, int]) -> None:
         for name in self._missing.keys() & ids.keys():
             sign, _ = self._missing.pop(name)
+            self._used[name] = ids[name]
             self._emojis.know(sign, name, ids[name])
 
 
@@ -125,3 +170,11 @@ def _store(connection: Connection, application_id: int, ids: Mapping[str, int]) 
         for name, emoji_id in ids.items()
     ]
     upsert(connection, tables.emojis, rows)
+
+
+def _drop(connection: Connection, application_id: int, ids: Collection[int]) -> None:
+    """Delete emojis by id: one of the same name may have been uploaded again by now."""
+    row = tables.emojis.c
+    connection.execute(
+        delete(tables.emojis).where(row.application_id == application_id, row.emoji_id.in_(ids))
+    )

@@ -11,7 +11,7 @@ from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
-from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import language_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
@@ -43,7 +43,6 @@ class Hands:
 
     def __init__(self, ledger: Ledger, channels: Channels, guild_book: GuildBook) -> None:
         self._ledger = ledger
-        self._emojis = channels.emojis
         self._locks: Locks[Key] = Locks()
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
         self._open: dict[str, dict[int, OpenHand]] = {}
@@ -145,9 +144,8 @@ class Hands:
         page = hand_page(presenter, match_view_for(record, key[1], language), language, draft)
         shown = ShownHand.of(record, page, draft)
         if not hand.shown.looks_like(shown):
-            arguments = await edit_of(page, record.id, record.alarm.since, self._emojis)
             try:
-                await answer_of(hand.interaction).show(**arguments)
+                await renew_page(hand.interaction, page, record.id, record.alarm.since)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 if passing(error):
                     raise

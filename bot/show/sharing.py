@@ -8,8 +8,9 @@ from bot.base.language import Language, language_for
 from bot.base.names import escape_name
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.emojis import Emojis
 from bot.discord_io.host import emojis_of
-from bot.discord_io.messages import message_of
+from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.press import Press, place_of
 from bot.pages.model import Button, Page
 
@@ -32,15 +33,18 @@ async def share(press: Press, page: Page, match_id: str = NO_MATCH, version: int
     """
     name = f"**{escape_name(press.person.name)}**"
     notice = language_here(press).say("{name} shares:", name=name)
-    emojis = emojis_of(press.interaction)
     bare = match_id == NO_MATCH
     page = replace(page, rows=()) if bare else page
-    message = await message_of(page, match_id, version, emojis, notice=notice)
-    await answer_of(press.interaction).defer()
-    if bare:
-        del message["view"]
-    await press.interaction.followup.send(
-        **message,
-        ephemeral=False,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+
+    async def send(page: Page, emojis: Emojis) -> None:
+        message = await message_of(page, match_id, version, emojis, notice=notice)
+        await answer_of(press.interaction).defer()
+        if bare:
+            del message["view"]
+        await press.interaction.followup.send(
+            **message,
+            ephemeral=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    await as_accepted(page, emojis_of(press.interaction), send)

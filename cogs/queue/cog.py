@@ -13,11 +13,10 @@ from bot.base import logs
 from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import answer_of
-from bot.discord_io.controls import NO_MATCH, Interaction
+from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.limits import check_limit
-from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
@@ -64,7 +63,6 @@ class SeekingCog(commands.Cog):
         self._publisher = bot.publisher
         self._preferences = bot.preferences
         self._presenters = bot.presenters
-        self._card_emojis = bot.card_emojis
         self._waiting: dict[int, _Waiting] = {}
         """Pages of those who wait, by user id; after a restart they stand still."""
         self._editing: set[asyncio.Task[None]] = set()
@@ -170,8 +168,7 @@ class SeekingCog(commands.Cog):
 
     async def _show(self, waiting: _Waiting, page: Page) -> None:
         try:
-            arguments = await edit_of(page, NO_MATCH, 0, self._card_emojis)
-            await answer_of(waiting.interaction).show(**arguments)
+            await renew_page(waiting.interaction, page)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("page of somebody who waits not edited", error=repr(error))
 

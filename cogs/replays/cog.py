@@ -17,9 +17,10 @@ from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
+from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.limits import check_limit
-from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.messages import as_accepted, edit_of, show_page
 from bot.discord_io.press import Press, Suggested, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.record import Record
@@ -237,12 +238,16 @@ class ReplayCog(commands.Cog, name="Replay"):
         playing = at < steps[-1] and not late
         reel.shown = ReplayPosition(shown.match_id, at, shown.view)
         page, _ = await self._page(record, reel.shown, language, playing=playing)
-        arguments = await edit_of(page, record.id, at, self._card_emojis)
-        async with self._locks.of(key):
-            if self._reels.get(key) is not reel:
-                return False
-            await answer_of(reel.interaction).show(**arguments)
-        return playing
+
+        async def send(page: Page, emojis: Emojis) -> bool:
+            arguments = await edit_of(page, record.id, at, emojis)
+            async with self._locks.of(key):
+                if self._reels.get(key) is not reel:
+                    return False
+                await answer_of(reel.interaction).show(**arguments)
+            return playing
+
+        return await as_accepted(page, self._card_emojis, send)
 
     async def show(self, press: Press, record: Record, at: int) -> None:
         """Show a moment of a match that the presser may watch, with all hands open."""

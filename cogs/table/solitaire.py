@@ -8,13 +8,15 @@ from bot.app import Castellan, bot_of
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
+from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import check_limit
-from bot.discord_io.messages import message_of
+from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.match import actions, waking
 from bot.match.record import Record
 from bot.match.solitaires import begin_solitaire, deal_again
 from bot.match.view import match_view_for
+from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
 from bot.show.hands import put_away
@@ -77,8 +79,12 @@ async def _present(
         page = hand_page(
             presenter, match_view_for(record, interaction.user.id, language), language, ""
         )
-        board = await message_of(page, record.id, record.alarm.since, bot.card_emojis)
-        await interaction.followup.send(**board, ephemeral=False)
+
+        async def send(page: Page, emojis: Emojis) -> None:
+            board = await message_of(page, record.id, record.alarm.since, emojis)
+            await interaction.followup.send(**board, ephemeral=False)
+
+        await as_accepted(page, bot.card_emojis, send)
 
 
 class SolitaireCog(commands.Cog):

@@ -9,8 +9,9 @@ from sqlalchemy import update
 
 from bot.base import logs
 from bot.base.language import Language, Sentence, language_for
+from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import Failure, failure_of, passing
-from bot.discord_io.messages import message_of
+from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.permissions import refusal_here
 from bot.match.ledger import Ledger
 from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
@@ -133,9 +134,13 @@ class UnseenTables:
 
     async def _write(self, user_id: int, record: Record, page: Page) -> None:
         """Write to somebody, unless they take no direct messages."""
-        message = await message_of(page, record.id, record.version, self._channels.emojis)
-        try:
+
+        async def write(page: Page, emojis: Emojis) -> None:
+            message = await message_of(page, record.id, record.version, emojis)
             await self._channels.write_to(user_id, message)
+
+        try:
+            await as_accepted(page, self._channels.emojis, write)
         except discord.HTTPException as error:
             if passing(error):
                 raise

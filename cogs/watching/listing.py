@@ -15,11 +15,11 @@ from bot.base.chores import Chore
 from bot.base.labels import distinct
 from bot.base.language import Language, command_text
 from bot.base.locks import Locks
-from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
+from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.choices import marks_of
-from bot.discord_io.controls import NO_MATCH, Interaction
+from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
-from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.match import actions
@@ -68,7 +68,6 @@ class ListingCog(commands.Cog, name="Tables"):
         self._queries = bot.queries
         self._guild_book = bot.guild_book
         self._presenters = bot.presenters
-        self._card_emojis = bot.card_emojis
         self._lists: dict[int, _OpenList] = {}
         """Open lists by their messages, the oldest first."""
         self._locks: Locks[int] = Locks()
@@ -159,8 +158,7 @@ class ListingCog(commands.Cog, name="Tables"):
             async with self._shown_at_once, self._locks.of(message_id):
                 page = await self._page(shown.interaction, shown.number)
                 if self._lists.get(message_id) is shown and page != shown.page:
-                    arguments = await edit_of(page, NO_MATCH, 0, self._card_emojis)
-                    await answer_of(shown.interaction).show(**arguments)
+                    await renew_page(shown.interaction, page)
                     shown.page = page
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("list of tables not edited", error=repr(error))

@@ -17,11 +17,10 @@ from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
+from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
-from bot.discord_io.host import emojis_of
-from bot.discord_io.messages import edit_of, show_page
+from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import language_of
 from bot.match.actions import check_running
 from bot.match.ledger import Ledger
@@ -260,10 +259,8 @@ class Spectators:
 
     async def _edit(self, record: Record, user_id: int, shown: _OpenPage, page: Page) -> bool:
         """Edit a page; return False if Discord does not take that. It is closed unless it may."""
-        emojis = emojis_of(shown.interaction)
         try:
-            arguments = await edit_of(page, record.id, record.alarm.since, emojis)
-            await answer_of(shown.interaction).show(**arguments)
+            await renew_page(shown.interaction, page, record.id, record.alarm.since)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("page of a spectator not edited", match=record.id, error=repr(error))
             if not passing(error):

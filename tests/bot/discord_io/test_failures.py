@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_io.failures import EXPECTED, Failure, failure_of
+from bot.discord_io.failures import EXPECTED, Failure, code_of, failure_of
 
 
 def refusal(status: int, code: int, message: str = "") -> discord.HTTPException:
@@ -45,3 +45,11 @@ def test_a_refusal_means(error: Exception, meaning: Failure) -> None:
 @pytest.mark.parametrize("code", [50083, 160005, 160006, 200000, 200001, 240000, 400001, 40005])
 def test_people_get_a_sentence_about_what_a_moderator_can_change(code: int) -> None:
     assert EXPECTED[code] is not None
+
+
+def test_what_a_proxy_finds_too_large_has_a_sentence_though_no_code() -> None:
+    error = refusal(413, 0)
+    assert failure_of(error) is Failure.PAGE_REFUSED
+    assert EXPECTED[code_of(error)] is not None
+    assert code_of(refusal(404, 10008)) == 10008
+    assert code_of(ValueError()) == 0

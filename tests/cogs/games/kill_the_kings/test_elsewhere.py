@@ -54,6 +54,18 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     assert place.intrusions() == []
 
 
+async def test_a_board_comes_without_its_picture_where_uploads_are_refused(
+    world: World, place: Elsewhere
+) -> None:
+    with world.refusals.refuse(None, 400001):
+        board = await place.deal()
+        assert not board.attachments
+        await place.make("ann", board, ("draw", ""))
+    assert not board.attachments
+    await place.make("ann", board, ("draw", ""))
+    assert board.attachments
+
+
 async def test_nothing_is_lost_when_discord_has_forgotten_the_last_click(
     world: World, place: Elsewhere
 ) -> None:

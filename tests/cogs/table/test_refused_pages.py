@@ -1,0 +1,258 @@
+"""Pages that Discord refuses for what is in them: they come without that."""
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.discord_io import messages
+from bot.show.boards import MAX_EMBEDS_AGAIN
+from bot.storage import tables
+from bot.storage.shards import LONE
+from tests.cogs.preferences.test_preferences import prefer
+from tests.cogs.replays.viewing import opened, over
+from tests.cogs.table.test_emojis import emoji_ids, names_by_id, with_emojis
+from tests.support.world import World, answer, buttons, said_privately, text_of, words
+
+NO_UPLOADS = (400001, 40005)
+SUPPRESS_EMBEDS = 1 << 2
+
+
+# Emojis
+
+
+async def hands_with_emojis(world: World) -> int:
+    """Let ann have cards to choose from; the emoji of one of them."""
+    await with_emojis(world)
+    await world.begin("ann", "bob")
+    await world.deal_more("ann", 2)
+    record = await world.only_match()
+    chair = record.chair_of(world.people["ann"].id)
+    assert chair is not None
+    record.state.turn = record.state.first = chair.seat
+    await world.write_state(record)
+    return emoji_ids(await world.hand("ann"))[0]
+
+
+def looked_up(world: World) -> list[str]:
+    """Requests for the emojis that there are."""
+    return requests_for_emojis(world, "GET")
+
+
+def uploaded(world: World) -> list[str]:
+    """Requests that upload an emoji."""
+    return requests_for_emojis(world, "POST")
+
+
+def requests_for_emojis(world: World, method: str) -> list[str]:
+    asked = world.env.http_requests
+    return [each.path for each in asked if each.method == method and each.path.endswith("/emojis")]
+
+
+async def test_a_hand_whose_emojis_are_refused_comes_at_once_without_them(world: World) -> None:
+    await hands_with_emojis(world)
+    with world.refusals.refuse(None, 50035):
+        hand = await world.hand("ann")
+    assert not emoji_ids(hand)
+    assert "<:" not in words(hand)
+    assert all(button["label"] for button in buttons(hand))
+    assert [each.code for each in world.refused] == [50035]
+    assert world.picture(hand)
+
+
+async def test_a_spurious_refusal_takes_emojis_from_one_page_only(world: World) -> None:
+    await hands_with_emojis(world)
+    asked = len(looked_up(world))
+    for _ in range(3):
+        world.refusals.refuse(None, 50035, times=1)
+        assert not emoji_ids(await world.hand("ann"))
+        assert emoji_ids(await world.hand("ann"))
+    await world.env.advance_time(61)
+    assert emoji_ids(await world.hand("ann"))
+    assert len(looked_up(world)) == asked + 1, "once a minute"
+    assert len(uploaded(world)) == len(names_by_id(world)), "nothing came twice"
+
+
+async def test_deleted_emojis_are_uploaded_again(world: World) -> None:
+    lost = await hands_with_emojis(world)
+    emojis, before = world.env.backend.application_emojis, names_by_id(world)
+    await world.env.advance_time(61)
+    del emojis[lost]
+    world.refusals.refuse(None, 50035, times=1)
+    assert not emoji_ids(await world.hand("ann"))
+    await world.env.advance_time(61)
+    assert sorted(names_by_id(world).values()) == sorted(before.values())
+    again = emoji_ids(await world.hand("ann"))
+    assert again
+    assert lost not in again
+    assert {*again} <= {*names_by_id(world)}
+    stored = await world.bot.database.rows(tables.emojis.select())
+    assert {row.emoji_id for row in stored} == {*emojis}
+
+
+async def test_an_upload_that_fails_for_long_is_tried_again_for_ever(world: World) -> None:
+    lost = await hands_with_emojis(world)
+    before = sorted(names_by_id(world).values())
+    del world.env.backend.application_emojis[lost]
+    world.env.inject_error("POST", "/applications/*/emojis", status=400, times=None)
+    world.refusals.refuse(None, 50035, times=1)
+    await world.hand("ann")
+    await world.env.advance_time(20 * 60)
+    assert lost not in emoji_ids(await world.hand("ann"))
+    world.heal()
+    await world.env.advance_time(60 * 60)
+    assert sorted(names_by_id(world).values()) == before
+
+
+async def test_one_process_uploads_what_others_have_found_gone(world: World) -> None:
+    lost = await hands_with_emojis(world)
+    world.bot.database.shards.assign(2, [LONE])
+    world.bot.card_emojis.doubt()
+    await world.env.advance_time(61)
+    number = len(names_by_id(world))
+    del world.env.backend.application_emojis[lost]
+    await world.bot.database.run(tables.emojis.delete().where(tables.emojis.c.emoji_id == lost))
+    await world.env.advance_time(61)
+    assert len(names_by_id(world)) == number
+    world.bot.database.shards.assign(1, [LONE])
+    again = emoji_ids(await world.hand("ann"))
+    assert lost not in again
+    assert {*again} <= {*names_by_id(world)}
+
+
+async def test_other_processes_use_what_that_one_has_uploaded(world: World) -> None:
+    lost = await hands_with_emojis(world)
+    shards, known = world.bot.database.shards, world.bot.card_emojis
+    shards.assign(2, [1 - LONE])
+    sign = names_by_id(world)[lost]
+    emoji = world.env.backend.application_emojis.pop(lost)
+    known.doubt()
+    number = len(uploaded(world))
+    await world.env.advance_time(2 * 61)
+    rows = await world.bot.database.rows(tables.emojis.select())
+    assert lost not in {row.emoji_id for row in rows}
+    assert len(uploaded(world)) == number
+    assert known.of(sign) is None
+    row = {"application_id": rows[0].application_id, "name": emoji.name, "emoji_id": lost + 1}
+    await world.bot.database.run(tables.emojis.insert().values(row))
+    await world.env.advance_time(61)
+    found = known.of(sign)
+    assert found is not None
+    assert found.id == lost + 1
+
+
+# Uploads
+
+
+@pytest.mark.parametrize("code", NO_UPLOADS)
+async def test_a_hand_comes_without_its_picture_where_uploads_are_refused(
+    world: World, code: int
+) -> None:
+    await world.begin("ann", "bob")
+    board, name = await world.board(), await world.whose_turn()
+    with world.refusals.refuse(None, code):
+        result = await world.people[name].click(board, label="My hand")
+    assert result.acknowledged
+    hand = answer(result)
+    assert not hand.attachments
+    assert buttons(hand)
+    assert world.picture(await world.hand(name))
+
+
+async def test_a_picture_that_takes_long_and_is_refused_leaves_the_page_without_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "PICTURE_SECONDS", 0)
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    with world.refusals.refuse(None, 400001):
+        hand = await world.hand(name)
+    assert not hand.attachments
+    assert buttons(hand), "which come last"
+
+
+async def test_an_open_hand_is_renewed_without_its_picture(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.waiting()
+    hand = await world.hand(name)
+    before = text_of(hand)
+    with world.refusals.refuse(None, 400001):
+        await world.play_turn()
+    assert not hand.attachments
+    assert text_of(hand) != before
+
+
+async def test_a_direct_hand_comes_without_its_picture(world: World) -> None:
+    for name in ("ann", "bob"):
+        await prefer(world, name, "Send hands by direct message")
+    with world.refusals.refuse(None, 400001):
+        await world.begin("ann", "bob")
+        (first,) = world.direct_messages("ann")
+        assert not first.attachments
+        assert words(first)
+        await world.play_turn()
+    assert all(not each.attachments for each in world.direct_messages("bob"))
+
+
+@pytest.mark.drawn
+@pytest.mark.parametrize("code", NO_UPLOADS)
+async def test_files_that_are_refused_are_refused_with_a_sentence(world: World, code: int) -> None:
+    await over(world)
+    viewer = await opened(world, "ann")
+    ann = world.people["ann"]
+    film = answer(await ann.click(viewer, label="Animation"))
+    with world.refusals.refuse(None, code):
+        results = [
+            await ann.click(viewer, label="Export"),
+            await ann.click(viewer, label="Animation"),
+            await ann.click(film, label="Share"),
+        ]
+    for result in results:
+        assert "doesn't accept my pictures" in said_privately(result)
+    assert [each.code for each in world.refused] == [code] * len(results)
+
+
+# Embeds
+
+
+async def remove_embeds(world: World, board: ResponseMessage) -> None:
+    fields = {"flags": SUPPRESS_EMBEDS, "embeds": []}
+    world.env.backend.edit_message(board.channel_id, board.id, fields)
+    await world.env.advance_time(1)
+
+
+def shows_embeds(board: ResponseMessage) -> bool:
+    return bool(board.embeds) and not board.flags.suppress_embeds
+
+
+async def test_embeds_that_a_moderator_removes_come_back(world: World) -> None:
+    await world.begin("ann", "bob")
+    board = await world.board()
+    before = words(board)
+    for pressed in (False, True):
+        if pressed:  # a token can't do it
+            await world.people["ann"].click(board, label="My hand")
+        await remove_embeds(world, board)
+        again = await world.board()
+        assert again.id == board.id
+        assert shows_embeds(again)
+        assert words(again) == before
+    await world.play_turn()
+    assert shows_embeds(await world.board())
+
+
+async def test_a_moderator_who_insists_wins(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    board = await world.board()
+    for _ in range(MAX_EMBEDS_AGAIN):
+        await remove_embeds(world, board)
+        assert (await world.board()).id == board.id
+    await remove_embeds(world, board)
+    anew = await world.board()
+    assert anew.id != board.id
+    assert shows_embeds(anew)
+    for _ in range(2):
+        await remove_embeds(world, anew)
+        assert not shows_embeds(await world.board())
+    await world.play_turn()
+    last = await world.board()
+    assert last.id == anew.id
+    assert not shows_embeds(last)
