@@ -181,3 +181,29 @@ async def test_a_server_that_comes_back_within_minutes_keeps_its_matches(world: 
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(TURN + 1)
     assert (await world.only_match()).version == record.version + 1
+
+
+async def test_a_ping_that_is_refused_stops_no_table_that_can_be_seen(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    await world.restart()
+    world.env.inject_error(
+        "POST", f"/channels/{thread_of(record)}/messages", status=403, code=50013, times=None
+    )
+    await world.env.advance_time(TURN + 1)
+    assert (await world.only_match()).version > record.version
+    assert not world.direct_messages("ann")
+
+
+async def test_a_refusal_is_found_again_after_a_restart(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    lock_out(world, record)
+    await world.env.advance_time(TURN)
+    assert (await world.only_match()).shown.refused_at is not None
+    await world.restart()
+    await world.env.advance_time(TURN)
+    assert (await world.only_match()).version == record.version
+    assert len(world.direct_messages("ann")) == 1
+    world.refusals.allow(world.channel)
+    world.refusals.unlock(thread_of(record))
+    await world.env.advance_time(1)
+    assert (await world.only_match()).shown.refused_at is None
