@@ -163,6 +163,11 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
     if refusal is None or not out_of_reach(refusal):
         return
     await bot.ledger.discard(record.id)
+    thread = interaction.channel
+    if isinstance(thread, discord.Thread) and thread.is_private():
+        raise Refusal(
+            sentence("I'm not in this thread yet. Mention me here to let me in, then try again.")
+        )
     raise Refusal(refusal_here(interaction.guild, refusal))
 
 

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import discord
 import pytest
 
 from bot.match.record import Record
@@ -207,3 +208,13 @@ async def test_a_refusal_is_found_again_after_a_restart(world: World) -> None:
     world.refusals.unlock(thread_of(record))
     await world.env.advance_time(1)
     assert (await world.only_match()).shown.refused_at is None
+
+
+async def test_a_thread_that_the_bot_is_not_in_is_said_so(world: World) -> None:
+    private, host = discord.ChannelType.private_thread.value, world.people["ann"].id
+    made = world.env.backend.create_thread(world.channel.id, "aside", host, type=private)
+    thread = world.place(made.id)
+    world.refusals.refuse(thread, 50001, callbacks=False)
+    said = said_privately(await world.people["ann"].slash(thread, "play high-card"))
+    assert "I'm not in this thread yet" in said
+    assert await world.all_matches() == []
