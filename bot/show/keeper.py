@@ -418,6 +418,8 @@ class Keeper:
         A message before it is left there, for the caller to delete once the new one is noted: a
         crash in between leaves two rather than none. Raises the refusal of the last place.
         """
+        if (errand := _current.get(None)) is not None:
+            errand.places.update(wanted.places)
         if standing.message_id is not None and not wanted.anew:
             if standing.shown == wanted.digest:
                 return standing
@@ -442,8 +444,6 @@ class Keeper:
     async def _post(self, before: Standing, wanted: Wanted) -> Standing:
         """Post a message in the first place that accepts it."""
         refusal: discord.HTTPException | None = None
-        if (errand := _current.get(None)) is not None:
-            errand.places.update(wanted.places)
         for place_id in wanted.places:
             try:
                 message_id, is_new = await self._post_in(place_id, wanted)
@@ -456,7 +456,7 @@ class Keeper:
                 posted_at = self._now() if is_new else before.posted_at
                 return Standing(place_id, message_id, posted_at, wanted.digest)
         assert refusal is not None, "there is a place for each message"
-        if errand is not None:
+        if (errand := _current.get(None)) is not None:
             errand.refused, errand.shown = True, False
         raise refusal
 

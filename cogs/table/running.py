@@ -37,12 +37,17 @@ from cogs.table.starting import (
 )
 
 
+class NotPosted(Exception):
+    """A board was brought up to date where it stands, as Discord takes no new message."""
+
+
 class RunningMatchCog(commands.Cog):
     """Presses and commands in a match that has begun, whatever the game."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ledger = bot.ledger
+        self._database = bot.database
         self._queries = bot.queries
         self._keeper = bot.keeper
         self._publisher = bot.publisher
@@ -265,35 +270,54 @@ class RunningMatchCog(commands.Cog):
         elsewhere = self._second_boards
         second = await self._second_board(interaction, record)
         shown = record if second is None else second.instead_of_first(record)
-        place = shown.stands_in
-        text = language.say("I've posted the table again in {place}.", place=f"<#{place}>")
-        if place == interaction.channel_id:
+        gone = False
+        if shown.stands_in == interaction.channel_id:
             check_permissions(interaction)
-            text = language.say("Here is the table again.")
         elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
             check_permissions(interaction)
             noting = self._published if second is None or elsewhere is None else elsewhere.published
             await noting.note_moved(record.id, interaction.channel_id)
-            text = language.say(
-                "This table's channel is gone, so the table stays here from now on."
-            )
+            gone = True
         if second is None or elsewhere is None:
             self._publisher.touch(record.id, at_bottom=True)
-            refusal = await self._refusal(BOARD, record.id)
         else:
             await elsewhere.post_again(second)
-            refusal = await self._refusal(SECOND_BOARD, record.id)
+        after = await self._shown_again(record, second)
+        refusal = self._refusal(shown, after, SECOND_BOARD if second else BOARD)
+        place = f"<#{after.stands_in}>"
         if refusal is not None:
             guild = interaction.client.get_guild(shown.guild_id or 0)
             reason = language.render(refusal_here(guild, refusal))
-            text = language.say("I can't show the table in {place}.", place=f"<#{place}>")
-            text = f"{text} {reason}"
+            text = language.say("I can't show the table in {place}.", place=place) + f" {reason}"
+        elif gone:
+            text = language.say(
+                "This table's channel is gone, so the table stays here from now on."
+            )
+        elif after.stands_in == interaction.channel_id:
+            text = language.say("Here is the table again.")
+        else:
+            text = language.say("I've posted the table again in {place}.", place=place)
         await tell(interaction, text)
 
-    async def _refusal(self, kind: str, match_id: str) -> Exception | None:
-        """Return why a board that was asked for can't be shown; None if it can."""
-        await self._keeper.wait(kind, match_id)
-        return self._keeper.refusal(kind, match_id)
+    async def _shown_again(self, record: Record, second: SecondBoard | None) -> Record:
+        """Return the match with the board that was asked for, once that has been tried."""
+        if second is None or self._second_boards is None:
+            await self._publisher.wait_until_shown(record.id)
+            return await self._ledger.read(record.id)
+        await self._second_boards.wait_until_shown(record.id)
+        newest = await self._second_boards.of(record.id)
+        return (newest or second).instead_of_first(record)
+
+    def _refusal(self, before: Record, after: Record, kind: str) -> Exception | None:
+        """Return why a board couldn't be posted again; None if it was, or if nobody here knows."""
+        refusal = self._keeper.refusal(kind, before.id)
+        if refusal is not None or not self._database.shards.have(before.guild_id):
+            return refusal
+        ids = [
+            each.shown.board_message_id if each.dealt else each.shown.lobby_message_id
+            for each in (before, after)
+        ]
+        return NotPosted() if ids[0] == ids[1] else None
 
     async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
         """Return the second board of a match, if the person plays there."""

@@ -218,3 +218,16 @@ async def test_a_thread_that_the_bot_is_not_in_is_said_so(world: World) -> None:
     said = said_privately(await world.people["ann"].slash(thread, "play high-card"))
     assert "I'm not in this thread yet" in said
     assert await world.all_matches() == []
+
+
+async def test_a_board_that_is_only_edited_was_not_posted_again(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="live")
+    await world.restart()  # no token is left to post with
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    no_posts = ("POST", f"/channels/{thread_of(record)}/messages")
+    nothing_in_the_channel = ("*", f"/channels/{world.channel.id}/messages*")
+    for request in (no_posts, nothing_in_the_channel):
+        world.env.inject_error(*request, status=403, code=50013, times=None)
+    said = said_privately(await world.people["ann"].slash(elsewhere, "board"))
+    assert "I can't show the table in" in said
+    assert (await world.only_match()).shown.refused_at is None
