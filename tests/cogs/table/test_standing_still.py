@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.match.record import Record
+from cogs.privacy.departures import BELIEVED_MS
 from tests.cogs.table.test_time import called
 from tests.support.world import World, answer, labels, pings, said_privately, words
 
@@ -181,6 +182,9 @@ async def test_a_server_that_comes_back_within_minutes_keeps_its_matches(world: 
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(TURN + 1)
     assert (await world.only_match()).version == record.version + 1
+    await world.env.advance_time(BELIEVED_MS / 1000 + 61)
+    assert (await world.only_match()).status == "running"
+    assert (await world.bot.guild_book.of(world.guild.id)).left_at is None
 
 
 async def test_a_ping_that_is_refused_stops_no_table_that_can_be_seen(world: World) -> None:
