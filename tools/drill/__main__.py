@@ -17,6 +17,7 @@ from tools.drill.keep import Keep, keep
 from tools.drill.mistakes import mistakes, stranger
 from tools.drill.people import Crowd
 from tools.drill.processes import Kills, World, roll, spread
+from tools.drill.refusing import by_discord
 from tools.drill.watching import Watch
 from tools.postgresql import MISSING, binaries, server
 
@@ -103,6 +104,15 @@ async def _replace(world: World, crowd: Crowd) -> None:
 
 def chaos(moves: int = MOVES) -> None:
     """Let everything befall until so many moves were answered; fails where something was found."""
+    _everywhere(moves, (*on_postgresql(), *by_discord()), (*on_sqlite(), *by_discord()))
+
+
+def refusals(moves: int = MOVES) -> None:
+    """Let only Discord trouble the bot, in the same way."""
+    _everywhere(moves, by_discord(), by_discord())
+
+
+def _everywhere(moves: int, shared: Sequence[Event], alone: Sequence[Event]) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the children end as well
     on_disk = moves // SHARE_ON_SQLITE
     faults: list[str] = []
@@ -112,16 +122,16 @@ def chaos(moves: int = MOVES) -> None:
     else:
         with TemporaryDirectory() as folder, server(programs) as address:
             print("2 processes, 4 shards, and all that befalls them")
-            shared = keep(address, Path(folder), shards=4, parts=2, **_quick(4))
-            faults += asyncio.run(_chaos(shared, moves - on_disk, on_postgresql()))
+            kept = keep(address, Path(folder), shards=4, parts=2, **_quick(4))
+            faults += asyncio.run(_chaos(kept, moves - on_disk, shared))
     with TemporaryDirectory() as folder, small_disk() as disk:
         if disk is None:
             print("a small disk cannot be mounted here, so the part on SQLite is left out")
         else:
             print("1 process on SQLite, and all that befalls it")
             address = f"sqlite:///{disk / 'castellan.db'}"
-            alone = keep(address, Path(folder), shards=1, parts=1, **_quick(1))
-            faults += asyncio.run(_chaos(alone, on_disk, on_sqlite(), disk))
+            kept = keep(address, Path(folder), shards=1, parts=1, **_quick(1))
+            faults += asyncio.run(_chaos(kept, on_disk, alone, disk))
     assert not faults, f"{len(faults)} faults, printed above"
     print("  all that was answered is stored, once; nobody stayed unanswered without a reason")
 
@@ -151,10 +161,11 @@ async def _chaos(
 
 
 def main(which: str = "", number: str = "") -> None:
-    """All of them, or those of one process, of ``processes``, or the ``chaos``."""
+    """All of them, or those of one process, of ``processes``, the ``chaos`` or its ``refusals``."""
     parts: dict[str, Callable[..., None]] = {"processes": processes, "chaos": chaos}
-    if which in parts:
-        parts[which](*map(int, filter(None, [number])))
+    named = parts | {"refusals": refusals}
+    if which in named:
+        named[which](*map(int, filter(None, [number])))
         return
     one_process(*map(int, filter(None, [which])))
     if not which:

@@ -45,7 +45,7 @@ class Spectator:
 
     async def step(self) -> bool:
         """Look at the match, and do what is to be done to see how it goes on."""
-        record = await self._table.match()
+        record = None if self._table.away else await self._table.match()
         if record is None or record.status != "running":
             return False
         if self._page is None or self._match_id != record.id:
