@@ -73,7 +73,10 @@ class Absence:
 
 @dataclass
 class Refusing:
-    """From when until when Discord takes no answers on a server, or anywhere; times are monotonic."""
+    """From when until when Discord takes no answers, on a server or anywhere.
+
+    Times are monotonic.
+    """
 
     guild_id: int | None
     begin: float
