@@ -211,3 +211,17 @@ async def test_a_refusal_is_found_again_after_a_restart(world: World) -> None:
     world.refusals.unlock(thread_of(record))
     await world.env.advance_time(1)
     assert (await world.only_match()).shown.refused_at is None
+
+
+async def test_a_ping_leaves_with_the_board_and_comes_where_it_went(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="correspondence")
+    await world.env.advance_time(10)
+    assert len(called(world, record)) == 1
+    world.refusals.lock(thread_of(record))
+    await world.env.advance_time(10)
+    moved = await world.only_match()
+    assert moved.shown.place_id == world.channel.id
+    assert called(world, record) == []
+    (ping,) = called(world, moved)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+    assert ping.id == moved.shown.ping_message_id
