@@ -102,19 +102,21 @@ async def _replace(world: World, crowd: Crowd) -> None:
         print(f"  shards did not answer while processes were replaced ({name}): {spread(gaps)}")
 
 
-def chaos(moves: int = MOVES) -> None:
+def chaos(moves: int = MOVES, rounds: int = 0) -> None:
     """Let everything befall until so many moves were answered; fails where something was found."""
-    _everywhere(moves, (*on_postgresql(), *by_discord()), (*on_sqlite(), *by_discord()))
+    _everywhere(moves, rounds, (*on_postgresql(), *by_discord()), (*on_sqlite(), *by_discord()))
 
 
-def refusals(moves: int = MOVES) -> None:
+def refusals(moves: int = MOVES, rounds: int = 0) -> None:
     """Let only Discord trouble the bot, in the same way."""
-    _everywhere(moves, by_discord(), by_discord())
+    _everywhere(moves, rounds, by_discord(), by_discord())
 
 
-def _everywhere(moves: int, shared: Sequence[Event], alone: Sequence[Event]) -> None:
+def _everywhere(moves: int, rounds: int, shared: Sequence[Event], alone: Sequence[Event]) -> None:
+    """Let some things befall, and others on SQLite."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the children end as well
-    on_disk = moves // SHARE_ON_SQLITE
+    on_disk = moves // SHARE_ON_SQLITE, rounds // SHARE_ON_SQLITE
+    elsewhere = moves - on_disk[0], rounds - on_disk[1]
     faults: list[str] = []
     programs = binaries()
     if programs is None:
@@ -123,7 +125,7 @@ def _everywhere(moves: int, shared: Sequence[Event], alone: Sequence[Event]) -> 
         with TemporaryDirectory() as folder, server(programs) as address:
             print("2 processes, 4 shards, and all that befalls them")
             kept = keep(address, Path(folder), shards=4, parts=2, **_quick(4))
-            faults += asyncio.run(_chaos(kept, moves - on_disk, shared))
+            faults += asyncio.run(_chaos(kept, *elsewhere, shared))
     with TemporaryDirectory() as folder, small_disk() as disk:
         if disk is None:
             print("a small disk cannot be mounted here, so the part on SQLite is left out")
@@ -131,7 +133,7 @@ def _everywhere(moves: int, shared: Sequence[Event], alone: Sequence[Event]) -> 
             print("1 process on SQLite, and all that befalls it")
             address = f"sqlite:///{disk / 'castellan.db'}"
             kept = keep(address, Path(folder), shards=1, parts=1, **_quick(1))
-            faults += asyncio.run(_chaos(kept, on_disk, alone, disk))
+            faults += asyncio.run(_chaos(kept, *on_disk, alone, disk))
     assert not faults, f"{len(faults)} faults, printed above"
     print("  all that was answered is stored, once; nobody stayed unanswered without a reason")
 
@@ -144,6 +146,7 @@ def _quick(shards: int) -> dict[str, Any]:
 async def _chaos(
     kept: AbstractAsyncContextManager[Keep],
     moves: int,
+    rounds: int,
     events: Sequence[Event],
     disk: Path = Path(),
 ) -> list[str]:
@@ -154,18 +157,21 @@ async def _chaos(
         await world.begin()
         try:
             async with world.crowd() as crowd:
-                return await Chaos(world, crowd, events, disk).run(moves)
+                return await Chaos(world, crowd, events, disk).run(moves, rounds)
         finally:
             shared.counts.update(world.memory.counts)
             shared.tell()
 
 
-def main(which: str = "", number: str = "") -> None:
-    """All of them, or those of one process, of ``processes``, the ``chaos`` or its ``refusals``."""
+def main(which: str = "", *numbers: str) -> None:
+    """All of them, or those of one process, of ``processes``, the ``chaos`` or its ``refusals``.
+
+    The numbers are of kills, or of moves and rounds.
+    """
     parts: dict[str, Callable[..., None]] = {"processes": processes, "chaos": chaos}
     named = parts | {"refusals": refusals}
     if which in named:
-        named[which](*map(int, filter(None, [number])))
+        named[which](*map(int, numbers))
         return
     one_process(*map(int, filter(None, [which])))
     if not which:

@@ -95,23 +95,29 @@ class Chaos:
         for process in self.keep.processes.values():
             process.may_complain = True
 
-    async def run(self, moves: int) -> list[str]:
-        """Go on until so many were answered and all has befallen; the faults that were found.
+    async def run(self, moves: int, rounds: int = 0) -> list[str]:
+        """Go on until so many were answered and so much has befallen, each event at least once.
 
-        It is printed how that was.
+        It is printed how that was. Returns the faults that were found.
         """
-        memory = self.world.memory
+        memory, counts = self.world.memory, self.keep.counts
+
+        def done() -> bool:
+            all_befell = all(each.answered for each in self.events)
+            return len(memory.answered) >= moves and counts["rounds"] >= rounds and all_befell
+
         bag = [*self.events]
         self._watching = asyncio.create_task(self._watch())
         try:
-            while len(memory.answered) < moves or not all(each.answered for each in self.events):
+            while not done():
                 bag = bag or self.rng.sample(self.events, len(self.events))
                 most = min(MOST_MOVES, max(1, moves // len(self.events)))
                 wanted = len(memory.answered) + self.rng.randint(1, most)
                 await self.until(lambda: len(memory.answered) >= wanted)  # noqa: B023
                 await self.befall(bag.pop())
-                self.keep.counts["rounds"] += 1
-                print(f"\r{len(memory.answered)} moves answered", end="", flush=True)
+                counts["rounds"] += 1
+                told = f"{counts['rounds']} rounds, {len(memory.answered)} moves answered"
+                print(f"\r{told}", end="", flush=True)
         finally:
             self._watching.cancel()
             self.tell()
