@@ -241,6 +241,9 @@ class Chaos:
             yield
         finally:
             refusing.end = time.monotonic()
+            for each in self.world.spectators:
+                if guild_id is not None:
+                    each.doubt(guild_id)
 
     async def pause(self, seconds: tuple[float, float] = PAUSE_SECONDS) -> None:
         await asyncio.sleep(self.rng.uniform(*seconds))

@@ -162,7 +162,7 @@ class Table:
         self.channel: ChannelHandle = guild.create_text_channel("great-hall")
         self._places = [self.channel]
         """Where their matches may be begun."""
-        self._guild_ids = {guild.id}
+        self.guild_ids = {guild.id}
         """Servers where its people press something."""
         self.shard = (guild.id >> 22) % keep.count
         self.players = players
@@ -209,7 +209,7 @@ class Table:
     @property
     def away(self) -> bool:
         """Whether nobody can press anything, as a server is unavailable or the bot isn't there."""
-        return any(map(self._discord.refusals.is_away, self._guild_ids))
+        return any(map(self._discord.refusals.is_away, self.guild_ids))
 
     async def step(self) -> bool:
         """Do the next thing there is to do; whether there was something."""

@@ -73,6 +73,11 @@ class Spectator:
         goes_on = any(_LEAVE in each for each in self._discord.controls(self._page))
         return f"page of {record.id} does not show that it is over" if goes_on else None
 
+    def doubt(self, guild_id: int) -> None:
+        """Expect nothing of a page that its server refused: the bot lets go of it."""
+        if guild_id in self._table.guild_ids:
+            self._session = 0
+
     def _identified(self) -> int:
         return self._discord.counts.identified[self._shard]
 
