@@ -240,6 +240,16 @@ class Pings:
             await self._keeper.delete(record.stands_in, record.shown.ping_message_id)
             await self._notes.ping_gone(record.id, record.shown.ping_message_id)
 
+    async def leave(self, record: Record, place_id: int) -> None:
+        """Delete the ping in a place that the board has left; who is awaited is pinged anew."""
+        message_id = record.shown.ping_message_id
+        if message_id is None:
+            return
+        self._standing.pop(record.id, None)
+        await self._keeper.delete(place_id, message_id)
+        record.shown.ping_message_id = record.shown.ping_key = None
+        self._notes.note(record.id, ping_message_id=None, ping_key=None)
+
     async def _post(
         self,
         record: Record,

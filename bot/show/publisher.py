@@ -306,7 +306,7 @@ class Publisher:
         match.last_actor = match.followed_at = None
 
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
-        before = place_of_board(record)
+        before, place_id = place_of_board(record), record.stands_in
         try:
             await self._boards.show(record, presenter, at_bottom=wish.at_bottom)
         finally:  # what has been posted is remembered although something after it failed
@@ -314,6 +314,8 @@ class Publisher:
             if after != before:
                 wish.at_bottom = False
                 await self._published.note_published(record.id, **after)
+            if record.stands_in != place_id:
+                await self._pings.leave(record, place_id)
         await self._note_shown(record)
 
     async def _note_shown(self, record: Record) -> None:

@@ -81,6 +81,12 @@ class PrivacyCog(commands.Cog, name="Privacy"):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._departures.server_back(guild.id)
 
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        # An outage that looked like a removal ends like an outage.
+        if self._departures.misses(guild.id):
+            await self._departures.server_back(guild.id)
+
     async def stay_local(self, press: Press) -> None:
         chosen = await self._preferences.stay_local(
             press.interaction.user.id, press.interaction.locale.value

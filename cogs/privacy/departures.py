@@ -140,6 +140,10 @@ class Departures:
             if since <= missed_before:
                 await self.server_left(guild_id)
 
+    def misses(self, guild_id: int) -> bool:
+        """Return True if the bot was told that it was removed, and doesn't believe it yet."""
+        return guild_id in self._missing
+
     async def server_back(self, guild_id: int) -> None:
         """Note that the bot is in a server, for the first time or again; its data is kept."""
         self._missing.pop(guild_id, None)

@@ -64,6 +64,11 @@ class Sent(InteractionResult):
         return self._interaction.id
 
     @property
+    def guild_id(self) -> int | None:
+        """The server where it was pressed; None in direct messages."""
+        return self._interaction.guild_id
+
+    @property
     def edited(self) -> bool:
         """Whether a page has been put in place of the answer, or of what was pressed."""
         return self._interaction.token in self._rest.edited

@@ -17,6 +17,7 @@ from tools.drill.keep import Keep, keep
 from tools.drill.mistakes import mistakes, stranger
 from tools.drill.people import Crowd
 from tools.drill.processes import Kills, World, roll, spread
+from tools.drill.refusing import by_discord
 from tools.drill.watching import Watch
 from tools.postgresql import MISSING, binaries, server
 
@@ -101,10 +102,21 @@ async def _replace(world: World, crowd: Crowd) -> None:
         print(f"  shards did not answer while processes were replaced ({name}): {spread(gaps)}")
 
 
-def chaos(moves: int = MOVES) -> None:
+def chaos(moves: int = MOVES, rounds: int = 0) -> None:
     """Let everything befall until so many moves were answered; fails where something was found."""
+    _everywhere(moves, rounds, (*on_postgresql(), *by_discord()), (*on_sqlite(), *by_discord()))
+
+
+def refusals(moves: int = MOVES, rounds: int = 0) -> None:
+    """Let only Discord trouble the bot, in the same way."""
+    _everywhere(moves, rounds, by_discord(), by_discord())
+
+
+def _everywhere(moves: int, rounds: int, shared: Sequence[Event], alone: Sequence[Event]) -> None:
+    """Let some things befall, and others on SQLite."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the children end as well
-    on_disk = moves // SHARE_ON_SQLITE
+    on_disk = moves // SHARE_ON_SQLITE, rounds // SHARE_ON_SQLITE
+    elsewhere = moves - on_disk[0], rounds - on_disk[1]
     faults: list[str] = []
     programs = binaries()
     if programs is None:
@@ -112,16 +124,16 @@ def chaos(moves: int = MOVES) -> None:
     else:
         with TemporaryDirectory() as folder, server(programs) as address:
             print("2 processes, 4 shards, and all that befalls them")
-            shared = keep(address, Path(folder), shards=4, parts=2, **_quick(4))
-            faults += asyncio.run(_chaos(shared, moves - on_disk, on_postgresql()))
+            kept = keep(address, Path(folder), shards=4, parts=2, **_quick(4))
+            faults += asyncio.run(_chaos(kept, *elsewhere, shared))
     with TemporaryDirectory() as folder, small_disk() as disk:
         if disk is None:
             print("a small disk cannot be mounted here, so the part on SQLite is left out")
         else:
             print("1 process on SQLite, and all that befalls it")
             address = f"sqlite:///{disk / 'castellan.db'}"
-            alone = keep(address, Path(folder), shards=1, parts=1, **_quick(1))
-            faults += asyncio.run(_chaos(alone, on_disk, on_sqlite(), disk))
+            kept = keep(address, Path(folder), shards=1, parts=1, **_quick(1))
+            faults += asyncio.run(_chaos(kept, *on_disk, alone, disk))
     assert not faults, f"{len(faults)} faults, printed above"
     print("  all that was answered is stored, once; nobody stayed unanswered without a reason")
 
@@ -134,6 +146,7 @@ def _quick(shards: int) -> dict[str, Any]:
 async def _chaos(
     kept: AbstractAsyncContextManager[Keep],
     moves: int,
+    rounds: int,
     events: Sequence[Event],
     disk: Path = Path(),
 ) -> list[str]:
@@ -144,17 +157,21 @@ async def _chaos(
         await world.begin()
         try:
             async with world.crowd() as crowd:
-                return await Chaos(world, crowd, events, disk).run(moves)
+                return await Chaos(world, crowd, events, disk).run(moves, rounds)
         finally:
             shared.counts.update(world.memory.counts)
             shared.tell()
 
 
-def main(which: str = "", number: str = "") -> None:
-    """All of them, or those of one process, of ``processes``, or the ``chaos``."""
+def main(which: str = "", *numbers: str) -> None:
+    """All of them, or those of one process, of ``processes``, the ``chaos`` or its ``refusals``.
+
+    The numbers are of kills, or of moves and rounds.
+    """
     parts: dict[str, Callable[..., None]] = {"processes": processes, "chaos": chaos}
-    if which in parts:
-        parts[which](*map(int, filter(None, [number])))
+    named = parts | {"refusals": refusals}
+    if which in named:
+        named[which](*map(int, numbers))
         return
     one_process(*map(int, filter(None, [which])))
     if not which:

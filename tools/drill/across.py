@@ -38,6 +38,7 @@ class Across(Table):
     ) -> None:
         super().__init__(keep, home, players, memory, rng)
         self._places.append(away.create_text_channel("great-hall"))
+        self.guild_ids.add(away.id)
 
     async def _open(self) -> bool:
         """Let the first look for an opponent, and then the other."""

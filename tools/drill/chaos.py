@@ -18,9 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.base.shutdown import LOST_SHARDS
 from bot.storage.lease import LOOK_SECONDS, MAX_SILENCE_SECONDS, SHARD
 from tests.support.stopped import processes_of, session, stopped
-from tools.drill.judging import Absence, compare, heal
+from tools.drill.judging import Absence, Refusing, compare, heal
 from tools.drill.keep import LOOK_AGAIN_SECONDS, START_SECONDS, Keep, Process
-from tools.drill.people import Crowd
+from tools.drill.people import TOLD_OF_FAULT, Crowd
 from tools.drill.processes import Probe, World, spread
 
 MOST_MOVES: Final = 30
@@ -67,6 +67,10 @@ class Event:
     strike: Callable[["Chaos"], AbstractAsyncContextManager[None]]
     wanted: frozenset[int] = frozenset()
     """Exit statuses of processes that may end by it."""
+    patience: float = 0.0
+    """Seconds that boards may take longer than usual to be right."""
+    may_fail: bool = True
+    """Whether people may be told that something went wrong in the bot."""
     answered: list[float] = field(default_factory=list)
     """Seconds until somebody had been answered on every shard."""
     right: list[float] = field(default_factory=list)
@@ -79,43 +83,52 @@ class Chaos:
 
     def __init__(self, world: World, crowd: Crowd, events: Sequence[Event], disk: Path) -> None:
         """``disk`` is the folder that can be filled."""
-        self._world, self._crowd, self._rng = world, crowd, world.rng
+        self.world, self.crowd, self.rng = world, crowd, world.rng
         self.keep: Keep = world.keep
         self.events = events
         self.faults: list[str] = []
         self._present = events[0]
         self._absences: list[Absence] = []
+        self._refusing: list[Refusing] = []
+        self._told_of_faults = 0
         self._ballast = disk / "ballast"
         for process in self.keep.processes.values():
             process.may_complain = True
 
-    async def run(self, moves: int) -> list[str]:
-        """Go on until so many were answered and all has befallen; the faults that were found.
+    async def run(self, moves: int, rounds: int = 0) -> list[str]:
+        """Go on until so many were answered and so much has befallen, each event at least once.
 
-        It is printed how that was.
+        It is printed how that was. Returns the faults that were found.
         """
-        memory = self._world.memory
+        memory, counts = self.world.memory, self.keep.counts
+
+        def done() -> bool:
+            all_befell = all(each.answered for each in self.events)
+            return len(memory.answered) >= moves and counts["rounds"] >= rounds and all_befell
+
         bag = [*self.events]
         self._watching = asyncio.create_task(self._watch())
         try:
-            while len(memory.answered) < moves or not all(each.answered for each in self.events):
-                bag = bag or self._rng.sample(self.events, len(self.events))
+            while not done():
+                bag = bag or self.rng.sample(self.events, len(self.events))
                 most = min(MOST_MOVES, max(1, moves // len(self.events)))
-                wanted = len(memory.answered) + self._rng.randint(1, most)
-                await self._until(lambda: len(memory.answered) >= wanted)  # noqa: B023
+                wanted = len(memory.answered) + self.rng.randint(1, most)
+                await self.until(lambda: len(memory.answered) >= wanted)  # noqa: B023
                 await self.befall(bag.pop())
-                print(f"\r{len(memory.answered)} moves answered", end="", flush=True)
+                counts["rounds"] += 1
+                told = f"{counts['rounds']} rounds, {len(memory.answered)} moves answered"
+                print(f"\r{told}", end="", flush=True)
         finally:
             self._watching.cancel()
             self.tell()
         return self.faults
 
-    async def _until(self, true: Callable[[], bool]) -> None:
+    async def until(self, true: Callable[[], bool]) -> None:
         """Wait until something is true while people play."""
         try:
             async with asyncio.timeout(2 * START_SECONDS):
                 while not true():
-                    self._crowd.look()
+                    self.crowd.look()
                     if self._watching.done():
                         self._watching.result()
                     await asyncio.sleep(LOOK_AGAIN_SECONDS)
@@ -140,18 +153,19 @@ class Chaos:
         async with asyncio.timeout(2 * START_SECONDS):
             event.answered.append(max(await asyncio.gather(*asking)) - struck)
         await self.keep.discord.connected(*range(self.keep.count), seconds=START_SECONDS)
-        await self._crowd.pause()
+        await self.crowd.pause()
         try:
-            await compare(self.keep, self._world.memory)
-            event.right.append(await heal(self.keep, self._world.spectators))
+            await compare(self.keep, self.world.memory)
+            right = heal(self.keep, self.world.spectators, patience=event.patience)
+            event.right.append(await right)
         except AssertionError as fault:
             self._note(str(fault))
         self._judge()
-        self._crowd.resume()
+        self.crowd.resume()
 
     async def _ask(self, shard: int) -> float:
         """Press something of a shard until that is answered; the time at which it was."""
-        probe, answered = Probe(self._world, shard), False
+        probe, answered = Probe(self.world, shard), False
         while not answered:
             with suppress(SQLAlchemyError):  # they cannot look at the match, and try again
                 answered = await probe.ask()
@@ -163,14 +177,21 @@ class Chaos:
         print(f"\n  FAULT after {datetime.now(UTC):%H:%M:%S} {self.faults[-1]}")
 
     def _judge(self) -> None:
-        """Silence is excused only where no process was to be had."""
-        silences, self._world.memory.silences = self._world.memory.silences, []
+        """Silence is excused only where no process was to be had, or Discord took no answer."""
+        silences, self.world.memory.silences = self.world.memory.silences, []
         for each in silences:
-            excused = any(absence.excuses(each) for absence in self._absences)
-            self.keep.counts["presses unanswered, their process away"] += excused
-            if not excused:
+            away = any(absence.excuses(each) for absence in self._absences)
+            refused = not away and any(refusing.excuses(each) for refusing in self._refusing)
+            self.keep.counts["presses unanswered, their process away"] += away
+            self.keep.counts["presses unanswered, as Discord refused"] += refused
+            if not away and not refused:
                 self._note(f"never answered although its process was there: {each}")
+        told, before = self.world.memory.counts[TOLD_OF_FAULT], self._told_of_faults
+        if told > before and not self._present.may_fail:
+            self._note(f"{told - before} presses were told of a fault of the bot's")
+        self._told_of_faults = told
         self._absences = [each for each in self._absences if each.end == inf]
+        self._refusing = [each for each in self._refusing if each.end == inf]
 
     async def _watch(self) -> None:
         """Start what has ended, as a service manager does."""
@@ -208,11 +229,24 @@ class Chaos:
             self._note(f"a process ended with {status}: {process.text[-2000:]}")
 
     def _any(self) -> tuple[int, Process]:
-        part = self._rng.randint(1, self.keep.parts)
+        part = self.rng.randint(1, self.keep.parts)
         return part, self.keep.processes[part]
 
-    async def _pause(self, seconds: tuple[float, float] = PAUSE_SECONDS) -> None:
-        await asyncio.sleep(self._rng.uniform(*seconds))
+    @contextmanager
+    def refusing(self, guild_id: int | None) -> Iterator[None]:
+        """Excuse presses that nobody answers meanwhile, on a server or anywhere."""
+        refusing = Refusing(guild_id, time.monotonic())
+        self._refusing.append(refusing)
+        try:
+            yield
+        finally:
+            refusing.end = time.monotonic()
+            for each in self.world.spectators:
+                if guild_id is not None:
+                    each.doubt(guild_id)
+
+    async def pause(self, seconds: tuple[float, float] = PAUSE_SECONDS) -> None:
+        await asyncio.sleep(self.rng.uniform(*seconds))
 
     @asynccontextmanager
     async def kill(self) -> AsyncIterator[None]:
@@ -250,10 +284,10 @@ class Chaos:
             self._absent(part, sudden=True)
             before = self._identified(shards)
             yield
-            await self._pause()
+            await self.pause()
             await self._execute(END_HOLDER, SHARD, shards[0])
             (await self.keep.start(part)).may_complain = True
-            await self._until(lambda: self._identified(shards) > before)
+            await self.until(lambda: self._identified(shards) > before)
         status = await self._ends(old)
         if status is not None:
             self._note_end(status, part, old)
@@ -269,7 +303,7 @@ class Chaos:
         yield
         for _ in range(ATTEMPTS_ON_CONNECTIONS):
             await self._execute(END, False)
-            await asyncio.sleep(self._rng.random() * 4 * LOOK_AGAIN_SECONDS)
+            await asyncio.sleep(self.rng.random() * 4 * LOOK_AGAIN_SECONDS)
 
     @asynccontextmanager
     async def end_all_connections(self) -> AsyncIterator[None]:
@@ -284,7 +318,7 @@ class Chaos:
         """Let the whole server stand still."""
         with stopped(*await processes_of(self.keep.address)):
             yield
-            await self._pause(FROZEN_SECONDS)
+            await self.pause(FROZEN_SECONDS)
 
     @asynccontextmanager
     async def lock(self) -> AsyncIterator[None]:
@@ -292,7 +326,7 @@ class Chaos:
         async with session(self.keep.address) as connection, connection.transaction():
             await connection.execute("LOCK TABLE matches")
             yield
-            await self._pause()
+            await self.pause()
 
     @asynccontextmanager
     async def fill(self) -> AsyncIterator[None]:
@@ -302,7 +336,7 @@ class Chaos:
                 pass
         try:
             yield
-            await self._pause()
+            await self.pause()
         finally:
             self._ballast.unlink()
 

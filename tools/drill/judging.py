@@ -43,6 +43,8 @@ MOMENT_SECONDS: Final = 2.0
 """Time from what is posted until that is noted, however much else the machine has to do."""
 PINGS: Final = "pings"
 """What is posted so shortly before a kill may not have been noted."""
+_EVENINGS: Final = ("arena", "night_deal")
+"""Kinds of matches whose people have better things to do now and then."""
 features_on()
 _PRESENTERS: Final[dict[str, Presenter]] = {
     "high-card": HighCardPresenter(),
@@ -69,6 +71,23 @@ class Absence:
         return (silence.given_up_at if self.sudden else silence.sent_at) >= self.begin
 
 
+@dataclass
+class Refusing:
+    """From when until when Discord takes no answers, on a server or anywhere.
+
+    Times are monotonic.
+    """
+
+    guild_id: int | None
+    begin: float
+    end: float = inf
+
+    def excuses(self, silence: Silence) -> bool:
+        """Whether the answer may have been refused."""
+        here = self.guild_id in (None, silence.guild_id)
+        return here and silence.sent_at < self.end and silence.given_up_at >= self.begin
+
+
 async def compare(keep: Keep, memory: Memory) -> None:
     """What was answered is stored, and nothing but what was pressed, once.
 
@@ -92,6 +111,9 @@ async def compare(keep: Keep, memory: Memory) -> None:
     gone = select(tables.matches.c.id).where(status.in_(("cancelled", "archived")))
     ended = await keep.database.scalars(gone)
     assert not ended, f"called off: {ended}"
+    late = select(row.match_id).join(tables.matches, tables.matches.c.id == row.match_id)
+    missed = late.where(row.kind == "time", tables.matches.c.kind.not_in(_EVENINGS))
+    assert not (turns := await keep.database.scalars(missed)), f"missed a turn: {turns}"
     await _compare_series(keep, memory)
     await _compare_takebacks(keep, memory)
     await compare_searches(keep, memory)
@@ -157,14 +179,17 @@ def _winner(record: Record) -> int | None:
     return None if first.place == second.place else first.user_id
 
 
-async def heal(keep: Keep, spectators: Sequence[Spectator] = ()) -> float:
-    """Wait until every board and every page of those who watch is right; the seconds it took."""
+async def heal(keep: Keep, spectators: Sequence[Spectator] = (), *, patience: float = 0.0) -> float:
+    """Wait until every board and every page of those who watch is right; the seconds it took.
+
+    Each may be out of date for so many seconds more than usual.
+    """
     began, seen = time.monotonic(), dict[_Fault, float]()
     last = None
     while faults := [each async for each in _faults(keep, spectators)]:
         now, last = time.monotonic(), faults[-1].of
         seen = {each: seen.get(each, now) for each in faults}  # an evening goes on meanwhile
-        late = [each.told for each in faults if now - seen[each] > _PATIENCE[each.of]]
+        late = [each.told for each in faults if now - seen[each] > _PATIENCE[each.of] + patience]
         assert not late, late
         await asyncio.sleep(LOOK_AGAIN_SECONDS)
     if last is not None:
@@ -213,7 +238,9 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
     if not record.begun:
         shown = [each for each in discord.messages(record.channel_id) if is_ours(each)]
         return list(_wrong(keep, record, "lobbies", shown, record.shown.lobby_message_id))
-    here = discord.messages(record.shown.place_id or 0)
+    # A board that its thread refuses goes to the channel; a thread has the id of its message.
+    places = {record.shown.place_id, record.channel_id, record.shown.lobby_message_id}
+    here = [each for place in places for each in discord.messages(place or 0)]
     boards = [each for each in here if each.embeds and is_ours(each)]
     pings = [each for each in here if not each.embeds and is_ours(each)]
     faults = [

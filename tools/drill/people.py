@@ -41,6 +41,7 @@ PROMISES: Final = (
 )
 FAULT, RESTART, STALE = "about trace", "I'm restarting", "The match has moved on"
 """Parts of the sentences that tell of a fault of the bot's, of its end, and of a press too late."""
+TOLD_OF_FAULT: Final = "presses told of a fault"
 PRIVATE: Final = (
     *("hands", "tables", "challenges", "next_match presses"),
     *("lists", "choices of a match to watch", "searches"),
@@ -78,6 +79,7 @@ class Silence:
     shard: int
     sent_at: float
     given_up_at: float
+    guild_id: int | None = None
 
 
 @dataclass
@@ -123,9 +125,9 @@ class Memory:
             how = page = None
         if how is None:
             now = asyncio.get_running_loop().time()
-            self.silences.append(Silence(what, sent.shard, sent.sent_at, now))
+            self.silences.append(Silence(what, sent.shard, sent.sent_at, now, sent.guild_id))
         text = "".join(each.content for each in (page, *sent.followups) if each is not None)
-        self.counts["presses told of a fault"] += FAULT in text
+        self.counts[TOLD_OF_FAULT] += FAULT in text
         self.counts["presses told of a restart"] += RESTART in text
         self._count(how, what)
         return how
@@ -160,6 +162,8 @@ class Table:
         self.channel: ChannelHandle = guild.create_text_channel("great-hall")
         self._places = [self.channel]
         """Where their matches may be begun."""
+        self.guild_ids = {guild.id}
+        """Servers where its people press something."""
         self.shard = (guild.id >> 22) % keep.count
         self.players = players
         self._named = {each.user.id: each for each in players}
@@ -202,8 +206,15 @@ class Table:
         await self.step()
         return False
 
+    @property
+    def away(self) -> bool:
+        """Whether nobody can press anything, as a server is unavailable or the bot isn't there."""
+        return any(map(self._discord.refusals.is_away, self.guild_ids))
+
     async def step(self) -> bool:
         """Do the next thing there is to do; whether there was something."""
+        if self.away:
+            return False
         record = await self.match()
         if record is None:
             return await self._open()

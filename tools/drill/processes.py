@@ -212,7 +212,7 @@ class Probe:
 
     async def ask(self) -> bool:
         """Press once; whether that was answered as one wishes."""
-        record = await self._table.match()
+        record = None if self._table.away else await self._table.match()
         if record is None:
             return False
         board = self._table.shown(record.shown.place_id, record.shown.board_message_id, ":rules")

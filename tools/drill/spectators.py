@@ -45,7 +45,7 @@ class Spectator:
 
     async def step(self) -> bool:
         """Look at the match, and do what is to be done to see how it goes on."""
-        record = await self._table.match()
+        record = None if self._table.away else await self._table.match()
         if record is None or record.status != "running":
             return False
         if self._page is None or self._match_id != record.id:
@@ -72,6 +72,11 @@ class Spectator:
             return f"page of {record.id} at version {record.version} says {read(self._page)!r}"
         goes_on = any(_LEAVE in each for each in self._discord.controls(self._page))
         return f"page of {record.id} does not show that it is over" if goes_on else None
+
+    def doubt(self, guild_id: int) -> None:
+        """Expect nothing of a page that its server refused: the bot lets go of it."""
+        if guild_id in self._table.guild_ids:
+            self._session = 0
 
     def _identified(self) -> int:
         return self._discord.counts.identified[self._shard]

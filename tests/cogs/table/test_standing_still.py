@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.match.record import Record
+from cogs.privacy.departures import BELIEVED_MS
 from tests.cogs.table.test_time import called
 from tests.support.world import World, answer, labels, pings, said_privately, words
 
@@ -182,6 +183,9 @@ async def test_a_server_that_comes_back_within_minutes_keeps_its_matches(world: 
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(TURN + 1)
     assert (await world.only_match()).version == record.version + 1
+    await world.env.advance_time(BELIEVED_MS / 1000 + 61)
+    assert (await world.only_match()).status == "running"
+    assert (await world.bot.guild_book.of(world.guild.id)).left_at is None
 
 
 async def test_a_ping_that_is_refused_stops_no_table_that_can_be_seen(world: World) -> None:
@@ -231,3 +235,17 @@ async def test_a_board_that_is_only_edited_was_not_posted_again(world: World) ->
     said = said_privately(await world.people["ann"].slash(elsewhere, "board"))
     assert "I can't show the table in" in said
     assert (await world.only_match()).shown.refused_at is None
+
+
+async def test_a_ping_leaves_with_the_board_and_comes_where_it_went(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="correspondence")
+    await world.env.advance_time(10)
+    assert len(called(world, record)) == 1
+    world.refusals.lock(thread_of(record))
+    await world.env.advance_time(10)
+    moved = await world.only_match()
+    assert moved.shown.place_id == world.channel.id
+    assert called(world, record) == []
+    (ping,) = called(world, moved)
+    assert pings(ping) == [world.people[await world.whose_turn()].id]
+    assert ping.id == moved.shown.ping_message_id
