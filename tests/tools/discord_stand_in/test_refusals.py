@@ -380,8 +380,11 @@ async def test_a_world_knows_what_the_bot_was_refused(world: World) -> None:
     assert world.refused == []
     with world.refusals.lock(board.channel_id):
         assert not (await world.people["ann"].click(board, label="My hand")).acknowledged
+    # The press's answer; then the bot finds out whether the board can still be shown there.
     assert {(each.method, each.status, each.code) for each in world.refused} == {
-        ("POST", *ARCHIVED)
+        ("POST", *ARCHIVED),
+        ("PATCH", *ARCHIVED),
+        ("POST", 400, 160005),
     }
     assert not any(each.counted for each in world.refused)
     refused = len(world.refused)
