@@ -388,6 +388,7 @@ async def test_a_world_knows_what_the_bot_was_refused(world: World) -> None:
     }
     assert not any(each.counted for each in world.refused)
     refused = len(world.refused)
+    board = await world.board()  # in the channel by now
     with world.refusals.refuse(board.channel_id, 50013):
         await world.people["ann"].click(board, label="My hand")
     assert all(each.counted for each in world.refused[refused:])
