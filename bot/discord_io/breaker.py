@@ -58,7 +58,7 @@ class Silence(ConnectionError):
 
 
 class Outcome(Enum):
-    """What came of a request."""
+    """The outcome of a request, as far as refusals go."""
 
     ACCEPTED = auto()
     REFUSED = auto()
@@ -69,7 +69,7 @@ class Outcome(Enum):
 
 
 class Kind(Enum):
-    """Who a request is for."""
+    """The purpose of a request: it decides when the request is held back."""
 
     PRESS = auto()
     """Made by the token of an interaction."""

@@ -25,7 +25,7 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 
 
 class Failure(Enum):
-    """What a refusal means for what was asked."""
+    """The meaning of a refusal for the request that was made."""
 
     PASSING = auto()
     """The same request may succeed a little later: a rate limit, an outage, the network."""

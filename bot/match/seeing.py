@@ -32,7 +32,7 @@ _TIMES: Final = ("computer_at", "warn_at", "ends_at")
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """What the boards of a match show: of two, the older ``version`` and the first refusal."""
+    """The state of a match's boards: of two, the older ``version`` and the first refusal."""
 
     version: int
     refused_at: int | None

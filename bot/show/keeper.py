@@ -2,7 +2,7 @@
 
 Everything that the bot shows by itself goes through one loop: boards, pings, challenges, calls,
 game nights, puzzles, announcements, welcomes. One task a subject at most; what is wanted meanwhile
-is coalesced into its next round. What Discord refuses is tried again by the rule in ``retrying``.
+is coalesced into its next round. Refused messages are tried again by the rule in ``retrying``.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ class Wanted:
 
 @dataclass(slots=True, eq=False)
 class _Errand:
-    """What is being shown of one subject, and how that goes."""
+    """One subject that is being shown, and how that goes."""
 
     key: Key
     wanted: Showing | None = None

@@ -1,4 +1,4 @@
-"""Who has left a server: Discord doesn't tell the bot, so it's asked."""
+"""People who have left a server: Discord doesn't tell the bot, so it's asked."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -43,7 +43,7 @@ class Members:
             # Works for servers of other processes' shards, too.
             await self._client.http.get_member(guild_id, user_id)
         except discord.NotFound as error:
-            # Who has left isn't remembered: they may come back.
+            # Absence isn't remembered: people may come back.
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("member could not be looked up", guild=guild_id, error=repr(error))

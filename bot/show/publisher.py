@@ -33,7 +33,7 @@ log = logs.get(__name__)
 
 @dataclass(slots=True)
 class _Match:
-    """What is remembered of a match until it has been shown, or is over."""
+    """The publishing state of a match until it has been shown, or is over."""
 
     handed: Record | None = None
     """The match as its last change has left it, so that it need not be read again."""
@@ -161,7 +161,7 @@ class Publisher:
             match.last_actor = record.entries[0][1]
         if not record.hurries:  # the next change comes at once
             self._keeper.want(BOARD, record.id, Showing(only_pings=False))
-            # What is called off may stand elsewhere than was known.
+            # A match that is called off may stand elsewhere than was known.
             match.handed = record if record.live else None
 
     async def _look_after(self) -> None:

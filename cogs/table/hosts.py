@@ -1,4 +1,4 @@
-"""What only hosts may do, also where the host is gone."""
+"""Actions that only a host may take, also where the host is gone."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What tables tell on the pages of a match."""
+"""Lines of tables on the pages of a match."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the tests' Discord refuses as Discord itself does, and a record of what it has refused."""
+"""The tests' Discord refuses as Discord itself does, and records what it has refused."""
 
 from dataclasses import dataclass
 from typing import Any, Final

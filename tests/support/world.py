@@ -256,12 +256,12 @@ class World:
 
     @property
     def refusals(self) -> Refusals:
-        """What Discord refuses just now, and how to change that."""
+        """The refusals of this Discord, and how to change them."""
         return Refusals.of(self.env.backend)
 
     @property
     def refused(self) -> list[Refused]:
-        """What the bot has been refused so far, oldest first."""
+        """The requests that the bot was refused so far, oldest first."""
         return refused_of(self.env)
 
     async def let_all_decide(self) -> None:

@@ -27,7 +27,7 @@ CLOUDFLARES_PAGE: Final = (
 
 
 class Kind(Enum):
-    """What a request asks for, as far as refusals tell requests apart."""
+    """The kind of a request, as far as refusals tell requests apart."""
 
     POST = auto()
     EDIT = auto()
@@ -61,7 +61,7 @@ _KINDS: Final[dict[tuple[str, str], Kind]] = {
     ("PATCH", "webhooks/{webhook_id}/{token}/messages/{message_id}"): Kind.TOKEN,
 }
 _BOTS_OWN: Final = {Kind.POST, Kind.EDIT, Kind.THREAD, Kind.MEMBERS, Kind.PLACE}
-"""What needs permissions; interactions and their tokens don't."""
+"""Kinds that need permissions; interactions and their tokens don't."""
 _SHOWING: Final = {
     CallbackType.CHANNEL_MESSAGE_WITH_SOURCE,
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
@@ -135,7 +135,7 @@ class Rule:
 
 
 class Refusals:
-    """What a Discord refuses just now.
+    """The refusals of a Discord just now.
 
     Everything that begins a refusal returns a context manager that ends it, for those who like to
     write ``with refusals.lock(thread):``.
@@ -157,7 +157,7 @@ class Refusals:
         found: Self = held["refusals"]
         return found
 
-    # What moderators do
+    # Moderators
 
     def lock(self, thread: Thing) -> ExitStack:
         """Close and lock a thread, as a moderator does."""
@@ -211,7 +211,7 @@ class Refusals:
     def _drop(self, rule: Rule) -> None:
         self._rules = [each for each in self._rules if each is not rule]
 
-    # What happens to networks and servers
+    # Networks and servers
 
     def block_address(self) -> ExitStack:
         """Let Cloudflare answer everything, as it does after too many refusals."""
@@ -254,7 +254,7 @@ class Refusals:
         self._rules.clear()
         self._blocked = False
 
-    # What requests are answered
+    # Answers to requests
 
     def answer(self, kind: Kind, context: router.RequestContext, handler: router.Handler) -> Any:
         """Return what a handler answers. Raises BackendError if that is refused."""

@@ -168,7 +168,7 @@ def _is_unblocked(process: Process) -> bool:
 
 
 def by_discord() -> Sequence[Event]:
-    """What Discord refuses, whatever the database."""
+    """Refusals of Discord, with either database."""
     silence = SILENCES_MS[0] / 1000
     events = (
         Event("a thread is locked", lock_thread),

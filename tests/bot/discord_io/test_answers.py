@@ -208,7 +208,7 @@ async def test_a_picture_is_sent_again_with_the_page_that_was_not_taken_as_the_r
 async def test_a_response_that_discord_has_already_makes_nobody_miss_the_text(
     world: World, ack: Ack
 ) -> None:
-    """Whoever gave it."""
+    """The person who gave it."""
     world.env.inject_error(*CALLBACK, status=400, code=40060)
     result, message = await press(world, ack, tell)
     assert TOLD in said_privately(result)

@@ -451,7 +451,7 @@ async def test_boards_are_shown_again_when_the_silence_is_over(world: World) -> 
 
 
 async def silenced(world: World) -> float:
-    """What the monitor says."""
+    """The monitor's page."""
     with world.env._bot_scope():
         told = read_metrics((await world.bot.monitor.numbers()).decode())
     return told["castellan_requests_silenced", ""]

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean."""
+"""The meaning of Discord's refusals."""
 
 from types import SimpleNamespace
 from typing import Any
