@@ -10,8 +10,8 @@ from bot.base import logs, metrics
 log = logs.get(__name__)
 
 Where = Literal["press", "event", "chore", "task"]
-"""The kind of work that failed: a press or command, the handler of an event of Discord's, a chore's round, or any
-other work that no person waits for."""
+"""The kind of work that failed: a press or command, the handler of an event of Discord's, a chore's
+round, or any other work that no person waits for."""
 _TRACE: Final = "castellan_trace"
 
 
