@@ -354,6 +354,8 @@ def _concerns(rule: Rule, kind: Kind, context: router.RequestContext) -> bool:
         if not rule.callbacks or body["type"] not in _SHOWING:
             return False
         body = body.get("data") or {}
+    elif kind is Kind.TOKEN and not rule.callbacks:
+        return False  # the rest of an answer comes by its token
     elif kind not in {Kind.POST, Kind.EDIT, Kind.TOKEN}:
         return False
     match only:

@@ -39,6 +39,8 @@ REFUSED: Final = frozenset({2})
 """Exit status of who finds no database to start with."""
 DISK_BYTES: Final = 2**24
 LOST: Final = "shard locks lost"
+LATE_SECONDS: Final = 60.0
+"""Time for which an excuse is kept, so that a press made meanwhile is judged by it."""
 UNSEEN_SECONDS: Final = LOOK_SECONDS + MAX_SILENCE_SECONDS
 """Maximum time until a process that can store nothing knows that."""
 END: Final = (
@@ -190,8 +192,10 @@ class Chaos:
         if told > before and not self._present.may_fail:
             self._note(f"{told - before} presses were told of a fault of the bot's")
         self._told_of_faults = told
-        self._absences = [each for each in self._absences if each.end == inf]
-        self._refusing = [each for each in self._refusing if each.end == inf]
+        # Silence is noticed some time after the press, perhaps when the next thing has befallen.
+        late = time.monotonic() - LATE_SECONDS
+        self._absences = [each for each in self._absences if each.end >= late]
+        self._refusing = [each for each in self._refusing if each.end >= late]
 
     async def _watch(self) -> None:
         """Start what has ended, as a service manager does."""
