@@ -498,7 +498,7 @@ class Castellan(commands.AutoShardedBot):
         self._try_again_in(guild)
 
     def _hear_breaker(self) -> None:
-        """Let all clocks stand while nothing may be sent, for then no press is answered."""
+        """Stop all clocks while the breaker is open: no press can be answered."""
         if self.breaker.silent:
             self.deadlines.stop_for(None)
         else:

@@ -123,7 +123,7 @@ def bucket_of(method: str, path: str) -> str:
 
 
 def kind_of(bucket: str) -> str:
-    """Return who makes a bucket's requests: ``interaction``, by its token, or ``bot``."""
+    """``interaction`` for a bucket of requests by an interaction's token, else ``bot``."""
     return "interaction" if "{token}" in bucket else "bot"
 
 

@@ -273,7 +273,7 @@ def _new(page: dict[str, Any]) -> dict[str, Any]:
 
 
 def _rewind(page: dict[str, Any]) -> None:
-    """Let files be sent again that have been read to their end."""
+    """Rewind attached files, which a first attempt has read to their end."""
     for file in page.get("attachments") or ():
         if isinstance(file, discord.File):
             file.reset()

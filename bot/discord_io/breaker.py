@@ -186,7 +186,7 @@ class Breaker:
         self._listeners.append(listener)
 
     async def begin(self, kind: Kind, route: Route) -> Request:
-        """Let a request go, perhaps when another has tried. Raises Silence if it may not."""
+        """Admit a request, after the probe under way if there is one. Raises Silence if refused."""
         probe = self._find_probe(kind, route, self._time())
         if probe is not None:
             with suppress(TimeoutError):
@@ -327,7 +327,7 @@ class Breaker:
 
 
 def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
-    """Let a breaker decide about all requests of the sessions that this is for.
+    """Put a breaker before all requests of the sessions that use this trace.
 
     discord.py has one session: its client, interactions and their webhooks, and the gateway use it.
     It passes on what ``on_request_start`` raises, and repeats no request for it: of the OSErrors it

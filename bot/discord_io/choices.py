@@ -42,7 +42,7 @@ def matching_choices(
 def marks_of(
     place: discord.Client | discord.Guild, matches: Iterable[Opened], language: Language
 ) -> tuple[list[str], list[str]]:
-    """Return what people know matches by: their channels' names, and when they were opened."""
+    """Return marks that tell matches apart: their channels' names, and when they were opened."""
     channels, times = [], []
     for match in matches:
         name = getattr(place.get_channel(match.channel_id), "name", None)

@@ -48,7 +48,7 @@ def permissions_text(names: list[str], language: Language) -> str:
 
 
 def timed_out(guild: discord.Guild | None) -> Sentence | None:
-    """Return what to say where a moderator has timed the bot out; None where nobody has."""
+    """Return the sentence for a server that has timed the bot out; None for any other."""
     until = None if guild is None else guild.me.timed_out_until
     if until is None or until <= discord.utils.utcnow():
         return None
@@ -57,7 +57,7 @@ def timed_out(guild: discord.Guild | None) -> Sentence | None:
 
 
 def refusal_here(guild: discord.Guild | None, error: Exception) -> Sentence:
-    """Return what to say about a message that Discord refused, with what people can do."""
+    """Return the sentence for a refused message: the reason, and a way out if there is one."""
     if passing(error):
         return _LATER
     return timed_out(guild) or EXPECTED.get(code_of(error)) or _REFUSED

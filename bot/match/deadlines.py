@@ -77,11 +77,11 @@ class Deadlines:
         return away
 
     def stop_for(self, guild_id: int | None) -> None:
-        """Let the clocks of a server stand, where nobody can press; those of all for None."""
+        """Stop the clocks of a server, or all clocks for None: nobody can press."""
         self._standing.setdefault(guild_id, self._ledger.now())
 
     async def go_on_for(self, guild_id: int | None) -> None:
-        """Let clocks run on that stood."""
+        """Start the clocks again that ``stop_for`` stopped."""
         if guild_id in self._standing:
             await self._credit_standing()
             self._standing.pop(guild_id, None)

@@ -281,7 +281,7 @@ class Ledger:
         self._alarms.append(listener)
 
     def tell_of_alarm(self, wake_at: int | None) -> None:
-        """Let those who wake matches know of a new time, if there is one."""
+        """Pass a new time on to the listeners of ``on_alarm``; None is none."""
         if wake_at is not None:
             for listener in self._alarms:
                 listener(wake_at)

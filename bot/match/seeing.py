@@ -39,7 +39,7 @@ class Boards:
 
     @classmethod
     def own(cls, record: Record) -> Self:
-        """Return what the match's own board shows."""
+        """Return the state of the match's own board."""
         return cls(record.shown.published_version, record.shown.refused_at)
 
     def hide(self, record: Record) -> bool:

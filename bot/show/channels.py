@@ -10,7 +10,6 @@ import discord
 from bot.base import logs
 from bot.base.discord_limits import MAX_NONCE
 from bot.discord_io.emojis import Emojis
-from bot.discord_io.failures import UNREACHABLE
 from bot.show.budget import Budget
 from bot.show.interaction_tokens import InteractionTokens
 
@@ -100,13 +99,6 @@ class Channels:
         if not await self._tokens.delete(message_id):
             await self._budget.spend(watched=False)
             await self._partial(place_id, message_id).delete()
-
-    async def try_to_delete(self, place_id: int, message_id: int) -> None:
-        """Delete a message, unless Discord refuses."""
-        try:
-            await self.delete(place_id, message_id)
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("old message could not be deleted", error=repr(error))
 
     async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
         """Open a thread on a message. Returns its id."""

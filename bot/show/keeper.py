@@ -421,7 +421,7 @@ class Keeper:
         if (errand := _current.get(None)) is not None:
             errand.places.update(wanted.places)
         if standing.message_id is not None and not wanted.anew:
-            if standing.shown == wanted.digest:
+            if standing.shown is not None and standing.shown == wanted.digest:
                 return standing
             try:
                 await self.edit(standing.place_id or 0, standing.message_id, wanted)

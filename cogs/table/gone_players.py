@@ -27,6 +27,7 @@ class GonePlayers:
 
     def __init__(self, ledger: Ledger, members: Members) -> None:
         self._ledger = ledger
+        self._database = ledger.database
         self._members = members
         self._missed: dict[tuple[str, int], Record] = {}
         """Matches in which somebody missed a turn, by match and seat."""
@@ -64,7 +65,7 @@ class GonePlayers:
         row = tables.postings.c
         this = (row.kind == SECOND_BOARD, row.subject == record.id)
         second = select(row.guild_id).where(*this)
-        guild_id: int | None = await self._ledger.database.scalar(second)
+        guild_id: int | None = await self._database.scalar(second)
         return guild_id
 
 

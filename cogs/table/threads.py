@@ -38,6 +38,7 @@ class FinishedThreads:
     def __init__(self, client: discord.Client, ledger: Ledger, budget: Budget) -> None:
         self._client = client
         self._ledger = ledger
+        self._database = ledger.database
         self._budget = budget
         self._tried: dict[int, int] = {}
         """When each thread was archived, or couldn't be. If people reopen it, it stays open."""
@@ -53,7 +54,7 @@ class FinishedThreads:
         ids = sorted(quiet.keys() - tried.keys())
         for start in range(0, len(ids), _AT_ONCE):
             some = ids[start : start + _AT_ONCE]
-            for thread_id in await self._ledger.database.read(_find_done, some, now):
+            for thread_id in await self._database.read(_find_done, some, now):
                 await self._archive(quiet[thread_id], now)
 
     def _own_threads(self) -> list[discord.Thread]:

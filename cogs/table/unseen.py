@@ -47,6 +47,7 @@ class UnseenTables:
     ) -> None:
         self._client = client
         self._ledger = ledger
+        self._database = ledger.database
         self._keeper = keeper
         self._channels = channels
         self._preferences = preferences
@@ -79,7 +80,7 @@ class UnseenTables:
             await self._write_to_all("end", record, chairs, partial(self._end_page, record))
             return
         this = (_row.kind == kind, _row.subject == match_id)
-        (posting,) = await self._ledger.database.rows(tables.postings.select().where(*this))
+        (posting,) = await self._database.rows(tables.postings.select().where(*this))
         refusal = self._keeper.refusal(kind, match_id)
         if refusal is None or record.status != "running":
             self._told.pop((kind, match_id), None)
@@ -94,7 +95,7 @@ class UnseenTables:
         page = partial(self._page, record, place_id, refusal_here(guild, refusal))
         await self._write_to_all(kind, record, _readers(record, kind), page)
         noted = update(tables.postings).where(*this, _row.refused_at.is_not(None))
-        await self._ledger.database.run(noted.values(told_at=self._ledger.now()))
+        await self._database.run(noted.values(told_at=self._ledger.now()))
 
     async def _write_to_all(
         self, kind: str, record: Record, chairs: Iterable[Chair], page: Callable[[Language], Page]
@@ -113,9 +114,9 @@ class UnseenTables:
     async def _note_refusal(self, kind: str, match_id: str) -> None:
         """Let the clock stand from now on."""
         this = update(tables.postings).where(_row.kind == kind, _row.subject == match_id)
-        await self._ledger.database.run(this.values(refused_at=self._ledger.now()))
+        await self._database.run(this.values(refused_at=self._ledger.now()))
         if self._keeper.refusal(kind, match_id) is None:  # it was shown meanwhile
-            await self._ledger.database.run(this.values(refused_at=None))
+            await self._database.run(this.values(refused_at=None))
 
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
         text = language.say(
