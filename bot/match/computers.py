@@ -107,6 +107,10 @@ class Computers:
                 break
         return log
 
+    async def decisions(self, header: Header, log: Sequence[Entry]) -> list[int]:
+        """Return the steps of a match at which a seat had a choice to make."""
+        return await self._think(PUZZLE, thinking.decisions, header, log)
+
     async def clearest(
         self, header: Header, log: Sequence[Entry], steps: Sequence[int], most: int
     ) -> Verdict | None:

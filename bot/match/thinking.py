@@ -39,6 +39,11 @@ def play_some(header: Header, log: Sequence[Entry], number: int) -> list[Entry]:
     return puzzles.play_some(GAMES[slug], computers_of(slug), header, log, number)
 
 
+def decisions(header: Header, log: Sequence[Entry]) -> list[int]:
+    """Return the steps of a log at which a seat had a choice to make."""
+    return puzzles.decisions(GAMES[header.slug], header, log)
+
+
 def best_action(header: Header, log: Sequence[Entry]) -> dict[str, Any] | None:
     """Return the best alternative to the last action of a log; None if it isn't graded."""
     slug = header.slug

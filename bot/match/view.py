@@ -68,6 +68,8 @@ class MatchView(Generic[ViewT]):
     cause: Cause | None
     """Reason why it was called off, if that is known."""
     ended_at: int | None
+    rehearsed: bool = False
+    """True in reviews, puzzles and lessons: what is played there changes no match."""
 
     @property
     def for_one(self) -> bool:

@@ -39,7 +39,8 @@ class LessonPosition:
         """Return the learner's view of the match; ``name`` is the learner's."""
         me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
-        return match_view(replace(self.record, chairs=chairs), 0, language)
+        seen = match_view(replace(self.record, chairs=chairs), 0, language)
+        return replace(seen, rehearsed=True)
 
     @property
     def asks(self) -> bool:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
@@ -20,6 +20,14 @@ REFUSALS: Final[Mapping[str, Sentence]] = {
     "match_over": sentence("This match is over. *Rematch* opens a new table."),
 }
 """Sentences for refusals that several games share, by code."""
+
+
+class Weighed(NamedTuple):
+    """A reviewed action of a seat, its worth in the game's unit, and the facts behind that."""
+
+    action: Any
+    worth: float
+    facts: Mapping[str, Any]
 
 
 class Presenter(ABC):
@@ -123,21 +131,23 @@ class Presenter(ABC):
         return ""
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        """Tell a reviewed action's worth, and the reason by its facts."""
-        return language.say("wins {n} out of 100 matches", n=round(100 * min(worth, 1)))
+        """Tell a reviewed action's worth, and what its facts add to that."""
+        return chance_text(worth, language)
 
-    def weighed_text(
-        self,
-        seen: MatchView[Any],
-        action: Any,
-        worth: float,
-        facts: Mapping[str, Any],
-        language: Language,
+    def reason_text(
+        self, seen: MatchView[Any], better: Weighed, worse: Weighed, language: Language
     ) -> str:
-        """Describe an action of the viewer with its worth and the reason."""
-        what = self.choice_text(seen, action, language)
-        told = self.worth_text(worth, facts, language)
-        return language.say("**{action}** {worth}", action=what, worth=told)
+        """Tell in a sentence why one action of the viewer is better than another.
+
+        Empty if their facts don't tell. Facts stored by older versions may be fewer.
+        """
+        return ""
+
+    def weighed_text(self, seen: MatchView[Any], weighed: Weighed, language: Language) -> str:
+        """Describe an action of the viewer with its worth."""
+        what = self.choice_text(seen, weighed.action, language)
+        told = self.worth_text(weighed.worth, weighed.facts, language)
+        return language.say("**{action}**: {worth}", action=what, worth=told)
 
     def luck_text(self, luck: float, language: Language) -> str:
         """Tell how lucky a seat was in a match, in a line."""
@@ -243,3 +253,17 @@ class SolitairePresenter(Presenter):
     @abstractmethod
     def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
         """Describe the picture of somebody's latest scores."""
+
+
+def chance_text(chance: float, language: Language) -> str:
+    """Tell a chance to win the match, from 0 to 1, as people count."""
+    times = round(100 * chance)
+    if times <= 0:
+        return language.say("you'd almost never win the match")
+    if times >= 100:
+        return language.say("you'd almost always win the match")
+    return language.count(
+        times,
+        "you'd win the match {n} time in 100",
+        "you'd win the match {n} times in 100",
+    )

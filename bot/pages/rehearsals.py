@@ -3,20 +3,27 @@
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.pages.model import Button, Row, Select
 from bot.pages.presenter import Presenter
+from games.core.match import AnyGame
 
 
 def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """Keep the controls that pick or play; pages that aren't a match handle no others."""
-    kept = (
-        row
-        if isinstance(row, Select)
-        else tuple(
-            button
-            for button in row
-            if button.verb == "pick" or presenter.action(button.verb, button.args, ()) is not None
-        )
-        for row in rows
-    )
+    return _kept(presenter, rows, frozenset())
+
+
+def answering_rows(game: AnyGame, presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Keep the controls that pick an answer or give one that can be graded."""
+    return _kept(presenter, rows, game.ungraded | game.takes_back)
+
+
+def _kept(presenter: Presenter, rows: tuple[Row, ...], without: frozenset[str]) -> tuple[Row, ...]:
+    def stays(button: Button) -> bool:
+        if button.verb == "pick":
+            return True
+        action = presenter.action(button.verb, button.args, ())
+        return action is not None and action["type"] not in without
+
+    kept = (row if isinstance(row, Select) else tuple(filter(stays, row)) for row in rows)
     return tuple(row for row in kept if row)
 
 

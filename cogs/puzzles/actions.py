@@ -141,7 +141,7 @@ class Puzzles:
             game = GAMES[slugs[(first + number // DEALS_OF_A_GAME) % len(slugs)]]
             header = deal(game, self._shared_deals.secret_of(f"puzzle/{day}/{number}"))
             entries = await self._computers.play_match(header, MAX_PLAYED)
-            steps = [at for at, entry in enumerate(entries) if entry.kind == "action"]
+            steps = await self._computers.decisions(header, entries)
             verdict = await self._computers.clearest(header, entries, steps, MAX_DECISIONS)
             if verdict is not None:
                 seat = entries[verdict.step].seat
@@ -155,9 +155,10 @@ class Puzzles:
         Raises Refusal for what is never graded.
         """
         verdict = puzzle.verdict
-        if action == puzzle.best:
-            at = verdict.best
-            return PuzzleAnswer(action, True, verdict.worths[at], verdict.facts[at])
+        if action in verdict.candidates:
+            # All of them were compared with the same care when the puzzle was made.
+            at = verdict.candidates.index(action)
+            return PuzzleAnswer(action, at == verdict.best, verdict.worths[at], verdict.facts[at])
         entries = (*puzzle.log, Entry("action", puzzle.seat, action))
         found = await self._computers.judge_answer(puzzle.header, entries)
         if found is None:

@@ -10,8 +10,8 @@ from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
 from bot.match.view import MatchView
 from bot.pages.model import Button, Page, Picture, stack_texts
-from bot.pages.presenter import Presenter
-from bot.pages.rehearsals import beside, playing_rows
+from bot.pages.presenter import Presenter, Weighed
+from bot.pages.rehearsals import answering_rows, beside
 from bot.pictures.lexicon import Lexicon
 from bot.show.ranking import Ranking, rating_text, turn_buttons
 from bot.show.sharing import share_button
@@ -45,12 +45,18 @@ def tally_text(tally: Tally, language: Language) -> str:
 def best_text(
     puzzle: Puzzle, record: Record, presenter: Presenter, seen: MatchView[Any], language: Language
 ) -> str:
-    """Return the best answer, with its value and the reason."""
+    """Return the best answer, with its value and what makes it better than the second best."""
+    best, second = (
+        _candidate(puzzle, record, at) for at in (puzzle.verdict.best, puzzle.verdict.played)
+    )
+    told = language.label(language.say("Best"), presenter.weighed_text(seen, best, language))
+    return stack_texts(told, presenter.reason_text(seen, best, second, language))
+
+
+def _candidate(puzzle: Puzzle, record: Record, at: int) -> Weighed:
     verdict = puzzle.verdict
-    action = record.game.actions.validate_python(puzzle.best)
-    worth, facts = verdict.worths[verdict.best], verdict.facts[verdict.best]
-    told = presenter.weighed_text(seen, action, worth, facts, language)
-    return language.label(language.say("Best"), told)
+    action = record.game.actions.validate_python(verdict.candidates[at])
+    return Weighed(action, verdict.worths[at], verdict.facts[at])
 
 
 def answer_button(language: Language) -> Button:
@@ -82,7 +88,8 @@ class PuzzlePages:
         asked = language.say("**What would you play?**")
         how = language.say("One answer is clearly best, and only your first one counts.")
         told = language.sentences(asked, how)
-        rows = beside(playing_rows(self.presenter, shown.rows), (list_button(language),))
+        game = self.record.game
+        rows = beside(answering_rows(game, self.presenter, shown.rows), (list_button(language),))
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self.title, text, picture=shown.picture, rows=rows)
 
@@ -97,9 +104,6 @@ class PuzzlePages:
     ) -> Page:
         """Return the grade of somebody's answer, the best one, and their rating."""
         language = self.language
-        lines = [self._best()]
-        if answer.action != self.puzzle.best:
-            lines.append(self._given(answer))
         standing = language.say(
             "Your question rating: {rating} ({change})",
             rating=line.rating,
@@ -112,7 +116,7 @@ class PuzzlePages:
         )
         text = stack_texts(
             self._judged(answer),
-            "\n".join(f"- {each}" for each in lines),
+            self._compared(answer),
             stack_texts(standing, streak if line.streak > 1 else "", tally_text(tally, language)),
             language.say("The next question comes {moment}.", moment=f"<t:{tomorrow}:R>"),
             apart="\n\n",
@@ -124,12 +128,9 @@ class PuzzlePages:
 
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
         language = self.language
-        lines = [self._best()]
-        if answer is not None and answer.action != self.puzzle.best:
-            lines.append(self._given(answer))
         text = stack_texts(
             language.say("The day for this question is over."),
-            "\n".join(f"- {each}" for each in lines),
+            self._compared(answer),
             tally_text(tally, language),
             apart="\n\n",
         )
@@ -159,14 +160,23 @@ class PuzzlePages:
             return language.say("✅ **Right, nothing was clearly better.**")
         return language.say("❌ **Not this time: something was clearly better.**")
 
-    def _best(self) -> str:
-        return best_text(self.puzzle, self.record, self.presenter, self.seen, self.language)
-
-    def _given(self, answer: PuzzleAnswer) -> str:
-        language = self.language
+    def _compared(self, answer: PuzzleAnswer | None) -> str:
+        """List the best answer and the one that was given, and tell what makes the difference."""
+        if answer is None or answer.action == self.puzzle.best:
+            return best_text(self.puzzle, self.record, self.presenter, self.seen, self.language)
+        language, presenter, seen = self.language, self.presenter, self.seen
+        best = _candidate(self.puzzle, self.record, self.puzzle.verdict.best)
         action = self.record.game.actions.validate_python(answer.action)
-        told = self.presenter.weighed_text(self.seen, action, answer.worth, answer.facts, language)
-        return language.label(language.say("Your answer"), told)
+        given = Weighed(action, answer.worth, answer.facts)
+        lines = [
+            language.label(label, presenter.weighed_text(seen, each, language))
+            for label, each in (
+                (language.say("Best"), best),
+                (language.say("Your answer"), given),
+            )
+        ]
+        reason = "" if answer.right else presenter.reason_text(seen, best, given, language)
+        return stack_texts("\n".join(f"- {line}" for line in lines), reason, apart="\n\n")
 
     def _picture(self) -> Picture | None:
         return self.presenter.hand(self.seen, self.language, "").picture

@@ -1,5 +1,7 @@
 """*Look back*: the decisions of a finished match in which something clearly better was possible."""
 
+from dataclasses import replace
+
 from discord.ext import commands
 
 from bot.app import Castellan
@@ -112,7 +114,7 @@ class LookBackCog(commands.Cog):
             review, verdict = None, await self._reviews.verdict(record, step)
         if verdict is None or seat is None:
             raise Refusal(UNKNOWN_CONTROL)
-        seen = match_view(replay.before(record, step), seat)
+        seen = replace(match_view(replay.before(record, step), seat), rehearsed=True)
         presenter = self._presenters[record.slug]
         return LookBack(record.game, presenter, press.language, seen, verdict, review)
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 from bot.base.language import Language
 from bot.match.view import MatchView
 from bot.pages.model import Button, Page, stack_texts
-from bot.pages.presenter import Presenter
-from bot.pages.rehearsals import beside, playing_rows
+from bot.pages.presenter import Presenter, Weighed
+from bot.pages.rehearsals import answering_rows, beside
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
@@ -39,7 +39,7 @@ class LookBack:
             told = language.say("**What would you play?**")
         else:
             told = language.say("**There was a better choice. What would you play now?**")
-        rows = beside(playing_rows(self.presenter, shown.rows), (self._onward(),))
+        rows = beside(answering_rows(self.game, self.presenter, shown.rows), (self._onward(),))
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self._title(), text, picture=shown.picture, rows=rows)
 
@@ -54,10 +54,14 @@ class LookBack:
         told = self._told(chosen)
         if chosen is not None and chosen not in named:
             named[chosen] = language.say("Your choice now")
-        lines = [language.label(label, self._weighed(at)) for at, label in named.items()]
+        lines = [
+            language.label(label, self.presenter.weighed_text(self.seen, self._at(at), language))
+            for at, label in named.items()
+        ]
         picture = self.presenter.hand(self.seen, language, "").picture
         rows = ((Button(language.say("Try again"), TURN, AGAIN), self._onward()),)
-        text = stack_texts(told, "\n".join(f"- {line}" for line in lines), apart="\n\n")
+        listed = "\n".join(f"- {line}" for line in lines)
+        text = stack_texts(told, listed, self._reason(), apart="\n\n")
         return Page(self._title(), text, picture=picture, rows=rows)
 
     def _told(self, chosen: int | None) -> str:
@@ -72,11 +76,18 @@ class LookBack:
             return language.say("That's what was played. There was something better.")
         return language.say("That's what was played, and nothing was clearly better.")
 
-    def _weighed(self, number: int) -> str:
+    def _at(self, number: int) -> Weighed:
         verdict = self.verdict
         action = self.game.actions.validate_python(verdict.candidates[number])
-        worth, facts = verdict.worths[number], verdict.facts[number]
-        return self.presenter.weighed_text(self.seen, action, worth, facts, self.language)
+        return Weighed(action, verdict.worths[number], verdict.facts[number])
+
+    def _reason(self) -> str:
+        """Tell why the best choice is better than the one that was played, if it's graded."""
+        verdict = self.verdict
+        if not verdict.grade:
+            return ""
+        better, worse = self._at(verdict.best), self._at(verdict.played)
+        return self.presenter.reason_text(self.seen, better, worse, self.language)
 
     def _onward(self) -> Button:
         language = self.language

@@ -150,6 +150,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """The host's amendments to a running match; None if the rules have none."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that take an earlier one back; not for deals in which people compare."""
+    ungraded: ClassVar[frozenset[str]] = frozenset()
+    """Types of actions that no review grades and that answer no puzzle, such as to offer a draw."""
     daily_seats: ClassVar[int] = 0
     """Number of seats in a deal of the day, if more than the rules need."""
     daily_options: ClassVar[Mapping[str, Any]] = {}

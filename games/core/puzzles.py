@@ -1,6 +1,7 @@
 """Positions in which one action is clearly the best, found in matches for people to solve.
 
-What a Page finds at a glance is no question, however clear the answer.
+What a Page finds at a glance is no puzzle, however clear the answer. Neither is a step that the
+rules leave no choice about, or that follows of itself.
 """
 
 import random
@@ -10,16 +11,14 @@ from typing import Any, Final
 
 from games.core.chance import Chance
 from games.core.game import Player, Players
-from games.core.match import AnyGame, Entry, Header, follow_up, replay, step, time_out
+from games.core.match import AnyGame, Entry, Header, begin, follow_up, replay, step, time_out
 from games.core.reviewing import (
-    SURE,
     Reviewer,
     Verdict,
     Weighing,
     compare,
-    halves,
-    judge,
     mean_and_error,
+    rng_of,
     weigh_entry,
 )
 
@@ -29,7 +28,12 @@ MAX_SEATS: Final = 4
 TRIES: Final = 12
 """Number of times that a Page chooses in a position."""
 MIN_MISSED: Final = 4
-"""Number of these in which it must miss the answer of a question."""
+"""Number of these in which it must miss the answer of a puzzle."""
+CERTAIN: Final = 3.0
+"""Standard errors by which the answer must beat every other action. More than a review asks for,
+since the largest of many noisy differences is the one that gets chosen."""
+SEARCHES: Final = ("puzzle", "confirmed")
+"""Labels of the worlds in which the answer is looked for, and of those that have to confirm it."""
 
 
 def deal(game: AnyGame, key: bytes) -> Header:
@@ -75,6 +79,19 @@ def some_steps(header: Header, steps: Sequence[int], number: int) -> list[int]:
     return sorted(rng.sample(steps, min(len(steps), number)))
 
 
+def decisions(game: AnyGame, header: Header, log: Sequence[Entry]) -> list[int]:
+    """Return the steps of a log at which a seat had a choice to make."""
+    state, chance, found = begin(game, header), Chance(header.key), list[int]()
+    following = None
+    for number, entry in enumerate(log):
+        if entry.kind == "action" and entry != following:
+            assert entry.seat is not None
+            found += [number] if game.menu(state, entry.seat).count() > 1 else []
+        step(game, state, entry, chance)
+        following = follow_up(game, state, entry)
+    return found
+
+
 def best_action(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
 ) -> dict[str, Any] | None:
@@ -94,37 +111,22 @@ def clear_best(
 ) -> Verdict | None:
     """Return the verdict on the second-best action if the last one of a log is clearly best.
 
-    None if it does not beat every other one by two standard errors and by the least loss that is
-    graded.
+    None if it does not beat every other one by ``CERTAIN`` standard errors and by the least loss
+    that is graded, twice, in worlds that have nothing to do with each other.
     """
-    number = len(log) - 1
-    state, entry = replay(game, header, log, number), log[number]
-    found = weigh_entry(game, reviewer, header.key, state, number, entry)
-    if found is None:
+    number, entry = len(log) - 1, log[-1]
+    assert entry.seat is not None
+    if number not in decisions(game, header, log):
         return None
-    candidates = tuple(game.actions.dump_python(each, mode="json") for each in found.candidates)
-    best = candidates.index(entry.action)
-    if best != _best_of(found, reviewer):
-        return None
-    second = _clear_second(found, best, reviewer.thresholds[0])
-    if second is None:
-        return None
-    # Players get a verdict on the second-best action, so that verdict has to agree.
-    other = replace(entry, action=candidates[second])
-    verdict = judge(game, reviewer, header.key, state, number, other)
-    if verdict is None or not verdict.grade:
-        return None
-    if verdict.candidates[verdict.best] != entry.action:
-        return None
-    worths = compare(found, second, reviewer.thresholds)[1]
-    return replace(
-        verdict,
-        candidates=candidates,
-        worths=worths,
-        facts=found.facts,
-        played=second,
-        best=best,
-    )
+    state = replay(game, header, log, number)
+    view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
+    answer, found = game.actions.validate_python(entry.action), None
+    for label in SEARCHES:
+        found = reviewer.weigh_all(view, menu, rng_of(header.key, label, number, entry.seat))
+        if found is None or not _is_clearly_best(found, answer, reviewer.thresholds[0]):
+            return None
+    assert found is not None
+    return _verdict_on_second(game, found, answer, number, reviewer.thresholds)
 
 
 def is_missed_by_pages(
@@ -147,14 +149,27 @@ def _best_of(found: Weighing, reviewer: Reviewer[Any, Any]) -> int:
     return compare(found, 0, reviewer.thresholds)[0]
 
 
-def _clear_second(found: Weighing, best: int, least: float) -> int | None:
-    """Return the second-best candidate, or None if the best is not clearly better than all."""
-    _, valuing = halves(found)
-    losses = {}
+def _is_clearly_best(found: Weighing, answer: Any, least: float) -> bool:
+    """True if an action beats every other candidate by enough."""
+    if answer not in found.candidates or len(found.candidates) < 2:
+        return False
+    best = found.candidates.index(answer)
     for other in range(len(found.candidates)):
         if other != best:
-            loss, error = mean_and_error([row[best] - row[other] for row in valuing])
-            if loss < least or loss <= SURE * error:
-                return None
-            losses[other] = loss
-    return min(losses, key=losses.__getitem__)
+            loss, error = mean_and_error([row[best] - row[other] for row in found.worths])
+            if loss < least or loss <= CERTAIN * error:
+                return False
+    return True
+
+
+def _verdict_on_second(
+    game: AnyGame, found: Weighing, answer: Any, number: int, thresholds: Sequence[float]
+) -> Verdict:
+    # The answer comes from another search, so all worlds of this one value it.
+    found = replace(found, best=found.candidates.index(answer))
+    best, worths, *_ = compare(found, 0, thresholds)
+    others = [at for at in range(len(worths)) if at != best]
+    second = max(others, key=worths.__getitem__)
+    _, _, loss, error, grade = compare(found, second, thresholds)
+    candidates = tuple(game.actions.dump_python(each, mode="json") for each in found.candidates)
+    return Verdict(number, candidates, worths, found.facts, second, best, loss, error, grade)

@@ -47,6 +47,8 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
 
     thresholds: tuple[float, float, float]
     """Losses from which a decision is a slip, a mistake and a blunder, in the game's unit."""
+    most: float
+    """The worth of a certain win. No candidate is worth more in any world."""
 
     def weigh(
         self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random
@@ -54,6 +56,12 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
         """Return the worths of the candidates, the one played among them.
 
         None for an action that is not graded, such as a single legal one.
+        """
+
+    def weigh_all(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Weighing | None:
+        """Return the worths of all actions that may be the best, compared with the same care.
+
+        Slower than ``weigh``. None where nothing is graded.
         """
 
     def standing(self, state: StateT_contra) -> tuple[float, ...]:
@@ -230,7 +238,13 @@ def weigh_entry(
     assert entry.seat is not None
     view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
     action = game.actions.validate_python(entry.action)
-    # Seeded by the match, so that a review can be repeated, and by step and seat, so that no two
-    # decisions share their worlds.
-    rng = random.Random(hmac.digest(key, f"review/{number}/{entry.seat}".encode(), "sha256"))
-    return reviewer.weigh(view, menu, action, rng)
+    return reviewer.weigh(view, menu, action, rng_of(key, "review", number, entry.seat))
+
+
+def rng_of(key: bytes, label: str, number: int, seat: Seat) -> random.Random:
+    """Return the generator of the worlds in which a decision is weighed.
+
+    It is seeded by the match, so that a verdict can be repeated, and by step and seat, so that no
+    two decisions share their worlds. Another ``label`` leads to fresh worlds.
+    """
+    return random.Random(hmac.digest(key, f"{label}/{number}/{seat}".encode(), "sha256"))

@@ -70,6 +70,7 @@ class KingOfTheMountain(
     options: ClassVar = KingOfTheMountainOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     moments: ClassVar = frozenset({"returned", "mutated"})
+    ungraded: ClassVar = frozenset({"offer_draw", "answer_draw"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)
 
     def new(

@@ -156,9 +156,11 @@ def _choosing(
         f"{value} {kind_text(kind_of(board[at]), language)} {NAMES[at]}" for at, value, _ in numbers
     )
     lines = [
-        language.say(
-            "**Your turn.** Press a piece's number, then a square's; red numbers are "
-            "captures. Or type a move: `/move E5 E9`."
+        language.sentences(
+            language.say(
+                "**Your turn.** Press a piece's number, then a square's; red numbers are captures."
+            ),
+            "" if seen.rehearsed else language.say("Or type a move: `/move E5 E9`."),
         ),
         *_warnings(seen, language),
         "",

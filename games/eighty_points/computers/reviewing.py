@@ -64,6 +64,7 @@ class EightyPointsReviewer:
     """
 
     thresholds = (0.15, 0.3, 0.6)
+    most = float(PASSED - 2)
 
     def weigh(
         self, view: EightyPointsView, menu: Menu[Any], played: Any, rng: random.Random
@@ -89,6 +90,11 @@ class EightyPointsReviewer:
         if not isinstance(played, Put):  # a whole round each time takes too long
             return rehearsed
         return _played_out(view, pair, rng, _PLAYOUTS)
+
+    def weigh_all(
+        self, view: EightyPointsView, menu: Menu[Any], rng: random.Random
+    ) -> Weighing | None:
+        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
     def standing(self, state: EightyPointsState) -> tuple[float, ...]:
         """Each seat's rank as a share of the way past the ace."""

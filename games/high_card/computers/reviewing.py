@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 from games.core.cards import Card, rank_of
 from games.core.game import Seat
@@ -28,6 +28,7 @@ class HighCardReviewer:
     """
 
     thresholds = (0.05, 0.10, 0.15)
+    most = 1.0
 
     def weigh(
         self, view: HighCardView, menu: Menu[Declare], played: Declare, rng: random.Random
@@ -61,6 +62,9 @@ class HighCardReviewer:
             tuple(map(tuple, rows)),
             tuple({"right": round(100 * share)} for share in right),
         )
+
+    def weigh_all(self, view: HighCardView, menu: Menu[Any], rng: random.Random) -> Weighing | None:
+        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
     def standing(self, state: HighCardState) -> tuple[float, ...]:
         """Return each seat's chance to win.

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from games.core.game import Seat
 from games.core.menu import Menu
@@ -23,6 +23,7 @@ class KillTheKingsReviewer:
     """Weighs actions by the net's chance to win, averaged over every next draw."""
 
     thresholds = (0.05, 0.10, 0.15)
+    most = 1.0
 
     def weigh(
         self,
@@ -39,6 +40,11 @@ class KillTheKingsReviewer:
         if Reserve() in worths:  # after which all else can still be done
             worths[Reserve()] = max(worths.values())
         return Weighing(tuple(worths), (tuple(worths.values()),), ({},) * len(worths))
+
+    def weigh_all(
+        self, view: KillTheKingsView, menu: Menu[Any], rng: random.Random
+    ) -> Weighing | None:
+        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
     def standing(self, state: KillTheKingsState) -> tuple[float, ...]:
         """Return the chance to win as far as the order of the stock is not known."""

@@ -55,6 +55,7 @@ class KingOfTheHillReviewer:
     """
 
     thresholds = (0.05, 0.10, 0.15)
+    most = 1.0
 
     def weigh(
         self, view: KingOfTheHillView, menu: Menu[Any], played: Action, rng: random.Random
@@ -83,6 +84,11 @@ class KingOfTheHillReviewer:
         if len(candidates) < 2:
             return None
         return Weighing(tuple(candidates), tuple(map(tuple, rows)), tuple(facts))
+
+    def weigh_all(
+        self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random
+    ) -> Weighing | None:
+        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
     def standing(self, state: KingOfTheHillState) -> tuple[float, ...]:
         """Return the chance of each seat to win as the cards lie, before the battle under way."""

@@ -123,6 +123,7 @@ class MountainReviewer:
     """Weighs moves and re-spawns; armies, mutations and draws are not graded."""
 
     thresholds: Final = (SLIP, 0.10, 0.15)
+    most = 1.0
 
     def weigh(
         self, view: KingOfTheMountainView, menu: Menu[Any], played: Any, rng: random.Random
@@ -157,6 +158,11 @@ class MountainReviewer:
             (tuple(chances.values()),),
             tuple(search.facts_of(*each) for each in values.items()),
         )
+
+    def weigh_all(
+        self, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random
+    ) -> Weighing | None:
+        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
     def standing(self, state: KingOfTheMountainState) -> tuple[float, ...]:
         """Return each seat's chance to win, without a search."""
