@@ -14,12 +14,13 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.match.duplicate import Course, percentages
 from cogs.daily.deals import MAX_AT_A_DEAL, OPPONENTS, OWN_SEAT, daily_options, daily_seats
-from games import GAMES, computers_of
-from games.core import LEVELS, Chance, is_draw
+from games import GAMES, computers_of, reviewer_of
+from games.core import LEVELS, Chance, Entry, Header, begin, is_draw, step, time_out
+from games.core.reviewing import given_away
 
 DEALS_A_MONTH: Final = 20
 MONTHS: Final = 200
@@ -39,24 +40,42 @@ def main(arguments: list[str] | None = None) -> int:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(asked.processes, context) as pool:
         played = list(pool.map(partial(courses_of, asked.game), range(asked.deals)))
-    raw = [[course.worth for course in deal] for deal in played]
-    compared = [[percent or 0.0 for percent in percentages(deal)] for deal in played]
     sys.stdout.write(f"{GAMES[asked.game].title}, {asked.deals} deals\n")
-    for name, results in (("places", raw), ("percentages", compared)):
-        sys.stdout.write(f"  by mean {name}: {_told(results)}\n")
+    by_result = [[course.result for course in deal] for deal in played]
+    _tell("places", [[course.worth for course in deal] for deal in by_result])
+    _tell("percentages", [_percentages(deal) for deal in by_result])
+    if GAMES[asked.game].daily_by_choices:
+        by_choices = [[course.choices for course in deal] for deal in played]
+        _tell("percentages of what choices gave away", [_percentages(deal) for deal in by_choices])
     return 0
 
 
-def courses_of(slug: str, number: int) -> list[Course]:
-    """Return how a deal ends for each of the twenty, the weakest first."""
+def _percentages(deal: Sequence[Course]) -> list[float]:
+    return [percent or 0.0 for percent in percentages(deal)]
+
+
+def _tell(name: str, results: Sequence[Sequence[float]]) -> None:
+    sys.stdout.write(f"  by mean {name}: {_told(results)}\n")
+
+
+class Played(NamedTuple):
+    """How a deal went for one of the twenty: by its result, and by what choices gave away."""
+
+    result: Course
+    choices: Course
+
+
+def courses_of(slug: str, number: int) -> list[Played]:
+    """Return how a deal goes for each of the twenty, the weakest first."""
     return [_course(slug, number, player) for player in range(MAX_AT_A_DEAL)]
 
 
-def _course(slug: str, number: int, player: int) -> Course:
+def _course(slug: str, number: int, player: int) -> Played:
     game, players = GAMES[slug], computers_of(slug)
     strength = player / (MAX_AT_A_DEAL - 1) * (len(LEVELS) - 1)
-    chance, seats = Chance(number.to_bytes(32, "big")), daily_seats(slug)
-    state = game.new(game.options.model_validate(daily_options(slug)), seats, chance)
+    key, seats, log = number.to_bytes(32, "big"), daily_seats(slug), list[Entry]()
+    header = Header(slug, game.rules_version, daily_options(slug), seats, key)
+    state, chance = begin(game, header), Chance(key)
     own = random.Random(f"{number}/{player}")
     while (outcome := game.outcome(state)) is None:
         for seat in sorted(game.to_act(state)):
@@ -69,19 +88,25 @@ def _course(slug: str, number: int, player: int) -> Course:
                 rng = random.Random(f"{number}/{seat}/{view!r}")
             action = players[level].choose(view, menu, rng)
             if action is not None:
-                game.apply(state, seat, action, chance)
+                entry = Entry("action", seat, game.actions.dump_python(action, mode="json"))
                 break
         else:
-            game.expire(state, chance)
+            entry = time_out(game, state, chance)
+        step(game, state, entry, chance)
+        log.append(entry)
+    given = 0.0
+    if game.daily_by_choices:
+        given = given_away(game, reviewer_of(slug), header, log, OWN_SEAT)
     place = outcome.places[OWN_SEAT]
     drawn = is_draw(outcome.places, [True] * seats)
-    return Course.of(
+    result = Course.of(
         place=place,
         seats=seats,
         won=OWN_SEAT in outcome.winners and not drawn,
         score=outcome.scores[OWN_SEAT],
         spent=None if outcome.spent is None else outcome.spent[OWN_SEAT],
     )
+    return Played(result, Course.of_choices(given))
 
 
 def _told(results: Sequence[Sequence[float]]) -> str:

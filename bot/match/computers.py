@@ -68,6 +68,15 @@ class Computers:
         """
         return await self._think(record.id, thinking.standings, record.header, log)
 
+    async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
+        """Return what a seat's decisions gave away over a finished match, in the game's unit.
+
+        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        """
+        async with self._reviewing:
+            asked = (record.header, log, seat)
+            return await self._think(record.id, thinking.given_away, *asked)
+
     async def judge(self, record: Record, log: Sequence[Entry], step: int) -> Verdict | None:
         """Grade the action at ``step`` of a finished match's log; None if it isn't graded.
 

@@ -19,8 +19,9 @@ FINE_DIFFERENCE: Final = 0.1
 class Course(NamedTuple):
     """Holds how somebody's match with a deal ended; the greater the better.
 
-    ``worth`` is the share of the other seats that were left behind, from 0 to 1, a draw being ½;
-    ``score`` and ``thrift`` tell apart what is worth the same.
+    ``worth`` is the share of the other seats that were left behind, from 0 to 1, a draw being ½,
+    or what choices gave away, counted below 0. ``score`` and ``thrift`` tell apart what is worth
+    the same.
     """
 
     worth: float
@@ -33,6 +34,11 @@ class Course(NamedTuple):
         drawn = place == 1 and not won and seats > 1
         worth = 0.5 if drawn else (seats - place) / (seats - 1) if seats > 1 else float(won)
         return cls(worth, score, -(spent or 0) if won else 0)
+
+    @classmethod
+    def of_choices(cls, given_away: float) -> "Course":
+        """Return the course of somebody whose choices count and not the result."""
+        return cls(-round(given_away, 2), 0, 0)
 
     def ahead_of(self, other: "Course") -> float:
         """Return the difference in worth to another course, at most ``MAX_DIFFERENCE``."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.base import helper_process
 from games import GAMES, computers_of, reviewer_of
-from games.core import Entry, Header, Level, puzzles
+from games.core import Entry, Header, Level, puzzles, reviewing
 from games.core.reviewing import Verdict, judge_step, luck_of, standings_of
 
 _NICENESS = 19
@@ -26,6 +26,11 @@ def standings(header: Header, log: Sequence[Entry]) -> tuple[tuple[float, ...], 
 def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
     """Return a seat's luck over a match. Raises RulesChanged or IllegalAction."""
     return luck_of(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
+
+
+def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
+    """Return what a seat's decisions gave away. Raises RulesChanged or IllegalAction."""
+    return reviewing.given_away(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
 
 
 def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:

@@ -134,6 +134,13 @@ class Presenter(ABC):
         """Tell a reviewed action's worth, and what its facts add to that."""
         return chance_text(worth, language)
 
+    def lost_text(self, loss: float, language: Language) -> str:
+        """Tell what choices gave away, in the game's unit."""
+        points = round(100 * loss)
+        return language.count(
+            points, "gave away {n} percentage point", "gave away {n} percentage points"
+        )
+
     def reason_text(
         self, seen: MatchView[Any], better: Weighed, worse: Weighed, language: Language
     ) -> str:

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0028"
+SCHEMA: Final = "0029"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -334,6 +334,7 @@ results = Table(
     _column("mu", Holds.NEITHER, Float),
     _column("sigma", Holds.NEITHER, Float),
     _column("percent", Holds.NEITHER, Float),
+    _column("given_away", Holds.NEITHER, Float),
     _column("left", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
     _column("counts_at", Holds.NEITHER, BigInteger),

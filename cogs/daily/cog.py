@@ -21,6 +21,7 @@ from bot.match.view import match_view
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
 from cogs.daily.actions import DailyDeals
+from cogs.daily.judging import DailyJudge
 from cogs.daily.pages import (
     DAILY_VERB,
     PLAY,
@@ -227,4 +228,5 @@ def _scope(interaction: Interaction, everywhere: bool) -> int | None:
 async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
+    bot.add_chore(DailyJudge(bot.ledger, bot.computers).chore)
     await bot.add_cog(DailyCog(bot, deals))

@@ -19,6 +19,7 @@ from cogs.daily.actions import DAILY, daily_title, is_shared
 from cogs.daily.deals import OWN_SEAT, daily_seats
 from cogs.daily.results import DAILY_GAMES, DailyLine, DailyTable
 from cogs.daily.standings import DailyPeriod, DailyStanding
+from games import GAMES
 from games.core import is_draw
 
 DAILY_VERB = "daily"
@@ -176,7 +177,11 @@ class DailyView:
             figures=self._figures,
             empty=self._nothing(),
             after=self._others(),
-            notes=(self._before(), stack_texts(following, self._invitation(mine=mine))),
+            notes=(
+                *self._measure(),
+                self._before(),
+                stack_texts(following, self._invitation(mine=mine)),
+            ),
             file="daily.png",
             caption=game,
             time=today.deal.day,
@@ -187,9 +192,19 @@ class DailyView:
 
     def _facts(self, line: DailyLine) -> Sequence[str]:
         ending = result_text(self.presenter, line, self.slug, self.language)
-        if line.percent is None or isinstance(self.presenter, SolitairePresenter):
+        if isinstance(self.presenter, SolitairePresenter):
             return (ending,)
-        return ending, self.language.percent(line.percent)
+        percent = () if line.percent is None else (self.language.percent(line.percent),)
+        return ending, *self._given_away(line), *percent
+
+    def _given_away(self, line: DailyLine) -> tuple[str, ...]:
+        """Return what choices gave away, in a deal that goes by them."""
+        if not GAMES[self.slug].daily_by_choices or line.attempt.left:
+            return ()
+        if line.given_away is None:
+            return (self.language.say("still being reviewed"),)
+        worth = self.presenter.lost_text(line.given_away, self.language)
+        return (worth,)
 
     def _figures(self, line: DailyLine) -> tuple[str, str]:
         if isinstance(self.presenter, SolitairePresenter):
@@ -205,6 +220,17 @@ class DailyView:
             "{n} player has finished it. You'll see how they did once you've played it too.",
             "{n} players have finished it. You'll see how they did once you've played it too.",
         )
+
+    def _measure(self) -> tuple[str, ...]:
+        """Say what a deal goes by if that isn't the result."""
+        if not GAMES[self.slug].daily_by_choices:
+            return ()
+        told = self.language.say(
+            "Your choices count here, not how the round ends: with the same cards, equally good "
+            "choices often end differently. I review each one from what you could see, and the "
+            "player who gives away the least is first."
+        )
+        return (told,)
 
     def _others(self) -> str:
         """Return the number of people who are unnamed, and of those who are still playing."""
@@ -246,6 +272,8 @@ class DailyView:
     def _best(self, line: DailyLine) -> str:
         if isinstance(self.presenter, SolitairePresenter):
             return self.presenter.best_text(line.score, line.spent, self.language, won=line.won)
+        if given_away := self._given_away(line):
+            return given_away[0]
         return result_text(self.presenter, line, self.slug, self.language)
 
     def _invitation(self, *, mine: bool) -> str:

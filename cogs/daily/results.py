@@ -16,6 +16,8 @@ from games import GAMES
 
 DAILY_GAMES: Final = tuple(GAMES)
 """The games that have a deal of the day, in the order of menus."""
+LEFT: Final = 1000.0
+"""Counts as given away by those who left a deal that goes by choices."""
 AVERAGE: Final = 50.0
 """The percentage of somebody whose cards nobody else had."""
 
@@ -65,6 +67,11 @@ class DailyLine(NamedTuple):
     @property
     def won(self) -> bool:
         return bool(self.attempt.won)
+
+    @property
+    def given_away(self) -> float | None:
+        """Return what the choices gave away. None before they were judged."""
+        return None if self.attempt.given_away is None else float(self.attempt.given_away)
 
     @property
     def spent(self) -> int | None:
@@ -162,7 +169,7 @@ def finished_attempts(deal: DailyDeal) -> Select[Any]:
     return (
         select(
             *(row.number, row.user_id, row.name, row.match_id, row.daily),
-            *(row.place, row.score, row.won, row.spent),
+            *(row.place, row.score, row.won, row.spent, row.left, row.given_away),
             *(wish.worldwide, wish.name.label("called")),
         )
         .join_from(tables.results, tables.preferences, wish.user_id == row.user_id, isouter=True)
@@ -176,16 +183,27 @@ def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
     return select(row.host_id).where(deal.among(row.shared_deal), row.status.not_in(CLOSED))
 
 
+def goes_by_choices(daily: str) -> bool:
+    """True if a deal compares what choices gave away, by its name."""
+    return GAMES[daily.partition("/")[0]].daily_by_choices
+
+
 def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
     """Score each attempt from 0 to 100 against those with the same cards, by match number.
 
-    None if nobody else had them.
+    None if nobody else had them, or its choices haven't been judged.
     """
     had_the_same: dict[str, list[tuple[int, Course]]] = defaultdict(list)
-    for row in rows:
-        course = _course(row.daily, row.place, row.won, row.score, row.spent)
-        had_the_same[row.daily].append((row.number, course))
     found: dict[int, float | None] = {}
+    for row in rows:
+        if not goes_by_choices(row.daily):
+            course = _course(row.daily, row.place, row.won, row.score, row.spent)
+        elif row.left or row.given_away is not None:
+            course = Course.of_choices(LEFT if row.left else row.given_away)
+        else:
+            found[row.number] = None
+            continue
+        had_the_same[row.daily].append((row.number, course))
     for attempts in had_the_same.values():
         numbers, courses = zip(*attempts, strict=True)
         found.update(zip(numbers, percentages(courses), strict=True))

@@ -160,8 +160,9 @@ def _settle(connection: Connection, names: Sequence[str]) -> None:
     """Store the percentages of all attempts at some deals."""
     row = tables.results.c
     for name in names:
-        columns = (row.number, row.seat, row.daily, row.place, row.score, row.won, row.spent)
-        rows = connection.execute(select(*columns).where(row.daily == name)).all()
+        course = (row.place, row.score, row.won, row.spent, row.left, row.given_away)
+        query = select(row.number, row.daily, *course).where(row.daily == name)
+        rows = connection.execute(query).all()
         percents = compared(rows)
         values = [
             {"of": each.number, "percentage": _or_average(percents[each.number])} for each in rows

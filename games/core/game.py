@@ -156,6 +156,11 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """Number of seats in a deal of the day, if more than the rules need."""
     daily_options: ClassVar[Mapping[str, Any]] = {}
     """Options of a deal of the day that aren't the defaults: it has to be short."""
+    daily_by_choices: ClassVar[bool] = False
+    """True if a deal of the day compares what people's choices gave away, not how it ended.
+
+    For games in which equally good choices end too differently. Their reviewer can ``screen``.
+    """
     moments: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that people want to look at before computers play on."""
     states: ClassVar[TypeAdapter[Any]]

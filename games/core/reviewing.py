@@ -64,6 +64,11 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
         Slower than ``weigh``. None where nothing is graded.
         """
 
+    def screen(
+        self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random
+    ) -> Weighing | None:
+        """Weigh quickly: right in the mean over many decisions, if not always in each."""
+
     def standing(self, state: StateT_contra) -> tuple[float, ...]:
         """Return each seat's worth in the game's unit with every card open."""
 
@@ -180,6 +185,34 @@ def luck_of(
         step(game, state, entry, chance)
         luck += reviewer.luck(before, state, seat)
     return luck
+
+
+def given_away(
+    game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
+) -> float:
+    """Return what a seat's decisions gave away over a match, in the game's unit.
+
+    Each is compared with the best candidate from what the seat saw then. So neither the cards nor
+    others' play count, as in AIVAT (Burch et al., AAAI 2018), which takes both out of a result.
+    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    """
+    state, chance, total = begin(game, header), Chance(header.key), 0.0
+    decisions = {*decisions_of(log, seat)}
+    for number, entry in enumerate(log):
+        if number in decisions:
+            view, menu = game.view(state, seat), game.menu(state, seat)
+            action = game.actions.validate_python(entry.action)
+            # The view is the label: people who see the same meet the same worlds.
+            rng = rng_of(header.key, repr(view), 0, seat)
+            found = reviewer.screen(view, menu, action, rng)
+            total += 0.0 if found is None else _loss_of(found, action)
+        step(game, state, entry, chance)
+    return total
+
+
+def _loss_of(weighing: Weighing, action: Any) -> float:
+    means = [fmean(column) for column in zip(*weighing.worths, strict=True)]
+    return max(means) - means[weighing.candidates.index(action)]
 
 
 def judge_step(

@@ -40,6 +40,7 @@ class EightyPointsPresenter(Presenter):
     choice_text = staticmethod(steps.choice_text)
     worth_text = staticmethod(steps.worth_text)
     luck_text = staticmethod(steps.luck_text)
+    lost_text = staticmethod(steps.lost_text)
     verdict = staticmethod(words.verdict)
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:

@@ -68,6 +68,10 @@ def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> st
     return language.say("{ranks} ranks on average", ranks=f"{worth:+.1f}")
 
 
+def lost_text(loss: float, language: Language) -> str:
+    return language.say("gave away {ranks} ranks", ranks=f"{loss:.1f}")
+
+
 def luck_text(luck: float, language: Language) -> str:
     ranks = f"{luck:+.1f}"
     if float(ranks) == 0:

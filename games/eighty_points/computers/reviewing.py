@@ -96,6 +96,13 @@ class EightyPointsReviewer:
     ) -> Weighing | None:
         return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
+    def screen(
+        self, view: EightyPointsView, menu: Menu[Any], played: Any, rng: random.Random
+    ) -> Weighing | None:
+        if not isinstance(played, Decision) or menu.count() < 2:
+            return None
+        return _rehearsed(view, menu, played, rng, _FIRST_GUESSES)
+
     def standing(self, state: EightyPointsState) -> tuple[float, ...]:
         """Each seat's rank as a share of the way past the ace."""
         return tuple((rank - 2) / (PASSED - 2) for rank in state.ranks)

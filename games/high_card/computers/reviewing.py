@@ -66,6 +66,11 @@ class HighCardReviewer:
     def weigh_all(self, view: HighCardView, menu: Menu[Any], rng: random.Random) -> Weighing | None:
         return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
+    def screen(
+        self, view: HighCardView, menu: Menu[Any], played: Any, rng: random.Random
+    ) -> Weighing | None:
+        return self.weigh(view, menu, played, rng)
+
     def standing(self, state: HighCardState) -> tuple[float, ...]:
         """Return each seat's chance to win.
 

@@ -46,6 +46,11 @@ class KillTheKingsReviewer:
     ) -> Weighing | None:
         return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
+    def screen(
+        self, view: KillTheKingsView, menu: Menu[Any], played: Any, rng: random.Random
+    ) -> Weighing | None:
+        return self.weigh(view, menu, played, rng)
+
     def standing(self, state: KillTheKingsState) -> tuple[float, ...]:
         """Return the chance to win as far as the order of the stock is not known."""
         if state.ending is not None:

@@ -90,6 +90,11 @@ class KingOfTheHillReviewer:
     ) -> Weighing | None:
         return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
+    def screen(
+        self, view: KingOfTheHillView, menu: Menu[Any], played: Any, rng: random.Random
+    ) -> Weighing | None:
+        return self.weigh(view, menu, played, rng)
+
     def standing(self, state: KingOfTheHillState) -> tuple[float, ...]:
         """Return the chance of each seat to win as the cards lie, before the battle under way."""
         if state.phase == "over":

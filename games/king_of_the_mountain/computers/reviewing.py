@@ -164,6 +164,11 @@ class MountainReviewer:
     ) -> Weighing | None:
         return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
 
+    def screen(
+        self, view: KingOfTheMountainView, menu: Menu[Any], played: Any, rng: random.Random
+    ) -> Weighing | None:
+        return self.weigh(view, menu, played, rng)
+
     def standing(self, state: KingOfTheMountainState) -> tuple[float, ...]:
         """Return each seat's chance to win, without a search."""
         if (outcome := KingOfTheMountain().outcome(state)) is not None:

@@ -1,0 +1,80 @@
+"""Judges the choices of people whose daily deal goes by them, once they have finished it."""
+
+from typing import Final
+
+from sqlalchemy import Connection, select, update
+
+from bot.base import logs
+from bot.base.chores import Chore
+from bot.match import store
+from bot.match.computers import Computers
+from bot.match.ledger import Ledger
+from bot.match.record import Record
+from bot.storage import tables
+from cogs.daily.actions import DAILY
+from cogs.daily.deals import OWN_SEAT
+from games import GAMES
+from games.core import Entry, IllegalAction, RulesChanged
+
+log = logs.get(__name__)
+
+JUDGED: Final = frozenset(slug for slug, game in GAMES.items() if game.daily_by_choices)
+SECONDS: Final = 60
+"""Interval in which attempts are looked for that another process was to judge."""
+
+
+class DailyJudge:
+    """Finds what choices gave away, and notes it with the result."""
+
+    def __init__(self, ledger: Ledger, computers: Computers) -> None:
+        self._database = ledger.database
+        self._computers = computers
+        self._unjudgeable: set[int] = set()
+        """Attempts that can't be played back, by number. They count as average."""
+        self.chore = Chore("judging daily deals", self.judge, seconds=SECONDS)
+        ledger.on_commit(self._on_commit)
+
+    def _on_commit(self, record: Record) -> None:
+        if record.kind is DAILY and record.slug in JUDGED and record.status == "over":
+            self.chore.look_soon()
+
+    async def judge(self) -> None:
+        """Judge all attempts that are waiting for it."""
+        for number, match_id in await self._database.read(_waiting):
+            if number in self._unjudgeable:
+                continue
+            record, entries = await self._database.read(_finished, match_id)
+            if record is None:
+                self._unjudgeable.add(number)
+                continue
+            try:
+                given = await self._computers.given_away(record, entries, OWN_SEAT)
+            except (RulesChanged, IllegalAction):
+                log.warning("a daily deal can't be judged", match=match_id, exc_info=True)
+                self._unjudgeable.add(number)
+                continue
+            await self._database.write(_note, number, given)
+
+
+def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
+    """Return the attempts that are to be judged and aren't settled, with their matches."""
+    row = tables.results.c
+    unsettled = (row.daily.is_not(None), row.percent.is_(None))
+    found = connection.execute(
+        select(row.number, row.match_id)
+        .where(*unsettled, row.slug.in_(JUDGED), ~row.left, row.given_away.is_(None))
+        .order_by(row.number)
+    )
+    return [(each.number, each.match_id) for each in found]
+
+
+def _finished(connection: Connection, match_id: str | None) -> tuple[Record | None, list[Entry]]:
+    """Return a match with its log; None if it was erased."""
+    record = None if match_id is None else store.load(connection, match_id)
+    return record, [] if record is None else store.load_log(connection, record.id)
+
+
+def _note(connection: Connection, number: int, given_away: float) -> None:
+    row = tables.results.c
+    noted = update(tables.results).where(row.number == number).values(given_away=given_away)
+    connection.execute(noted)
