@@ -1,17 +1,22 @@
 """Writes the English catalogue from the code, and brings the other languages up to date.
 
 ``python -m tools.catalogue``; with the code of a language, such as ``pl``, it begins one.
+``python -m tools.catalogue rename FILE`` rewords sentences in code and catalogues, from lines of
+``old<TAB>new``. Their translations stay, with a comment on the English that they were made from,
+until a translator has looked at them and deletes it.
 """
 
 import asyncio
 import re
 import sys
+from collections.abc import Mapping
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
-from babel.messages import Catalog
+from babel.messages import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 from discord import app_commands
@@ -21,6 +26,7 @@ from bot.base.catalogues import COMMAND
 from bot.base.language import OPTION
 from tests.support.waiting import settings_at
 from tools.notes import NAME, notes_on, uses
+from tools.rewording import read_renames, reworded
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("bot", "cogs")
@@ -37,6 +43,8 @@ KEYWORDS: dict[str, tuple[Any, ...] | None] = {
     "sentence_for": (2, 3),
 }
 """The functions and methods that take a sentence, and which arguments it is."""
+MADE_FROM = "made from: "
+"""Begins a translator's comment with the former English of a sentence."""
 _HEADER = """\
 # Every sentence that people read. Kept by `make catalogue`.
 msgid ""
@@ -95,21 +103,67 @@ def text() -> str:
     return _written(catalogue(), "en", "nplurals=2; plural=(n != 1);")
 
 
-def translated(path: Path) -> str:
-    """The file of another language as the code wants it: what is new has no translation yet."""
+def translated(path: Path, renames: Mapping[str, str] = MappingProxyType({})) -> str:
+    """The file of another language as the code wants it: what is new has no translation yet.
+
+    Sentences that were renamed keep theirs, with the English that it was made from.
+    """
     code, stored = path.parts[-3], read(path)
-    known = {(message.id, message.context): message.string for message in stored}
+    known = {(_renamed(each.id, renames), each.context): each for each in stored}
     made = catalogue(code)
     for message in made:
         nothing = ("",) * stored.num_plurals if message.pluralizable else ""
         if message.id:
-            message.string = known.get((message.id, message.context), nothing)
+            before = known.get((message.id, message.context))
+            message.string = nothing if before is None else before.string
+            message.user_comments = [] if before is None else _comments_on(before, message.id)
     return _written(made, code, f"{stored.plural_forms};")
+
+
+def _renamed(message_id: Any, renames: Mapping[str, str]) -> Any:
+    if isinstance(message_id, str):
+        return renames.get(message_id, message_id)
+    return tuple(renames.get(each, each) for each in message_id)
+
+
+def _comments_on(before: Message, now: Any) -> list[str]:
+    """Return a translator's comments, with the English before the first rewording."""
+    old = before.id if isinstance(before.id, str) else " / ".join(before.id)
+    fresh = before.id == now or not any(before.string or ())
+    if fresh or is_older(before):
+        return list(before.user_comments)
+    return [*before.user_comments, MADE_FROM + old.replace("\n", "\\n")]
+
+
+def is_older(message: Message) -> bool:
+    """Whether a translation was made from an earlier English."""
+    return any(comment.startswith(MADE_FROM) for comment in message.user_comments)
+
+
+def rename(renames: Mapping[str, str]) -> None:
+    """Reword sentences in the code and in all catalogues."""
+    functions = frozenset(KEYWORDS)
+    for package in PACKAGES:
+        for file in sorted((ROOT / package).rglob("*.py")):
+            before = file.read_text(encoding="utf-8")
+            after = reworded(before, renames, functions)
+            if after != before:
+                file.write_text(after, encoding="utf-8")
+    _extracted.cache_clear()
+    for other in others():
+        other.write_text(translated(other, renames), encoding="utf-8")
 
 
 def _written(made: Catalog, code: str, plurals: str) -> str:
     file = BytesIO()
-    write_po(file, made, sort_output=True, include_lineno=False, omit_header=True, width=96)
+    write_po(
+        file,
+        made,
+        width=96,
+        sort_output=True,
+        omit_header=True,
+        include_lineno=False,
+    )
     header = _HEADER.format(code=code, plurals=plurals)
     return header + re.sub(r"\n{3,}", "\n\n", file.getvalue().decode()).strip() + "\n"
 
@@ -143,8 +197,11 @@ def untranslated(path: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    for code in sys.argv[1:]:
-        begin(code)
+    if sys.argv[1:2] == ["rename"]:
+        rename(read_renames(Path(sys.argv[2]).read_text(encoding="utf-8")))
+    else:
+        for code in sys.argv[1:]:
+            begin(code)
     ENGLISH.parent.mkdir(parents=True, exist_ok=True)
     ENGLISH.write_text(text(), encoding="utf-8")
     sys.stdout.write(f"{len(catalogue())} sentences\n")
