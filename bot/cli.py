@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.app import Castellan
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.environment import (
     Environment,
     WrongEnvironment,
@@ -147,9 +148,14 @@ def _drawing(environment: Environment) -> Iterator[None]:
         STAMPS.close()
 
 
+async def _rest() -> None:
+    STAMPS.rest()
+
+
 async def _connect(environment: Environment, shutdown: Shutdown) -> int:
     bot = Castellan(environment, shutdown=shutdown)
     await bot.database.open(Use.BOT)
+    bot.add_chore(Chore("resting drawing process", _rest))
     running = asyncio.create_task(_start(bot, _token_of(environment)))
     stopping: list[asyncio.Task[None]] = []
 

@@ -5,4 +5,5 @@ from bot.pictures.deck import INDEX_BAND, INDEX_STRIP, LIFT, back, face, lying_j
 from bot.pictures.hand import hand_picture
 from bot.pictures.lettering import BOLD, WEIGHT, has_glyphs, measure
 from bot.pictures.lexicon import Lexicon
-from bot.pictures.stamps import STAMPS, Art, as_file, rasterise
+from bot.pictures.stamps import STAMPS, as_file, rasterise
+from bot.rasters.drawing import Art

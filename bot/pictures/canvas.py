@@ -8,10 +8,11 @@ from typing import Final, Literal
 from bot.pages.deck import language_drawn
 from bot.pictures import lettering, name_tags, palette
 from bot.pictures.fonts import shapes_letters
-from bot.pictures.indexed import Stamp, compose, palette_of
 from bot.pictures.lettering import Words
 from bot.pictures.png import png_of
-from bot.pictures.stamps import STAMPS, Art
+from bot.pictures.stamps import STAMPS
+from bot.rasters.drawing import Art
+from bot.rasters.indexed import Stamp, compose, palette_of
 
 WIDTH: Final = 800
 HEIGHT: Final = 600

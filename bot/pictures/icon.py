@@ -3,7 +3,8 @@
 from typing import Final
 
 from bot.pictures import emblems, palette
-from bot.pictures.stamps import Art, as_file
+from bot.pictures.stamps import as_file
+from bot.rasters.drawing import Art
 
 _SIZE: Final = 512
 """Width and height in px."""

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 import numpy as np
 
 from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, faces
-from bot.pictures.indexed import LEVELS, Stamp, palette_of, stamp_of
+from bot.rasters.indexed import LEVELS, Stamp, palette_of, stamp_of
 
 _DRAWN: Final[dict[str, tuple[int, str]]] = {
     "✓": (70, "M0 54L26 84L70 14"),

@@ -6,69 +6,51 @@ that may be thrown away at any time, and without which all works, only slower.
 """
 
 import hashlib
-import io
 import sqlite3
 import threading
+import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, CancelledError, ProcessPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVarTuple
 
 import numpy as np
-import resvg_py
 from PIL import Image
 
 from bot.base import helper_process, logs
 from bot.pictures.fonts import faces
-from bot.pictures.indexed import Stamp, palette_of, planes_of, stamp_of
+from bot.rasters.drawing import Art, draw_image, draw_planes, draw_png, get_ready
+from bot.rasters.indexed import Stamp, stamp_of
 
 log = logs.get(__name__)
 
+ArgsT = TypeVarTuple("ArgsT")
 MAX_BYTES: Final = 64 * 2**20
 """Maximum size of the stamps that are kept in memory."""
 FORMAT: Final = 2
 """Version of what the file holds; whatever was made by another is not looked at."""
 MAX_DRAWING_SECONDS: Final = 2.0
 """Maximum time for the drawing under way when the process is to end; then it is killed."""
+IDLE_SECONDS: Final = 300.0
+"""Time without a drawing after which the process ends; the next one begins it again."""
 _NICENESS: Final = 10
 _BUSY_SECONDS: Final = 1.0
 """Maximum time that a drawing waits for another process that writes to the file."""
 
 
-@dataclass(frozen=True, slots=True)
-class Art:
-    """SVG elements inside a box of width x height px whose top left corner is (0, 0)."""
-
-    svg: str
-    width: int
-    height: int
-
-    def document(self) -> str:
-        """Return the drawing as a whole SVG file."""
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" '
-            f'height="{self.height}">{self.svg}</svg>'
-        )
+def _fonts_in(svg: str) -> list[str]:
+    return [face.path for face in faces() if f'font-family="{face.family}"' in svg]
 
 
 def as_file(svg: str) -> bytes:
     """Return a whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
-    fonts = [face.path for face in faces() if f'font-family="{face.family}"' in svg]
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts or None)
+    return draw_png(svg, _fonts_in(svg))
 
 
 def rasterise(art: Art) -> Image.Image:
-    with Image.open(io.BytesIO(as_file(art.document()))) as picture:
-        return picture.convert("RGBA")
-
-
-def draw_planes(art: Art, colours: tuple[int, ...]) -> bytes:
-    """Return the colours and the cover of a drawing's pixels, one plane after the other."""
-    indices, cover = planes_of(rasterise(art), palette_of(colours))
-    return indices.tobytes() + cover.tobytes()
+    return draw_image(art, _fonts_in(art.svg))
 
 
 def _name_of(art: Art, colours: tuple[int, ...]) -> bytes:
@@ -180,26 +162,47 @@ class Stamps:
         self._file: StampFile | None = None
         self._context = helper_process.context()
         self._process: ProcessPoolExecutor | None = None
+        """The drawing process; None while it rests, and where there is none."""
+        self._in_process = False
+        self._used_at = 0.0
+        """When it was asked last, in seconds of the monotonic clock."""
         self.drawn_here = 0
         """Number of drawings that resvg has made in this process."""
 
     def open(self, path: Path | None, *, process: bool) -> None:
         """Keep stamps in a file from now on, if one is named, and draw in another process."""
         self._file = None if path is None else StampFile(path)
-        if process:
-            self._process = self._begin()
+        self._in_process = process
+        self._drawing_process()  # begins now, and not while somebody waits for a drawing
+
+    def _drawing_process(self) -> ProcessPoolExecutor | None:
+        """Return the process that draws, which begins if it rests; None where there is none."""
+        with self._lock:
+            self._used_at = time.monotonic()
+            if self._process is None and self._in_process:
+                self._process = self._begin()
+            return self._process
 
     def _begin(self) -> ProcessPoolExecutor:
         process = ProcessPoolExecutor(1, self._context, helper_process.begin, (_NICENESS,))
         try:
-            process.submit(int)  # begins it now, and not while somebody waits for a drawing
+            process.submit(get_ready)
         except (OSError, RuntimeError) as error:  # no room for it
             log.warning("drawing process could not begin, drawing here", error=repr(error))
         return process
 
+    def rest(self) -> None:
+        """End the process if nothing was drawn for a while."""
+        with self._lock:
+            if time.monotonic() - self._used_at < IDLE_SECONDS:
+                return
+            process, self._process = self._process, None
+        if process is not None:
+            process.shutdown(wait=False)
+
     def make_ahead(self, arts: Iterable[Art], colours: tuple[int, ...]) -> None:
         """Put drawings that will be needed into the file, one by one, while others go first."""
-        if self._file is None or self._process is None:
+        if self._file is None or not self._in_process:
             return
         making = threading.Thread(
             target=self._make_all, args=(arts, colours), name="castellan-ahead", daemon=True
@@ -208,18 +211,22 @@ class Stamps:
 
     def _make_all(self, arts: Iterable[Art], colours: tuple[int, ...]) -> None:
         for art in arts:
-            file, process = self._file, self._process
-            if file is None or process is None:  # closed
+            file = self._file
+            if file is None:  # closed
                 return
             name = _name_of(art, colours)
             if file.has(name):
                 continue
+            process = self._drawing_process()
+            if process is None:
+                return
             try:
-                file.put(name, process.submit(draw_planes, art, colours).result())
+                planes = process.submit(draw_planes, art, colours, _fonts_in(art.svg)).result()
             except (CancelledError, BrokenExecutor, OSError, RuntimeError) as error:
-                if self._process is not None:  # else all ends
+                if self._in_process:  # else all ends
                     log.info("drawings are not made ahead any more", error=repr(error))
                 return
+            file.put(name, planes)
 
     def close(self) -> None:
         """End the process and close the file; what is in memory stays.
@@ -227,7 +234,9 @@ class Stamps:
         What it draws may be finished first: a process killed while it hands over a drawing would
         leave a thread of the executor waiting for the rest of it for ever.
         """
-        process, self._process = self._process, None
+        with self._lock:
+            self._in_process = False
+            process, self._process = self._process, None
         if process is not None:
             ending = threading.Thread(target=process.shutdown, kwargs={"cancel_futures": True})
             ending.start()
@@ -265,11 +274,19 @@ class Stamps:
             file.put(name, planes)
         return planes
 
+    def as_file(self, svg: str) -> bytes:
+        """Return a whole SVG file as the bytes of a PNG file, as the function does."""
+        return self._run(draw_png, svg, _fonts_in(svg))
+
     def _draw(self, art: Art, colours: tuple[int, ...]) -> bytes:
-        process = self._process
+        return self._run(draw_planes, art, colours, _fonts_in(art.svg))
+
+    def _run(self, draw: Callable[[*ArgsT], bytes], *asked: *ArgsT) -> bytes:
+        """Draw in the process; here if there is none."""
+        process = self._drawing_process()
         if process is not None:
             try:
-                return process.submit(draw_planes, art, colours).result()
+                return process.submit(draw, *asked).result()
             except BrokenExecutor as error:
                 log.warning("drawing process died, starting another", error=repr(error))
                 with self._lock:
@@ -278,7 +295,7 @@ class Stamps:
             except (CancelledError, OSError, RuntimeError) as error:  # all ends, or no room for it
                 log.warning("no drawing process, drawing here", error=repr(error))
         self.drawn_here += 1
-        return draw_planes(art, colours)
+        return draw(*asked)
 
 
 STAMPS: Final = Stamps()

@@ -13,7 +13,7 @@ from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
 from bot.pages.cards import signs_of_cards
 from bot.pages.presenter import Presenter
-from bot.pictures import as_file
+from bot.pictures import STAMPS
 from bot.pictures.signs import card_signs
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
@@ -130,7 +130,7 @@ class EmojiUploads:
         there = {each.name: each.id for each in uploaded if each.name in self._missing}
         await self._keep(there)
         for name, (_, svg) in list(self._missing.items()):
-            data = await asyncio.to_thread(as_file, svg)
+            data = await asyncio.to_thread(STAMPS.as_file, svg)
             made = await self._client.create_application_emoji(name=name, image=data)
             await self._keep({name: made.id})
 

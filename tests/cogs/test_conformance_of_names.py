@@ -22,10 +22,10 @@ from bot.pages.model import Page
 from bot.pictures.canvas import Canvas, encode_png
 from bot.pictures.chart import rating_chart, score_chart
 from bot.pictures.fonts import JOINERS
-from bot.pictures.indexed import palette_of
 from bot.pictures.leaderboard import RankingEntry, standings_canvas
 from bot.pictures.lettering import Words
 from bot.pictures.stamps import Art
+from bot.rasters.indexed import palette_of
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.covered import HIDDEN, Box, faults_of, meet, opaque_pixels

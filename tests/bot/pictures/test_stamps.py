@@ -16,9 +16,10 @@ from PIL import Image
 
 from bot.pictures import palette
 from bot.pictures.canvas import Canvas, encode_png
-from bot.pictures.indexed import LEVELS, STRIDE, Stamp, compose, palette_of, planes_of, stamp_of
 from bot.pictures.png import png_of
-from bot.pictures.stamps import Art, StampFile, Stamps, rasterise
+from bot.pictures.stamps import StampFile, Stamps, rasterise
+from bot.rasters.drawing import Art
+from bot.rasters.indexed import LEVELS, STRIDE, Stamp, compose, palette_of, planes_of, stamp_of
 
 COLOURS = palette.table()
 DISC = Art('<circle cx="20" cy="20" r="18" fill="#c3202f"/>', 40, 40)
@@ -170,6 +171,48 @@ def test_another_process_draws_and_is_replaced_when_it_was_killed() -> None:
         assert stamps.get(Art(DISC.svg, 41, 41), COLOURS).width == 41
     finally:
         stamps.close()
+
+
+def test_the_drawing_process_imports_nothing_of_the_bot_but_what_it_draws_with() -> None:
+    stamps = Stamps()
+    stamps.open(None, process=True)
+    try:
+        assert stamps.get(DISC, COLOURS).width
+        assert stamps._process is not None
+        loaded = stamps._process.submit(eval, "sorted(__import__('sys').modules)").result()
+    finally:
+        stamps.close()
+    assert [name for name in loaded if name.split(".")[0] in ("bot", "cogs", "games")] == [
+        "bot",
+        "bot.base",
+        "bot.base.helper_process",
+        "bot.rasters",
+        "bot.rasters.drawing",
+        "bot.rasters.indexed",
+    ]
+    assert not {"discord", "sqlalchemy", "aiohttp", "pydantic", "structlog"} & {*loaded}
+
+
+def test_the_process_ends_when_nothing_is_drawn_and_begins_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stamps = Stamps()
+    stamps.open(None, process=True)
+    try:
+        assert stamps.as_file(DISC.document())
+        stamps.rest()
+        (process,) = multiprocessing.active_children()
+        monkeypatch.setattr("bot.pictures.stamps.IDLE_SECONDS", 0.0)
+        stamps.rest()
+        process.join(60)
+        assert multiprocessing.active_children() == []
+        assert np.array_equal(stamps.get(DISC, COLOURS).edges, stamp(DISC).edges)
+        assert len(multiprocessing.active_children()) == 1
+        assert stamps.drawn_here == 0
+    finally:
+        stamps.close()
+    assert stamps.get(SQUARE, COLOURS).width
+    assert stamps.drawn_here == 1, "it stays closed"
 
 
 def test_cards_are_made_ahead_and_a_drawing_under_way_is_handed_over_before_the_process_ends(

@@ -1,0 +1,1 @@
+"""Turns SVG into pixels with resvg, Pillow and numpy. The drawing process imports nothing else."""
