@@ -40,6 +40,7 @@ PROMISES: Final = (
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
 )
 FAULT, RESTART, STALE = "about trace", "I'm restarting", "The match has moved on"
+TAKEN_BACK = "took a move back."
 """Parts of the sentences that tell of a fault of the bot's, of its end, and of a press too late."""
 TOLD_OF_FAULT: Final = "presses told of a fault"
 PRIVATE: Final = (
@@ -104,14 +105,15 @@ class Memory:
     def answered(self) -> list[Press]:
         """Return the moves that people saw made, by the pages put in place of what they pressed.
 
-        The decision is gone from one of them, and none says that the match had moved on. Pages are
+        The decision is gone from one of them, and none says that the match had moved on, or that
+        the move before it was taken back. Pages are
         judged together: a hand may be brought up to date before and after the answer, by the press
         that is being answered.
         """
         return [
             press
             for press, (decision, sent) in self.moves.items()
-            if not any(STALE in page for page in sent.put_in_place)
+            if not any(past in page for page in sent.put_in_place for past in (STALE, TAKEN_BACK))
             and any(decision not in page for page in sent.put_in_place)
         ]
 
