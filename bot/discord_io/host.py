@@ -10,9 +10,9 @@ import discord
 
 from bot.discord_io.emojis import Emojis
 
-Asked = Literal["press", "suggestion", "table", "hint", "file", "warning"]
+Asked = Literal["press", "suggestion", "table", "hint", "file", "share", "warning"]
 """Kinds of requests that are counted: presses and commands; autocomplete; opening tables and solo
-games; hints; exports and animations; warnings about a limit."""
+games; hints; exports and animations; public messages; warnings about a limit."""
 
 
 class PressLimits(Protocol):
@@ -20,6 +20,12 @@ class PressLimits(Protocol):
 
     def allow(self, user_id: int, asked: Asked) -> bool:
         """Count one request. Returns False, uncounted, if the person is over the limit."""
+
+    def allow_once(self, user_id: int, what: str) -> bool:
+        """Note what a person does for everybody to see. Returns False if they have done it."""
+
+    def forget_once(self, user_id: int, what: str) -> None:
+        """Let a person do it again, as it failed."""
 
 
 class PressRouter(Protocol):

@@ -12,20 +12,27 @@ from bot.discord_io.host import Asked, host_of
 
 
 class Limit(NamedTuple):
-    """Presses per minute as a share of the allowance, and how many may come at once."""
+    """Presses per minute as a share of the allowance, and how many may come at once.
+
+    ``what`` says what is limited.
+    """
 
     share: float
     burst: int
+    what: str
 
 
 LIMITS: Final[dict[Asked, Limit]] = {
-    "press": Limit(1, 40),
-    "suggestion": Limit(1, 40),
-    "table": Limit(1 / 12, 20),
-    "hint": Limit(1 / 6, 20),
-    "file": Limit(1 / 40, 6),
-    "warning": Limit(1 / 20, 1),
+    "press": Limit(1, 40, "presses and commands"),
+    "suggestion": Limit(1, 40, "lists offered while typing"),
+    "table": Limit(1 / 12, 20, "tables, solo games, challenges and searches begun"),
+    "hint": Limit(1 / 6, 20, "hints"),
+    "file": Limit(1 / 40, 6, "files and animations"),
+    "share": Limit(1 / 40, 6, "pages shared and boards posted again"),
+    "warning": Limit(1 / 20, 1, "answers that say that it was too much"),
 }
+_ROUNDING_MS: Final = 1
+"""Sums of intervals are rounded; without this the last of a burst would be refused."""
 MAX_COUNTED: Final = 10_000
 """Maximum number of counts kept; beyond it the oldest are dropped."""
 
@@ -48,6 +55,7 @@ class Limits:
         }
         self._full_at: OrderedDict[tuple[int, Asked], float] = OrderedDict()
         """When each bucket is full again, in milliseconds; the least recently used first."""
+        self._done_once: OrderedDict[tuple[int, str], None] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._full_at)
@@ -56,12 +64,28 @@ class Limits:
         """Count one request. Returns False, uncounted, if the person is over the limit."""
         now, interval, key = self._now(), self._interval_ms[asked], (user_id, asked)
         full_at = max(self._full_at.get(key, 0.0), now) + interval
-        if full_at > now + LIMITS[asked].burst * interval:
+        if full_at > now + LIMITS[asked].burst * interval + _ROUNDING_MS:
             return False
         self._full_at[key] = full_at
         self._full_at.move_to_end(key)
         self._forget(now)
         return True
+
+    def allow_once(self, user_id: int, what: str) -> bool:
+        """Note what a person does for everybody to see. Returns False if they have done it.
+
+        The oldest are forgotten beyond ``MAX_COUNTED``, and all of them by a restart.
+        """
+        if (user_id, what) in self._done_once:
+            return False
+        self._done_once[user_id, what] = None
+        if len(self._done_once) > MAX_COUNTED:
+            self._done_once.popitem(last=False)
+        return True
+
+    def forget_once(self, user_id: int, what: str) -> None:
+        """Let a person do it again, as it failed."""
+        self._done_once.pop((user_id, what), None)
 
     def _forget(self, now: float) -> None:
         """Drop the oldest counts while they make no difference, or while there are too many."""

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.base import logs, metrics, reports
+from bot.base.bounds import PerPerson
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
@@ -64,6 +65,7 @@ class Router:
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
+        self._turns: PerPerson[int, None] = PerPerson("presses")
         self._closing = False
 
     def on(self, verb: str, ack: Ack, handler: Handler) -> None:
@@ -161,9 +163,10 @@ class Router:
             if not allowed:
                 raise TooOften
             self._heard(interaction)
-            if self._closing:
-                raise Refusal(_RESTARTING)
-            await body()
+            async with self._turns.turn(interaction.user.id):
+                if self._closing:
+                    raise Refusal(_RESTARTING)
+                await body()
             metrics.CLICKS.labels("done").inc()
         except Exception as error:
             await self.report_failure(interaction, error)

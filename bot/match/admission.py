@@ -1,9 +1,11 @@
 """Checks before somebody sits down at a table or changes it. Each raises Refusal."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from sqlalchemy import Connection, bindparam, exists, func, select
 
+from bot.base.bounds import BOUNDS
 from bot.base.language import Sentence, sentence, sentence_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
@@ -13,7 +15,7 @@ from bot.match.record import Chair, Record
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 
-MAX_SEATS = 10
+MAX_SEATS: Final = BOUNDS["seats"].mine
 MAX_UNPLAYED = 3
 """Matches that somebody may leave undecided within a day before they have to wait."""
 UNPLAYED_WAIT_SECONDS = 15 * 60

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.base import helper_process, reports
+from bot.base.bounds import PerPerson
 from bot.match import thinking
 from bot.match.record import Record
 from bot.match.view import match_view
@@ -34,6 +35,10 @@ class Computers:
         self._minds = self._open_executor()
         # One review at a time: several would queue ahead of the computers' moves.
         self._reviewing = asyncio.Semaphore(1)
+        self.thoughts: PerPerson[int, None] = PerPerson("thoughts")
+        """Turns of the people who ask for what is computed at once."""
+        self.reviews: PerPerson[int, None] = PerPerson("reviews")
+        """Turns of the people who ask for reviews."""
 
     def _open_executor(self) -> Executor:
         if not self._processes:

@@ -7,12 +7,13 @@ import secrets
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from pydantic import ValidationError
 from sqlalchemy import Connection, and_, or_, select
 
 from bot.base import logs
+from bot.base.bounds import BOUNDS
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.match import store
@@ -38,7 +39,7 @@ from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
 
 log = logs.get(__name__)
 
-MAX_LOBBIES = 3
+MAX_LOBBIES: Final = BOUNDS["lobbies"].mine
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 

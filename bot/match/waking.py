@@ -109,7 +109,8 @@ async def hint(
         raise Refusal(sentence("You can't get hints when others play the same deal."))
     if chair.seat not in record.awaited:
         raise Refusal(sentence("There's nothing for you to decide now."))
-    advice = await computers.choose(record, chair.seat, _ADVISER)
+    async with computers.thoughts.turn(person.user_id):
+        advice = await computers.choose(record, chair.seat, _ADVISER)
     if record.game.for_one and record.unrated is None:
         await _note_hint(ledger, record)
     return record, advice

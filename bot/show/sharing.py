@@ -1,15 +1,18 @@
 """Sharing a private page with everybody."""
 
 from dataclasses import replace
+from typing import Final
 
 import discord
 
-from bot.base.language import Language, language_for
+from bot.base.language import Language, language_for, sentence
 from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
-from bot.discord_io.controls import NO_MATCH
+from bot.discord_io.controls import NO_MATCH, PUZZLE
 from bot.discord_io.emojis import Emojis
-from bot.discord_io.host import emojis_of
+from bot.discord_io.host import emojis_of, host_of
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.press import Press, place_of
 from bot.pages.model import Button, Page
@@ -26,11 +29,32 @@ def language_here(press: Press) -> Language:
     return language_for(place_of(press.interaction).locale)
 
 
-async def share(press: Press, page: Page, match_id: str = NO_MATCH, version: int = 0) -> None:
+async def share(
+    press: Press, page: Page, match_id: str = NO_MATCH, version: int = 0, *, once: str = ""
+) -> None:
     """Post a page for everybody, with the name of the person who shares it.
 
-    It keeps its controls if it is of a match.
+    It keeps its controls if it is of a match. What is named by ``once`` is shared once by each
+    person in each server, and so is a puzzle. Raises Refusal.
     """
+    once = once or (f"{PUZZLE}/{version}" if match_id == PUZZLE else "")
+    if not once:
+        check_limit(press.interaction, "share")
+        await _post(press, page, match_id, version)
+        return
+    limits, user_id = host_of(press.interaction).router.limits, press.person.user_id
+    what = f"{once} {press.interaction.guild_id or press.interaction.channel_id}"
+    if not limits.allow_once(user_id, what):
+        raise Refusal(_SHARED_ALREADY)
+    try:
+        check_limit(press.interaction, "share")
+        await _post(press, page, match_id, version)
+    except BaseException:
+        limits.forget_once(user_id, what)
+        raise
+
+
+async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
     name = f"**{escape_name(press.person.name)}**"
     notice = language_here(press).say("{name} shares:", name=name)
     bare = match_id == NO_MATCH
@@ -48,3 +72,8 @@ async def share(press: Press, page: Page, match_id: str = NO_MATCH, version: int
         )
 
     await as_accepted(page, emojis_of(press.interaction), send)
+
+
+_SHARED_ALREADY: Final = sentence(
+    "You've already shared that here. Scroll up to find it; there's something new tomorrow."
+)

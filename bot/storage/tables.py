@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0029"
+SCHEMA: Final = "0031"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -417,7 +417,9 @@ table_calls = Table(
     _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
     _column("slug", Holds.NEITHER, String(40), nullable=False),
     _column("called_at", Holds.NEITHER, BigInteger, nullable=False),
+    _column("user_id", Holds.PERSON, BigInteger),
     Index("ix_table_calls_guild_id_slug", "guild_id", "slug"),
+    Index("ix_table_calls_user_id", "user_id"),
 )
 
 given_roles = Table(

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
+from bot.base.bounds import BOUNDS
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
@@ -38,7 +39,7 @@ MAX_PINGS_A_DAY: Final = 5
 MAX_A_DAY: Final = 10
 """Maximum number of challenges by one person to the same other person within a day, not counting
 those that were accepted."""
-MAX_OPEN: Final = 3
+MAX_OPEN: Final = BOUNDS["challenges"].mine
 """Maximum number of open challenges of one person."""
 MAX_COUNTERS: Final = 3
 """Maximum number of times that another game is proposed in answer to a challenge."""
@@ -117,16 +118,29 @@ class AlreadyOpen(Refusal):
 
 
 def open_challenge(
-    connection: Connection, now: int, terms: Terms, person: Person, other: Party, place: Place
+    connection: Connection,
+    now: int,
+    terms: Terms,
+    person: Person,
+    other: Party,
+    place: Place,
+    *,
+    willing: bool = True,
 ) -> Challenge:
-    """Store a challenge. Raises Refusal."""
+    """Store a challenge. ``willing`` says whether the other takes challenges. Raises Refusal.
+
+    Whether they don't, or are barred here, is refused at the same point: the other refusals that
+    are possible mustn't tell which of the two it is.
+    """
     assert place.guild_id is not None
     lock_people(connection, (person.user_id, other.user_id))
     check_may_open(connection, person, place.guild_id)
     try:
         check_welcome(connection, place.guild_id, other.user_id)
     except Refusal:
-        raise unwilling(other.name) from None
+        willing = False
+    if not willing:
+        raise unwilling(other.name)
     record = new_record(terms.slug, _options(terms.slug), terms.pace, person, place, now)
     record.unrated = "casual" if terms.casual else None
     check_patience(connection, record, record.chairs, person, now)

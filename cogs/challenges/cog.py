@@ -171,11 +171,14 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             )
         if not isinstance(other, discord.Member):
             raise Refusal(sentence("They aren't on this server."))
-        seen = other.resolved_permissions
-        if seen is not None and not seen.view_channel:
-            raise Refusal(sentence("{name} can't see this channel.", name=escape_name(name)))
-        if not (await self._preferences.of(other.id)).challenges:
-            raise challenges.unwilling(name)
+        if not _sees_channel(interaction, other):
+            raise Refusal(
+                sentence(
+                    "{name} can't see this channel. Challenge them in one that they can see.",
+                    name=escape_name(name),
+                )
+            )
+        willing = (await self._preferences.of(other.id)).challenges
         try:
             challenge = await self._database.write(
                 lambda connection: challenges.open_challenge(
@@ -185,6 +188,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                     person_of(interaction),
                     Party(other.id, name, ""),
                     place_of(interaction),
+                    willing=willing,
                 )
             )
         except AlreadyOpen as refused:
@@ -290,6 +294,17 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                 interaction,
                 press.language.say("The next match is over as well: {link}", link=link_to(record)),
             )
+
+
+def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:
+    """Return True if somebody sees the channel of an interaction, as far as is known.
+
+    Discord tells only of members who were chosen in a command.
+    """
+    seen, channel = other.resolved_permissions, interaction.channel
+    if seen is None and isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        seen = channel.permissions_for(other)
+    return seen is None or seen.view_channel
 
 
 def _open_already(

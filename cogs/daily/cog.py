@@ -106,6 +106,7 @@ class DailyCog(commands.Cog):
 
     async def share_result(self, press: Press) -> None:
         """Tell everybody here the result of an attempt, once."""
+        check_limit(press.interaction, "share")
         ledger = self._ledger
         record = await ledger.change(press.match_id, actions.share, press.person)
         seen = match_view(record, None, press.language)
@@ -126,12 +127,12 @@ class DailyCog(commands.Cog):
             day = await self._day(press.interaction, query, language)
             if not any(table.own for table in day.tables):
                 raise Refusal(sentence("Finish one of today's deals first, then you can share."))
-            await share(press, day.shared())
+            await share(press, day.shared(), once=_once(day.day, query))
         else:
             view = await self._view(press.interaction, query, query.slug, language)
             if not view.today.told:
                 raise Refusal(sentence("Play today's deal first, then you can share this."))
-            await share(press, view.page(mine=False))
+            await share(press, view.page(mine=False), once=_once(self._deals.today(), query))
         await self._show(press.interaction, query, shared=True)
 
     async def standings(self, press: Press) -> None:
@@ -218,6 +219,11 @@ class DailyCog(commands.Cog):
 
 def _meant(press: Press) -> DailyQuery:
     return DailyQuery.of(press.args)
+
+
+def _once(day: str, query: DailyQuery) -> str:
+    """Name a day's results, which one shares once."""
+    return f"daily/{day}/{query.slug}/{query.everywhere}"
 
 
 def _scope(interaction: Interaction, everywhere: bool) -> int | None:

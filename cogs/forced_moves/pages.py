@@ -10,6 +10,8 @@ class ForcedMovesPart(Part):
     """Tells for whom a move without a choice was made, until they move again."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
+        if seen.kind.covered:  # it would tell of the hand to other tables with the same deal
+            return ""
         return forced_text(seen, language)
 
     def hand_text(self, seen: Seen, language: Language) -> str:

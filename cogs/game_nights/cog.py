@@ -15,6 +15,7 @@ from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import permissions_text
 from bot.discord_io.press import Press, language_of, place_of, tell
@@ -108,6 +109,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
 
     async def open_form(self, press: Press) -> None:
         """Open the form that plans a game night of a game."""
+        check_limit(press.interaction, "table")
         settings = await self._check_may_plan(press.interaction)
         slug = next((value for value in press.values if value in NIGHT_GAMES), None)
         if slug is None:

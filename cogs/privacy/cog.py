@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
+from bot.base.bounds import PerPerson
 from bot.base.language import command_text
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
@@ -33,6 +34,7 @@ class PrivacyCog(commands.Cog, name="Privacy"):
     ) -> None:
         self._preferences = bot.preferences
         self._deletion, self._departures, self._exports = deletion, departures, exports
+        self._turns: PerPerson[int, None] = PerPerson("exports")
         router = bot.router
         router.on("privacy_export", "private", self.export)
         router.on("privacy_ask", "private", self.ask)
@@ -53,10 +55,11 @@ class PrivacyCog(commands.Cog, name="Privacy"):
 
     async def export(self, press: Press) -> None:
         check_limit(press.interaction, "file")
-        data = await self._exports.of(press.person.user_id)
-        name = f"castellan-{press.person.user_id}.json"
-        if len(data) > LARGEST_FILE:
-            name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
+        async with self._turns.turn(press.person.user_id):
+            data = await self._exports.of(press.person.user_id)
+            name = f"castellan-{press.person.user_id}.json"
+            if len(data) > LARGEST_FILE:
+                name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
         await show_page(press.interaction, export_page(name, data, press.language))
 
     async def ask(self, press: Press) -> None:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import logs, reports
+from bot.base.bounds import BOUNDS, PerPerson
 from bot.base.chores import Chore
 from bot.base.language import Language, command_text, sentence
 from bot.base.locks import Locks
@@ -47,10 +48,8 @@ PACE_SECONDS = 2.0
 """Seconds for which an autoplaying replay shows each step."""
 MAX_PLAYING_MS = 14 * 60 * 1000
 """Discord lets a private message be changed for 15 minutes after a press; this is less a margin."""
-MAX_PLAYING = 40
 MAX_SHOWN_AT_ONCE = 4
 """Maximum number of playing replays that are redrawn at the same time."""
-ANIMATED_AT_ONCE = 2
 _JUST_PRESSED_MS = 1000
 
 
@@ -81,11 +80,14 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._presenters = bot.presenters
         self._card_emojis = bot.card_emojis
         self.replays = replays
-        self._reels: dict[int, Reel] = {}
+        self._reels: PerPerson[int, Reel] = PerPerson("replays")
         """Viewers that play by themselves, by their messages."""
+        self._pausing: dict[int, Reel] = {}
+        """Viewers that have given way, and still look as if they played."""
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
-        self._animated_at_once = asyncio.Semaphore(ANIMATED_AT_ONCE)
+        self._animated_at_once = asyncio.Semaphore(BOUNDS["animations"].everybody or 1)
+        self._animating: PerPerson[int, None] = PerPerson("animations")
         chore = Chore("replays", self._play_on, seconds=PACE_SECONDS, needed=self._any_plays)
         self._chore = bot.add_chore(chore)
         router = bot.router
@@ -135,8 +137,9 @@ class ReplayCog(commands.Cog, name="Replay"):
         what, _, view = press.args.partition(VIEWS_APART)
         value = press.values[0] if press.values else ""
         message = press.interaction.message
-        if message is not None:
-            self._reels.pop(message.id, None)  # any press ends it
+        if message is not None:  # any press ends it
+            self._reels.pop(message.id)
+            self._pausing.pop(message.id, None)
         record = await self.replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         if what == "view":
             view = value
@@ -144,7 +147,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         at = _target(what, value, press.version, steps)
         shown = ReplayPosition(record.id, at, view)
         playing = what == "play" and at < steps[-1]
-        if playing and len(self._reels) >= MAX_PLAYING:
+        if playing and self._reels.is_full(press.person.user_id):
             raise Refusal(
                 sentence("Too many replays are playing right now. Step through this one by hand.")
             )
@@ -157,21 +160,24 @@ class ReplayCog(commands.Cog, name="Replay"):
         """Let a viewer play by itself from what it shows now."""
         message = press.interaction.message
         key = press.interaction.id if message is None else message.id
-        reel = self._reels[key] = Reel(press.interaction, self._ledger.now(), shown)
+        user_id = press.person.user_id
+        reel = Reel(press.interaction, self._ledger.now(), shown)
+        self._pausing.update(self._reels.put(user_id, key, reel))
+        self._chore.resume()
         try:
             message = await self._show(press.interaction, shown, playing=True, record=record)
         except BaseException:
             self._stop(key, reel)
             raise
         if self._stop(key, reel):  # nothing was pressed meanwhile
-            self._reels[message.id] = reel
+            self._reels.put(user_id, message.id, reel)
             self._chore.resume()
 
     def _stop(self, key: int, reel: Reel) -> bool:
         """Let a viewer play no more; False when something else has stopped it already."""
         playing = self._reels.get(key) is reel
         if playing:
-            del self._reels[key]
+            self._reels.pop(key)
         return playing
 
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
@@ -207,13 +213,14 @@ class ReplayCog(commands.Cog, name="Replay"):
         return view.page(steps, at, playing=playing), at
 
     def _any_plays(self) -> bool:
-        return bool(self._reels)
+        return bool(self._reels or self._pausing)
 
     async def _play_on(self) -> None:
-        """Move every viewer that plays by itself one step on."""
+        """Move every viewer that plays by itself one step on, and pause those that gave way."""
         since = self._ledger.now() - _JUST_PRESSED_MS
         due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
-        await asyncio.gather(*(self._move_on(key, reel) for key, reel in due))
+        pausing = [self._pause(key, reel) for key, reel in self._pausing.items()]
+        await asyncio.gather(*pausing, *(self._move_on(key, reel) for key, reel in due))
 
     async def _move_on(self, key: int, reel: Reel) -> None:
         goes_on = False
@@ -226,6 +233,33 @@ class ReplayCog(commands.Cog, name="Replay"):
             reports.exception("replay stopped", where="chore", match=reel.shown.match_id)
         if not goes_on:
             self._stop(key, reel)
+
+    async def _pause(self, key: int, reel: Reel) -> None:
+        """Show a viewer that has given way as one to step through by hand."""
+        shown, language = reel.shown, language_of(reel.interaction)
+        told = language.say(
+            "I've paused this replay, because you've started others. Press **Play** to go on."
+        )
+        try:
+            async with self._shown_at_once:
+                asker = Asker.of(reel.interaction)
+                record = await self.replays.find(shown.match_id, asker, Sight.HANDS)
+                page, at = await self._page(record, shown, language, playing=False)
+
+                async def send(page: Page, emojis: Emojis) -> None:
+                    arguments = await edit_of(page, record.id, at, emojis, notice=told)
+                    async with self._locks.of(key):
+                        if self._pausing.get(key) is reel:
+                            await answer_of(reel.interaction).show(**arguments)
+
+                await as_accepted(page, self._card_emojis, send)
+        except (discord.HTTPException, *UNREACHABLE, Refusal) as error:
+            log.info("replay not paused", match=shown.match_id, error=repr(error))
+        except Exception:
+            reports.exception("replay not paused", where="chore", match=shown.match_id)
+        finally:
+            if self._pausing.get(key) is reel:
+                del self._pausing[key]
 
     async def _show_next(self, key: int, reel: Reel) -> bool:
         """Show the next step of a viewer, unless something was pressed; whether more is to come."""
@@ -265,7 +299,10 @@ class ReplayCog(commands.Cog, name="Replay"):
         step = replay.entry_after(at)
         decided = step < len(replay.entries) and replay.entries[step].kind == "action"
         judge = self.replays.judge
-        asks = decided and judge is not None and await judge(record, step) is not None
+        asks = False
+        if decided and judge is not None:
+            async with self.bot.computers.thoughts.turn(press.person.user_id):
+                asks = await judge(record, step) is not None
         await share(press, view.shared(at, asks=asks), record.id, at)
 
     async def send_export(self, press: Press) -> None:
@@ -279,15 +316,15 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def animate(self, press: Press) -> None:
         """Show the match as a moving picture, privately, to be shared."""
-        record, page = await self._animation(press, press.language)
-        async with self._animated_at_once:
+        async with self._animating.turn(press.person.user_id), self._animated_at_once:
+            record, page = await self._animation(press, press.language)
             arguments = await edit_of(page, record.id, 0)
         await answer_of(press.interaction).show(**arguments)
 
     async def share_animation(self, press: Press) -> None:
         """Post the moving picture for everybody."""
-        _, page = await self._animation(press, language_here(press))
-        async with self._animated_at_once:
+        async with self._animating.turn(press.person.user_id), self._animated_at_once:
+            _, page = await self._animation(press, language_here(press))
             await share(press, page)
 
     async def _animation(self, press: Press, language: Language) -> tuple[Record, Page]:

@@ -13,9 +13,11 @@ from bot.match.kind import SOLITAIRE, Kind, register
 from bot.match.ledger import Change
 from bot.match.lobbies import check_may_open, computer_chair, new_record
 from bot.match.people import Person, Place
-from bot.match.record import Record
+from bot.match.record import LIVE, Record
 from bot.match.resuming import earlier_steps, forget_absences
+from bot.match.store import load_many
 from bot.storage import tables
+from bot.storage.advisory_locks import lock_person
 from games.core import STAND_IN, Level
 
 KNEW: Final = "knew"
@@ -59,8 +61,53 @@ def play_on(
     """Return a casual match that goes on after so many steps of a finished one.
 
     The person takes a seat whose turn it is, their own if it is among those, and computers of a
-    level have the others. Raises Refusal where nobody is to play.
+    level have the others. If they play such a match already, it is that one. Raises Refusal where
+    nobody is to play.
     """
+    for standing in _standing(connection, old, steps, person):
+        others = [chair for chair in standing.chairs if chair.user_id != person.user_id]
+        alike = all(chair.user_id is None and chair.level == level for chair in others)
+        if standing.dealt and alike:
+            return standing, False
+    begun = _played_on(connection, now, old, steps, link, person, place, level, private=private)
+    return begun, True
+
+
+def _standing(connection: Connection, old: Record, steps: int, person: Person) -> list[Record]:
+    """Return the matches of a person's that go on after so many steps of a finished one.
+
+    None is begun elsewhere before this transaction ends.
+    """
+    lock_person(connection, person.user_id)
+    row = tables.matches.c
+    mine = select(row.id).where(row.host_id == person.user_id, row.status.in_(LIVE))
+    found = load_many(connection, connection.scalars(mine).all())
+    return [
+        record
+        for record in found
+        if record.origin is not None
+        and record.chair_of(person.user_id) is not None
+        and (record.origin["match"], record.origin["steps"]) == (old.id, steps)
+    ]
+
+
+def _lobby_of(connection: Connection, old: Record, steps: int, person: Person) -> Record | None:
+    standing = _standing(connection, old, steps, person)
+    return next((record for record in standing if record.status == "lobby"), None)
+
+
+def _played_on(
+    connection: Connection,
+    now: int,
+    old: Record,
+    steps: int,
+    link: str,
+    person: Person,
+    place: Place,
+    level: Level,
+    *,
+    private: bool,
+) -> Record:
     check_may_open(connection, person, place.guild_id)
     record = new_record(old.slug, old.options, old.pace, person, place, now)
     record.origin = old.as_origin(steps, link)
@@ -82,20 +129,32 @@ def play_on(
     record.chairs[mine.seat] = mine
     forget_absences(record, log)
     coach(connection, record)
-    return record, True
+    return record
 
 
 def open_with_deal(
     connection: Connection, now: int, old: Record, link: str, person: Person, place: Place
 ) -> tuple[Record, bool]:
-    """Return the lobby of a casual match with the deal of a finished one. Raises Refusal."""
+    """Return the lobby of a casual match with the deal of a finished one.
+
+    If the person has opened one already, it is that one. Raises Refusal.
+    """
+    standing = _lobby_of(connection, old, 0, person)
+    if standing is not None:
+        return standing, False
+    return _opened(connection, now, old, link, person, place), True
+
+
+def _opened(
+    connection: Connection, now: int, old: Record, link: str, person: Person, place: Place
+) -> Record:
     check_may_open(connection, person, place.guild_id)
     record = new_record(old.slug, old.options, old.pace, person, place, now)
     record.origin = old.as_origin(0, link)
     record.secret, record.commitment = old.secret, old.commitment
     _play_on(record, 0)
     _note_players(connection, record)
-    return record, True
+    return record
 
 
 def open_for_friends(
@@ -109,18 +168,22 @@ def open_for_friends(
 ) -> tuple[Record, bool]:
     """Return the lobby of a casual match that goes on after so many steps of a finished one.
 
-    The person will have a seat whose turn it is then. Raises Refusal where nobody is to play, or
-    others played then than at the beginning.
+    The person will have a seat whose turn it is then. If they have opened such a lobby already, it
+    is that one. Raises Refusal where nobody is to play, or others played then than at the
+    beginning.
     """
-    tried, _ = play_on(connection, now, old, steps, link, person, place, STAND_IN, private=False)
+    standing = _lobby_of(connection, old, steps, person)
+    if standing is not None:
+        return standing, False
+    tried = _played_on(connection, now, old, steps, link, person, place, STAND_IN, private=False)
     if any(entry.kind in ("joining", "concession") for entry, _ in tried.entries):
         raise Refusal(OTHERS_PLAYED)
-    record, is_new = open_with_deal(connection, now, old, link, person, place)
+    record = _opened(connection, now, old, link, person, place)
     mine = tried.chair_of(person.user_id)
     assert mine is not None
     _play_on(record, steps)
     record.origin = {**old.as_origin(steps, link), "seat": mine.seat}
-    return record, is_new
+    return record, True
 
 
 def note_players(record: Record) -> Callable[[Change], None] | None:

@@ -90,8 +90,15 @@ class PlayingOnCog(commands.Cog):
     ) -> None:
         """Open a lobby for others, as a function makes it of a finished match."""
         where = (_link_to(record, press), press.person, place_of(press.interaction))
-        await self._ledger.find_or_create(opening, record, *more, *where)
+        opened, is_new = await self._ledger.find_or_create(opening, record, *more, *where)
         language = press.language
+        if not is_new:
+            place = f"<#{opened.channel_id}>"
+            await tell(
+                press.interaction,
+                language.say("You've already opened that table in {place}.", place=place),
+            )
+            return
         await tell(
             press.interaction,
             language.say(

@@ -3,11 +3,12 @@
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 from sqlalchemy import Connection, select
 
+from bot.base.language import sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.match.computers import Computers
@@ -20,6 +21,9 @@ from games.core import IllegalAction, RulesChanged
 from games.core.reviewing import Review, Verdict, decisions_of
 
 _STORED: TypeAdapter[Review] = TypeAdapter(Review)
+_BUSY: Final = sentence(
+    "I'm still reviewing another match for you. Press again once that one is done."
+)
 Progress = Callable[[int, int], Awaitable[None]]
 """Hears how many decisions have been weighed, and of how many."""
 
@@ -33,26 +37,29 @@ class Reviews:
         self._computers = computers
         self._locks: Locks[tuple[str, int]] = Locks()
 
-    async def of(self, record: Record, seat: int, progress: Progress) -> Review:
+    async def of(self, record: Record, seat: int, asker: int, progress: Progress) -> Review:
         """Load or compute the review of a seat, in a match that the asker may watch.
 
-        Raises Refusal where the match cannot be played back.
+        Raises Refusal where the match cannot be played back, or while another review is computed
+        for the same person.
         """
         replay = await self._replays.of(record)
         async with self._locks.of((record.id, seat)):
             if seat not in replay.reviews:
-                replay.reviews[seat] = await self._stored_or_found(record, replay, seat, progress)
+                found = await self._stored_or_found(record, replay, seat, asker, progress)
+                replay.reviews[seat] = found
             return replay.reviews[seat]
 
     async def _stored_or_found(
-        self, record: Record, replay: Replay, seat: int, progress: Progress
+        self, record: Record, replay: Replay, seat: int, asker: int, progress: Progress
     ) -> Review:
         stored = await self._database.read(_stored, record.id, seat)
         if stored is not None:
             return _STORED.validate_python(stored)
         steps = [at for at in decisions_of(replay.entries, seat) if at in replay.pressed]
-        with _of_these_rules():
-            found = await self._computers.review(record, replay.entries, seat, steps, progress)
+        async with self._computers.reviews.turn(asker, _BUSY):
+            with _of_these_rules():
+                found = await self._computers.review(record, replay.entries, seat, steps, progress)
         await self._database.write(_store, record.id, seat, asdict(found))
         return found
 

@@ -68,7 +68,8 @@ class LookBackCog(commands.Cog):
         replay, presenter = await self._replays.of(record), self._presenters[record.slug]
         hands = known_view(ALL_HANDS, presenter, record)
         view = ReplayView(presenter, replay, record, hands, press.language)
-        standings = await self._reviews.standings(record)
+        async with self.bot.computers.thoughts.turn(press.person.user_id):
+            standings = await self._reviews.standings(record)
         await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def follow_control(self, press: Press) -> None:
@@ -111,7 +112,8 @@ class LookBackCog(commands.Cog):
             review = await self._review(press, record, seat)
             verdict = next((each for each in review.worst(MAX_ASKED) if each.step == step), None)
         if verdict is None:
-            review, verdict = None, await self._reviews.verdict(record, step)
+            async with self.bot.computers.thoughts.turn(press.person.user_id):
+                review, verdict = None, await self._reviews.verdict(record, step)
         if verdict is None or seat is None:
             raise Refusal(UNKNOWN_CONTROL)
         seen = replace(match_view(replay.before(record, step), seat), rehearsed=True)
@@ -134,7 +136,7 @@ class LookBackCog(commands.Cog):
                 )
                 await show_page(press.interaction, Page(presenter.title(language), told))
 
-        return await self._reviews.of(record, seat, progress)
+        return await self._reviews.of(record, seat, press.person.user_id, progress)
 
     async def _show(self, press: Press, look: LookBack, draft: str) -> None:
         await self._put(press, look.question(draft), look.verdict.step)

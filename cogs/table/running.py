@@ -267,6 +267,7 @@ class RunningMatchCog(commands.Cog):
         if record.private:
             await show_hand(interaction, record)
             return
+        check_limit(interaction, "share")
         elsewhere = self._second_boards
         second = await self._second_board(interaction, record)
         shown = record if second is None else second.instead_of_first(record)

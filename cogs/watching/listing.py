@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import logs, reports
+from bot.base.bounds import PerPerson
 from bot.base.chores import Chore
 from bot.base.labels import distinct
 from bot.base.language import Language, command_text
@@ -30,6 +31,7 @@ from bot.pages.match_form import SEEK_VERB
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.table import PACES, WATCH_VERB
 from bot.secrecy import Asker, Sight
+from bot.show.hands import put_away
 from cogs.table.starting import link_to, match_line
 from cogs.watching.tables_on import TablesOn, read_tables
 
@@ -39,8 +41,6 @@ PAGE_LENGTH: Final = 10
 """Maximum number of open tables on a page, and of running matches."""
 REFRESH_SECONDS: Final = 5.0
 """Interval in which open lists follow what has changed."""
-MAX_OPEN_LISTS: Final = 100
-"""Maximum number of lists that are kept up to date; beyond it, the oldest stands still."""
 MAX_SHOWN_AT_ONCE: Final = 4
 TABLES_VERB: Final = "tables"
 SIT_VERB: Final = "sit"
@@ -68,8 +68,8 @@ class ListingCog(commands.Cog, name="Tables"):
         self._queries = bot.queries
         self._guild_book = bot.guild_book
         self._presenters = bot.presenters
-        self._lists: dict[int, _OpenList] = {}
-        """Open lists by their messages, the oldest first."""
+        self._lists: PerPerson[int, _OpenList] = PerPerson("lists")
+        """Open lists by their messages."""
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
@@ -109,12 +109,12 @@ class ListingCog(commands.Cog, name="Tables"):
         message = interaction.message
         async with self._locks.of(interaction.id if message is None else message.id):
             shown = await show_page(interaction, page, notice=notice)
-            self._lists.pop(shown.id, None)
-            opened_at = self._ledger.now()
-            self._lists[shown.id] = _OpenList(interaction, opened_at, number, page)
-        if len(self._lists) > MAX_OPEN_LISTS:
-            del self._lists[next(iter(self._lists))]
+            opened = _OpenList(interaction, self._ledger.now(), number, page)
+            older = self._lists.put(interaction.user.id, shown.id, opened)
         self._chore.resume()
+        for message_id, each in older:
+            async with self._locks.of(message_id):
+                await put_away(each.interaction)
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
         on = await read_tables(self._database, self._secrecy, Asker.of(interaction))
@@ -141,14 +141,14 @@ class ListingCog(commands.Cog, name="Tables"):
             each.outdated |= each.interaction.guild_id == record.guild_id
 
     def _any_open(self) -> bool:
-        return bool(self._lists)
+        return len(self._lists) > 0
 
     async def _follow(self) -> None:
         """Bring lists up to date on whose servers something has changed."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
-        for message_id, shown in list(self._lists.items()):
+        for message_id, shown in self._lists.items():
             if shown.opened_at < oldest:
-                del self._lists[message_id]
+                self._lists.pop(message_id)
         due = [(key, shown) for key, shown in self._lists.items() if shown.outdated]
         await asyncio.gather(*(self._renew(key, shown) for key, shown in due))
 
@@ -162,7 +162,7 @@ class ListingCog(commands.Cog, name="Tables"):
                     shown.page = page
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("list of tables not edited", error=repr(error))
-            self._lists.pop(message_id, None)
+            self._lists.pop(message_id)
         except Exception:
             reports.exception("list of tables not edited", where="chore")
 

@@ -13,6 +13,7 @@ from typing import Final
 import discord
 
 from bot.base import logs, reports
+from bot.base.bounds import BOUNDS
 from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.locks import Locks
@@ -36,10 +37,6 @@ from cogs.watching.pages import expired_page, hands_page, watch_page
 
 log = logs.get(__name__)
 
-MAX_SPECTATORS: Final = 50
-"""Maximum number of people who watch a match."""
-MAX_WATCHED: Final = 3
-"""Maximum number of matches that a person watches; one more takes the place of the first."""
 MAX_SHOWN_AT_ONCE: Final = 8
 """Maximum number of pages of a match that are edited at the same time. Of more than these so many
 are edited a second: the more people watch, the less often they are shown something new."""
@@ -151,7 +148,8 @@ class Spectators:
         user = interaction.user
         audience = self._audiences.get(record.id)
         pages = {} if audience is None else audience.pages
-        if user.id not in pages and len(pages) >= MAX_SPECTATORS:
+        most = BOUNDS["watched"].everybody or 0
+        if user.id not in pages and len(pages) >= most:
             raise Refusal(_FULL)
 
     def _may_go_on(self, interaction: Interaction, record: Record) -> bool:
@@ -307,7 +305,7 @@ class Spectators:
             for match_id, audience in self._audiences.items()
             if user_id in audience.pages
         ]
-        for _, match_id in sorted(watched, key=itemgetter(0))[:-MAX_WATCHED]:
+        for _, match_id in sorted(watched, key=itemgetter(0))[: -BOUNDS["watched"].mine]:
             self._dismiss(match_id, user_id)
 
     def _any(self) -> bool:

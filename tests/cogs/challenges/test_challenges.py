@@ -3,8 +3,11 @@
 import json
 from typing import Any
 
+import discord
 import pytest
 from simcord import InteractionResult, ResponseMessage
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from sqlalchemy import select, update
 
 from bot.match.record import Record
@@ -238,6 +241,42 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
     assert unwilling == "bob isn't taking challenges here."
     assert barred == "cem isn't taking challenges here."
     assert "have blocked you" in said_privately(await challenge(world, "cem", "ann"))
+    assert not world.messages(world.channel.id)
+
+
+@pytest.mark.parametrize("obstacle", ["challenges", "tables"])
+async def test_who_could_challenge_nobody_learns_no_more_of_why(
+    world: World, obstacle: str
+) -> None:
+    """Whatever else refuses a challenge comes before both reasons, or behind both."""
+    panel = answer(await world.people["bob"].slash(world.channel, "preferences"))
+    await world.people["bob"].click(panel, label="Don't let others challenge me")
+    await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1)
+    others = [world.welcome(f"other{n}").name for n in range(3)]
+    for other in others:
+        if obstacle == "challenges":
+            await challenge(world, other=other)
+        else:
+            await world.people["ann"].slash(world.channel, "play high-card")
+    told = [
+        answer(await challenge(world, other=name)).content.replace(name, "they")
+        for name in ("bob", "cem")
+    ]
+    assert told[0] == told[1]
+
+
+async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None:
+    hidden = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(world.people["bob"].id, OverwriteType.MEMBER, deny=hidden)
+    world.env.backend.set_overwrite(world.channel.id, overwrite)
+    await world.env.settle()
+    told = "bob can't see this channel. Challenge them in one that they can see."
+    assert answer(await challenge(world)).content == told
+    form = answer(
+        await world.people["ann"].slash(world.channel, "challenge", member=world.people["bob"])
+    )
+    sent = await world.people["ann"].click(form, label="Challenge")
+    assert told in said_privately(sent)
     assert not world.messages(world.channel.id)
 
 

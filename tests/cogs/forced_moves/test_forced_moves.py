@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from bot.match.record import FORCED, Record
+from bot.match.view import match_view
+from bot.pages.table import board_page, hand_page
 from cogs.forced_moves.forced import forced_play
 from games.core import Entry
 from games.core.cards import parse
@@ -13,7 +15,7 @@ from tests.games.eighty_points import table
 from tests.games.playing import AnyGame
 from tests.support.acting import arrange
 from tests.support.any_table import for_several
-from tests.support.imagined import Pages, imagined, presenter_of
+from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
 from tests.support.world import World, answer, words
 
 WANTED, UNWANTED = "Play forced cards for me", "Let me make every move"
@@ -88,6 +90,21 @@ def test_in_every_game_only_a_single_move_is_made_and_told_until_the_next(game: 
                 assert FORCED not in [event["kind"] for event in made.recent]
             found += 1
     assert bool(found) != (game.slug in SELDOM)
+
+
+async def test_a_board_that_shows_no_cards_tells_nothing_of_the_hand_either(world: World) -> None:
+    await prefer(world, "ann", WANTED)
+    await begin(world, computers=4)
+    await arrange(world, led_by_eve())
+    record = await soon(world, 2.1)
+    assert FORCED in [event["kind"] for event in record.recent]
+    record.kind = replace(record.kind, covered=True)
+    presenter = presenter_of(record.game)
+    board = board_page(presenter, match_view(record, None, ENGLISH), ENGLISH)
+    assert "Other tables play the same deal" in board.text
+    assert "only one possible move" not in board.text
+    hand = hand_page(presenter, match_view(record, 0, ENGLISH), ENGLISH, "")
+    assert ONE_MOVE in hand.text
 
 
 async def test_who_has_not_asked_for_it_plays_every_card(world: World) -> None:

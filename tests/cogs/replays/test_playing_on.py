@@ -1,5 +1,6 @@
 """Matches with the deal of a finished one: played on from a step, or dealt again to others."""
 
+import pytest
 from simcord import ResponseMessage
 from sqlalchemy import delete
 
@@ -15,7 +16,7 @@ from games.core import Chance
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere
 from tests.cogs.replays.viewing import over
 from tests.support.imagined import ENGLISH
-from tests.support.world import NAMES, World, answer, labels, said_privately, words
+from tests.support.world import NAMES, Click, World, answer, labels, said_privately, words
 
 
 async def viewer(world: World, name: str, record: Record) -> ResponseMessage:
@@ -89,6 +90,38 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
             Chance(first.header.key),
         ).hands
     )
+
+
+async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> None:
+    first = await over(world, *NAMES)
+    replay = await viewer(world, "ann", first)
+    later = answer(await world.people["ann"].click(replay, label="Forward →"))
+    question = answer(await world.people["ann"].click(later, label="Play on from here"))
+    results = await world.at_once(*[Click("ann", question, label="Knight ★★")] * 5)
+    begun = [each for each in await world.all_matches() if each.origin is not None]
+    assert len(begun) == 1
+    for result in results:
+        assert result.acknowledged
+    for level, number in (("Knight ★★", 1), ("Page ★", 2)):
+        question = answer(await world.people["ann"].click(later, label="Play on from here"))
+        await world.people["ann"].click(question, label=level)
+        begun = [each for each in await world.all_matches() if each.origin is not None]
+        assert len(begun) == number, level
+
+
+@pytest.mark.parametrize("label", ["Same cards again", "A table for friends"])
+async def test_who_presses_five_times_at_once_opens_one_table(world: World, label: str) -> None:
+    first = await over(world, *NAMES)
+    page = await viewer(world, "ann", first)
+    if label != "Same cards again":
+        page = answer(await world.people["ann"].click(page, label="Forward →"))
+        page = answer(await world.people["ann"].click(page, label="Play on from here"))
+    results = await world.at_once(*[Click("ann", page, label=label)] * 5)
+    (lobby,) = [each for each in await world.all_matches() if each.origin is not None]
+    told = [said_privately(each) for each in results]
+    assert sum("Your table is open." in each for each in told) == 1
+    already = f"You've already opened that table in <#{lobby.channel_id}>."
+    assert sum(already in each for each in told) == 4
 
 
 async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) -> None:

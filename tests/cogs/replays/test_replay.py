@@ -2,12 +2,12 @@
 
 import io
 import re
-import sys
 from datetime import timedelta
 
 import pytest
 from PIL import Image
 
+from bot.base.bounds import BOUNDS
 from bot.storage import tables
 from cogs.replays.cog import MAX_PLAYING_MS
 from tests.cogs.replays.viewing import (
@@ -251,7 +251,7 @@ async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> N
 async def test_so_many_play_at_once_and_no_more(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["cogs.replays.cog"], "MAX_PLAYING", 1)
+    monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=1))
     await over(world)
     viewers = {name: await opened(world, name) for name in ("ann", "bob")}
     await world.people["ann"].click(viewers["ann"], label=PLAY)
@@ -261,6 +261,40 @@ async def test_so_many_play_at_once_and_no_more(
     await world.people["bob"].click(viewers["bob"], label=PLAY)
     await world.env.advance_time(TICK)
     assert [step_of(viewers[name])[0] for name in ("ann", "bob")] == [1, 2]
+
+
+async def test_of_one_persons_replays_two_play_and_the_oldest_gives_way(world: World) -> None:
+    await over(world, *NAMES)
+    viewers = [await opened(world, "ann") for _ in range(3)]
+    others = await opened(world, "bob")
+    for viewer in (*viewers, others):
+        name = "bob" if viewer is others else "ann"
+        await world.people[name].click(viewer, label=PLAY)
+    await world.env.advance_time(TICK)
+    assert [step_of(viewer)[0] for viewer in (*viewers[1:], others)] == [2, 2, 2]
+    paused, _, rest = told(viewers[0]).partition("\n")
+    assert "I've paused this replay" in paused
+    assert rest.startswith("**Step 1 of")
+    assert PLAY in enabled(viewers[0])
+    assert PAUSE in enabled(viewers[1])
+    await world.people["ann"].click(viewers[0], label=PLAY)
+    await world.env.advance_time(TICK)
+    assert step_of(viewers[0])[0] == 2
+    assert "I've paused" not in told(viewers[0])
+    assert PLAY in enabled(viewers[1])
+
+
+async def test_one_person_leaves_room_for_the_replays_of_all(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOUNDS, "replays", BOUNDS["replays"]._replace(everybody=3))
+    await over(world, *NAMES)
+    for _ in range(5):
+        await world.people["ann"].click(await opened(world, "ann"), label=PLAY)
+    viewer = await opened(world, "bob")
+    await world.people["bob"].click(viewer, label=PLAY)
+    await world.env.advance_time(TICK)
+    assert step_of(viewer)[0] == 2
 
 
 async def test_two_viewers_play_side_by_side_and_one_that_is_dismissed_disturbs_nobody(

@@ -148,3 +148,17 @@ async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over
     ended = await world.bot.ledger.read(again.id)
     log = await world.bot.database.read(load_log, ended.id)
     assert verify(export_text(ended, log))
+
+
+async def test_whoever_is_having_a_match_reviewed_waits_with_the_next(world: World) -> None:
+    record = await over(world, *NAMES)
+    ann, board = world.people["ann"], await world.board(record)
+    async with world.bot.computers.reviews.turn(ann.id):
+        told = said_privately(await ann.click(board, label="Look back"))
+        assert "I'm still reviewing another match for you. Press again" in told
+        theirs = await press(world, "bob", board, "Look back")
+        assert ASKED.search(words(theirs)) or NOTHING in words(theirs)
+    mine = await press(world, "ann", board, "Look back")
+    async with world.bot.computers.reviews.turn(ann.id):
+        again = await press(world, "ann", board, "Look back")
+        assert words(again) == words(mine), "it is there already"

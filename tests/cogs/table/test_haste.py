@@ -1,5 +1,6 @@
 """One who asks for too much: everybody is answered, and others play as if nothing were."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -8,8 +9,10 @@ from simcord import InteractionResult
 from simcord.backend.models.interaction import ResponseKind
 from sqlalchemy import event
 
+from bot.base.bounds import BOUNDS
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, MAX_COUNTED, Limits
+from bot.discord_io.press import Press
 from tests.support.world import Click, World, answer, buttons, said_privately, words
 
 pytestmark = pytest.mark.threads
@@ -175,3 +178,34 @@ def test_a_limit_that_nobody_can_reach_counts_nothing() -> None:
     limits = Limits(Clock(), 1e18)
     assert all(limits.allow(1, "file") for _ in range(1_000))
     assert len(limits) == 0
+
+
+async def test_what_one_person_asks_for_waits_for_their_own_and_for_nobody_elses(
+    world: World,
+) -> None:
+    """Four presses of a person are handled at a time."""
+    under_way: list[str] = []
+    most, others, go_on = 0, asyncio.Event(), asyncio.Event()
+
+    async def take_long(press: Press) -> None:
+        nonlocal most
+        under_way.append(press.person.name)
+        most = max(most, under_way.count("stranger"))
+        if press.person.name == "ann":
+            others.set()
+        await go_on.wait()
+        under_way.remove(press.person.name)
+
+    world.bot.router.on("take_long", "private", take_long)
+    custom_id = "-:0:take_long"
+    page = world.forge(custom_id)
+    presses = [Click("stranger", page, custom_id=custom_id) for _ in range(12)]
+    asking = asyncio.create_task(world.at_once(*presses, Click("ann", page, custom_id=custom_id)))
+    try:
+        await asyncio.wait_for(others.wait(), 60)
+        assert under_way.count("stranger") == BOUNDS["presses"].mine
+    finally:
+        go_on.set()
+    results = await asking
+    assert most == BOUNDS["presses"].mine
+    assert all(result.acknowledged for result in results)

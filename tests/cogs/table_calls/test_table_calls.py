@@ -139,6 +139,45 @@ async def test_one_call_a_quarter_of_an_hour_for_each_game(world: World, role: R
     assert CALLED in said_privately(await call(world, again, "bob"))
 
 
+async def test_one_person_calls_once_a_quarter_of_an_hour_whatever_they_close(
+    world: World, role: RoleHandle
+) -> None:
+    await call(world, await open_one(world))
+    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    for game in ("king-of-the-hill", "eighty-points"):
+        other = await open_one(world, game=game)
+        assert "You've only just pinged players" in said_privately(await call(world, other))
+    assert calls(world) == [], "the one message went with its table"
+    await world.env.advance_time(QUARTER + 1)
+    assert CALLED in said_privately(await call(world, other))
+
+
+async def test_whoever_hands_the_table_over_has_called_all_the_same(
+    world: World, role: RoleHandle
+) -> None:
+    await call(world, await open_one(world))
+    await world.seat("bob")
+    await world.people["ann"].click(await world.lobby(), label="Leave")
+    other = await open_one(world, game="king-of-the-hill")
+    assert "You've only just pinged players" in said_privately(await call(world, other))
+
+
+async def test_a_server_has_three_calls_a_quarter_of_an_hour(
+    world: World, role: RoleHandle
+) -> None:
+    games = ("high-card", "king-of-the-hill", "eighty-points", "king-of-the-mountain")
+    tables = [
+        (name, await open_one(world, name, game))
+        for name, game in zip(("ann", "bob", "cem", "dora"), games, strict=True)
+    ]
+    said = [said_privately(await call(world, page, name)) for name, page in tables]
+    assert [CALLED in each for each in said] == [True, True, True, False]
+    assert "Players have been pinged for several tables here" in said[-1]
+    assert len(calls(world)) == 3
+    await world.env.advance_time(QUARTER + 1)
+    assert CALLED in said_privately(await call(world, tables[-1][1], "dora"))
+
+
 async def test_nobody_is_called_in_quiet_hours(world: World, role: RoleHandle) -> None:
     hour = world.env.now().hour
     await have_set(world, quiet_from=hour, quiet_until=(hour + 2) % 24)

@@ -1,11 +1,14 @@
 """``/tables``: what is on, for those who may see it, kept up to date without asking."""
 
 import discord
+import pytest
 from simcord import ResponseMessage
+from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import update
 
+from bot.base.bounds import BOUNDS
 from bot.match.ratings import Tier
 from bot.storage import tables as tables_of
 from cogs.watching.spectators import Spectators
@@ -92,6 +95,21 @@ async def test_a_list_that_somebody_has_closed_is_edited_no_more(world: World) -
         await world.env.advance_time(5.1)
         edits.append(requests(world, since).count("PATCH by a press"))
     assert edits == [1, 0]
+
+
+async def test_a_new_list_takes_the_place_of_its_readers_older_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOUNDS, "lists", BOUNDS["lists"]._replace(everybody=3))
+    others = await tables(world, "bob")
+    pages = [await tables(world, "cem") for _ in range(5)]
+    for page in pages[:-1]:
+        with pytest.raises(BackendError, match="Unknown Message"):
+            world.env.backend.get_message(page.channel_id, page.id)
+    await world.people["ann"].slash(world.channel, "play high-card")
+    await world.env.advance_time(5.1)
+    assert "**ann**" in words(pages[-1])
+    assert "**ann**" in words(others), "it would stand still if all of cem's had been kept"
 
 
 async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(world: World) -> None:

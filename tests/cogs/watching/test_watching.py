@@ -3,6 +3,7 @@
 import pytest
 from simcord import ResponseMessage
 
+from bot.base.bounds import BOUNDS
 from bot.storage.notices import News, Notice
 from cogs.watching.spectators import Spectators
 from tests.cogs.table.test_answers import requests
@@ -134,7 +135,7 @@ async def test_after_a_restart_pages_stand_still_and_their_controls_work(world: 
 
 
 async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.watching.spectators.MAX_SPECTATORS", 1)
+    monkeypatch.setitem(BOUNDS, "watched", BOUNDS["watched"]._replace(everybody=1))
     await world.begin("ann", "bob")
     page = await watch(world, "cem")
     again = await watch(world, "cem")

@@ -1,0 +1,119 @@
+"""Bounds of what everybody shares: how much of it one person may have, before all together.
+
+``BOUNDS`` is the table; ``docs/operating.md`` prints it. What people ask for over time is limited
+in ``bot.discord_io.limits``.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, Generic, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.base.language import Sentence
+from bot.base.refusals import Refusal
+
+KeyT = TypeVar("KeyT")
+ThingT = TypeVar("ThingT")
+
+
+class Bound(NamedTuple):
+    """Maximum for one person, and for everybody together if that is bounded as such.
+
+    ``within`` is where everybody's counts, if not in the whole bot, and ``beyond`` what happens to
+    one more of a person's.
+    """
+
+    what: str
+    mine: int
+    everybody: int | None
+    beyond: str
+    within: str = ""
+
+
+BOUNDS: Final[dict[str, Bound]] = {
+    "presses": Bound("presses and commands handled at the same time", 4, None, "waits"),
+    "thoughts": Bound("hints, graded steps and turning points computed", 1, None, "waits"),
+    "reviews": Bound("reviews computed", 1, 1, "refused"),
+    "animations": Bound("animations drawn", 1, 2, "waits"),
+    "exports": Bound("exports of one's data written", 1, None, "waits"),
+    "replays": Bound("replays that play by themselves", 2, 40, "the oldest is paused"),
+    "lists": Bound("open `/tables`", 1, 100, "the older goes away"),
+    "watched": Bound("matches watched", 3, 50, "the oldest goes away", "match"),
+    "lobbies": Bound("tables that wait for players", 3, None, "refused"),
+    "seats": Bound("seats in open tables and matches", 10, None, "refused"),
+    "challenges": Bound("open challenges", 3, None, "refused"),
+    "searches": Bound("searches for an opponent", 1, None, "the newest counts"),
+    "calls": Bound("pings for a table in 15 minutes", 1, 3, "refused", "server"),
+}
+
+
+class PerPerson(Generic[KeyT, ThingT]):
+    """Enforces a bound: things that are kept open give way, and work waits or is refused."""
+
+    def __init__(self, name: str) -> None:
+        """``name`` is that of the bound."""
+        self._name = name
+        self._kept: dict[KeyT, tuple[int, ThingT]] = {}
+        """Things with their people, the oldest first."""
+        self._turns: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+
+    @property
+    def _bound(self) -> Bound:
+        return BOUNDS[self._name]
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: KeyT) -> ThingT | None:
+        kept = self._kept.get(key)
+        return None if kept is None else kept[1]
+
+    def items(self) -> list[tuple[KeyT, ThingT]]:
+        return [(key, thing) for key, (_, thing) in self._kept.items()]
+
+    def values(self) -> list[ThingT]:
+        return [thing for _, thing in self._kept.values()]
+
+    def pop(self, key: KeyT) -> ThingT | None:
+        kept = self._kept.pop(key, None)
+        return None if kept is None else kept[1]
+
+    def clear(self) -> None:
+        self._kept.clear()
+
+    def is_full(self, user_id: int) -> bool:
+        """Return True if all are taken, and none by the person."""
+        most = self._bound.everybody
+        return most is not None and len(self._kept) >= most and not self._keys_of(user_id)
+
+    def put(self, user_id: int, key: KeyT, thing: ThingT) -> list[tuple[KeyT, ThingT]]:
+        """Keep something of a person's. Returns what of theirs gives way to it.
+
+        Beyond everybody's bound the oldest is dropped, whoever's it is.
+        """
+        self._kept.pop(key, None)
+        self._kept[key] = (user_id, thing)
+        gone = [
+            (old, self._kept.pop(old)[1]) for old in self._keys_of(user_id)[: -self._bound.mine]
+        ]
+        while self._bound.everybody is not None and len(self._kept) > self._bound.everybody:
+            del self._kept[next(iter(self._kept))]
+        return gone
+
+    def _keys_of(self, user_id: int) -> list[KeyT]:
+        return [key for key, (owner, _) in self._kept.items() if owner == user_id]
+
+    @asynccontextmanager
+    async def turn(self, user_id: int, busy: Sentence | None = None) -> AsyncIterator[None]:
+        """Work for a person, once few enough of their own are under way.
+
+        Raises Refusal with ``busy``, if that is given, instead of waiting.
+        """
+        turn = self._turns.get(user_id)
+        if turn is None:
+            turn = self._turns[user_id] = asyncio.Semaphore(self._bound.mine)
+        if busy is not None and turn.locked():
+            raise Refusal(busy)
+        async with turn:
+            yield

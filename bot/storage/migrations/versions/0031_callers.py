@@ -1,0 +1,14 @@
+"""Note who pinged players for a table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0031"
+down_revision = "0029"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("table_calls", sa.Column("user_id", sa.BigInteger()))
+    op.create_index("ix_table_calls_user_id", "table_calls", ["user_id"])
