@@ -135,11 +135,8 @@ class Presenter(ABC):
         return chance_text(worth, language)
 
     def lost_text(self, loss: float, language: Language) -> str:
-        """Tell what choices gave away, in the game's unit."""
-        points = round(100 * loss)
-        return language.count(
-            points, "gave away {n} percentage point", "gave away {n} percentage points"
-        )
+        """Tell what choices gave away; empty for games whose daily deals don't go by them."""
+        return ""
 
     def reason_text(
         self, seen: MatchView[Any], better: Weighed, worse: Weighed, language: Language
@@ -154,7 +151,7 @@ class Presenter(ABC):
         """Describe an action of the viewer with its worth."""
         what = self.choice_text(seen, weighed.action, language)
         told = self.worth_text(weighed.worth, weighed.facts, language)
-        return language.say("**{action}**: {worth}", action=what, worth=told)
+        return language.label(f"**{what}**", told)
 
     def luck_text(self, luck: float, language: Language) -> str:
         """Tell how lucky a seat was in a match, in a line."""
