@@ -23,6 +23,7 @@ from bot.match.admission import (
     check_patience,
     check_unfinished,
     refuse,
+    unrate_if_often,
 )
 from bot.match.coaching import coach
 from bot.match.kind import SOLITAIRE, TABLE
@@ -196,6 +197,7 @@ def _deal(change: Change, person: Person) -> None:
     # Leaving early harms nobody at a table without other people.
     if len(people) > 1:
         check_patience(change.connection, record, people, person, change.now)
+    unrate_if_often(change.connection, record, change.now)
     record.invited = []
     coach(change.connection, record)
     log = earlier_steps(change.connection, record)

@@ -232,7 +232,10 @@ class LeaderboardView:
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
             parts.append(
-                language.say("?: still uncertain; it takes about five matches to be ranked")
+                language.say(
+                    "?: still uncertain; a place takes about five matches, against three "
+                    "different people"
+                )
             )
         return " · ".join(parts)
 

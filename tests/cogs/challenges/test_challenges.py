@@ -135,13 +135,22 @@ async def test_a_withdrawn_challenge_is_gone(world: World) -> None:
     assert OVER in said_privately(late)
 
 
-async def test_a_challenge_lapses_after_a_day_even_when_the_bot_was_away(world: World) -> None:
-    await challenge(world)
+@pytest.mark.parametrize(
+    ("pace", "minutes"),
+    [("live", 15), ("relaxed", 15), ("correspondence", 24 * 60), ("untimed", 24 * 60)],
+)
+async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
+    world: World, pace: str, minutes: int
+) -> None:
+    """Where a turn takes minutes its sender is still there when the match begins."""
+    await challenge(world, pace=pace)
     message = newest(world)
     accept = buttons(message)[0]["custom_id"]
     await world.restart()
     assert labels(again(world, message))[0] == "Accept"
-    await world.leap(24 * 60 * 60 + 120)
+    await world.leap((minutes - 1) * 60)
+    assert labels(again(world, message))[0] == "Accept"
+    await world.leap(180)
     assert again(world, message).content == OVER
     late = await world.press("bob", message, accept)
     assert answer(late).content == OVER

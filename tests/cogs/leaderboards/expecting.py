@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
@@ -38,6 +38,11 @@ class Tally:
     streak: int = 0
     best_streak: int = 0
     last_day: str = ""
+    met: set[int] = field(default_factory=set)
+
+    @property
+    def sure(self) -> bool:
+        return not is_uncertain(self.sigma) and len(self.met) >= 3
 
     def solitaire(self) -> tuple[int, ...]:
         fewest = 10**6 if self.fewest is None else self.fewest
@@ -85,6 +90,7 @@ async def expected(
     for _, match in groupby(rows, key=lambda row: row.number):
         _count(people, list(match))
     lines = [each for each in people.values() if each.user_id > 0]
+    lines = [each for each in lines if each.played]
     return list(_solitaire(lines) if board.startswith("kill-the-kings") else _rated(lines))
 
 
@@ -92,9 +98,13 @@ def _count(people: dict[int, Tally], match: list[Any]) -> None:
     lines = [people.setdefault(row.user_id, Tally(row.user_id, row.name)) for row in match]
     if len(match) > 1:
         after = rate([(each.mu, each.sigma) for each in lines], [row.place for row in match])
-        for each, (mu, sigma) in zip(lines, after, strict=True):
-            each.mu, each.sigma = mu, sigma
+        for each, row, (mu, sigma) in zip(lines, match, after, strict=True):
+            if row.gains:
+                each.mu, each.sigma = mu, sigma
+                each.met |= {other.user_id for other in lines if 0 < other.user_id != each.user_id}
     for each, row in zip(lines, match, strict=True):
+        if not row.gains:
+            continue
         each.name = row.name
         each.played += 1
         each.won += row.won
@@ -112,9 +122,9 @@ def _rated(lines: list[Tally]) -> Iterator[Said]:
     def order(each: Tally) -> tuple[int, ...]:
         return (-merit(each), -each.won, -each.best_streak, each.user_id)
 
-    certain = [each for each in lines if not is_uncertain(each.sigma)]
-    for each in sorted(lines, key=lambda each: (is_uncertain(each.sigma), order(each))):
-        sure = not is_uncertain(each.sigma)
+    certain = [each for each in lines if each.sure]
+    for each in sorted(lines, key=lambda each: (not each.sure, order(each))):
+        sure = each.sure
         place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
         ordering = displayed_rating(each.mu - 3 * each.sigma)
         rated = f"{ordering} (rating {displayed_rating(each.mu)}{'' if sure else '?'})"
