@@ -361,7 +361,10 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
                 "doesn't count for anyone."
             )
             if unplayed
-            else language.say("A computer will play on for you, and its result will count for you.")
+            else language.say(
+                "A computer will play on in your seat, and this deal counts as 0 percent for you. "
+                "If you leave two deals, you can't go on at this game night."
+            )
             if seen.kind.plays_on
             else language.say("You give up your seat for good, and it counts as a loss.")
         )

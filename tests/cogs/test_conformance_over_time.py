@@ -120,7 +120,7 @@ async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seat
 ) -> None:
     def away(changed: Record) -> None:
         for chair in changed.chairs[1:]:
-            chair.stand_in = True
+            chair.stand_in = chair.decided = True
 
     table = Table(world, game, 14)
     await table.begin("relaxed")

@@ -40,10 +40,6 @@ class Tally:
     last_day: str = ""
     met: set[int] = field(default_factory=set)
 
-    @property
-    def sure(self) -> bool:
-        return not is_uncertain(self.sigma) and len(self.met) >= 3
-
     def solitaire(self) -> tuple[int, ...]:
         fewest = 10**6 if self.fewest is None else self.fewest
         return (self.kings, self.won, -fewest, self.best_streak)
@@ -74,9 +70,14 @@ def played_in(row: Any, period: str) -> bool:
 
 
 async def expected(
-    world: World, board: str, period: str = "all", guild_id: int | None = None
+    world: World,
+    board: str,
+    period: str = "all",
+    guild_id: int | None = None,
+    *,
+    opponents: int = 3,
 ) -> list[Said]:
-    """Every line of a server's table in its order."""
+    """Every line of a server's table in its order; a place takes so many ``opponents``."""
     guild_id = guild_id or world.guild.id
     rows = [
         row
@@ -91,7 +92,9 @@ async def expected(
         _count(people, list(match))
     lines = [each for each in people.values() if each.user_id > 0]
     lines = [each for each in lines if each.played]
-    return list(_solitaire(lines) if board.startswith("kill-the-kings") else _rated(lines))
+    if board.startswith("kill-the-kings"):
+        return list(_solitaire(lines))
+    return list(_rated(lines, opponents))
 
 
 def _count(people: dict[int, Tally], match: list[Any]) -> None:
@@ -115,16 +118,19 @@ def _count(people: dict[int, Tally], match: list[Any]) -> None:
             each.fewest = min(row.spent, each.fewest or row.spent)
 
 
-def _rated(lines: list[Tally]) -> Iterator[Said]:
+def _rated(lines: list[Tally], opponents: int) -> Iterator[Said]:
+    def is_sure(each: Tally) -> bool:
+        return not is_uncertain(each.sigma) and len(each.met) >= opponents
+
     def merit(each: Tally) -> int:
         return round((each.mu - 3 * each.sigma) * 1_000_000)
 
     def order(each: Tally) -> tuple[int, ...]:
         return (-merit(each), -each.won, -each.best_streak, each.user_id)
 
-    certain = [each for each in lines if each.sure]
-    for each in sorted(lines, key=lambda each: (not each.sure, order(each))):
-        sure = each.sure
+    certain = [each for each in lines if is_sure(each)]
+    for each in sorted(lines, key=lambda each: (not is_sure(each), order(each))):
+        sure = is_sure(each)
         place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
         ordering = displayed_rating(each.mu - 3 * each.sigma)
         rated = f"{ordering} (rating {displayed_rating(each.mu)}{'' if sure else '?'})"
