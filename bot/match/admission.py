@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from sqlalchemy import Connection, bindparam, exists, func, or_, select
+from sqlalchemy import Connection, bindparam, func, or_, select
 
 from bot.base.language import Sentence, sentence, sentence_for
 from bot.base.names import escape_name
@@ -88,25 +88,23 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
 def check_patience(
     connection: Connection, record: Record, people: Iterable[Chair], asker: Person, now: int
 ) -> None:
-    """Raise Refusal while one of these people has to wait for a rated match with others.
+    """Raise Refusal while one of these people has to wait for a match that isn't casual.
 
     House ruling: those who left ``MAX_UNPLAYED`` such matches within a day before making a decision
-    wait ``UNPLAYED_WAIT_SECONDS`` after the last of them. ``asker`` is who reads the refusal.
+    wait ``UNPLAYED_WAIT_SECONDS`` after the last of them. Matches against computers are such too:
+    else hands could be looked for that win them. ``asker`` is who reads the refusal.
     """
     if record.unrated is not None:
         return
     names = {chair.user_id: chair.name for chair in people if chair.user_id is not None}
-    row, chair, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
-    with_others = exists().where(
-        other.match_id == row.id, other.user_id.is_not(None), other.user_id != chair.user_id
-    )
+    row, chair = tables.matches.c, tables.chairs.c
     not_casual = func.coalesce(row.unrated, "") != "casual"
     unplayed = (
         select(chair.user_id, row.ended_at)
         .join_from(tables.matches, tables.chairs)
         .where(
             *(chair.user_id.in_(names), chair.left, ~chair.decided, not_casual),
-            *(row.cause.in_(UNPLAYED), row.ended_at > now - DAY_MS, with_others),
+            *(row.cause.in_(UNPLAYED), row.ended_at > now - DAY_MS),
         )
     )
     ends: dict[int, list[int]] = {}

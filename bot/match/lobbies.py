@@ -194,9 +194,7 @@ def _deal(change: Change, person: Person) -> None:
             )
         )
     people = [chair for chair in record.chairs if chair.user_id is not None]
-    # Leaving early harms nobody at a table without other people.
-    if len(people) > 1:
-        check_patience(change.connection, record, people, person, change.now)
+    check_patience(change.connection, record, people, person, change.now)
     unrate_if_often(change.connection, record, change.now)
     record.invited = []
     coach(change.connection, record)

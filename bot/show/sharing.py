@@ -9,7 +9,7 @@ from bot.base.names import escape_name
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.emojis import Emojis
-from bot.discord_io.host import emojis_of
+from bot.discord_io.host import emojis_of, host_of
 from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.press import Press, place_of
 from bot.pages.model import Button, Page
@@ -29,8 +29,9 @@ def language_here(press: Press) -> Language:
 async def share(press: Press, page: Page, match_id: str = NO_MATCH, version: int = 0) -> None:
     """Post a page for everybody, with the name of the person who shares it.
 
-    It keeps its controls if it is of a match.
+    It keeps its controls if it is of a match. Raises Refusal if the person is barred here.
     """
+    await host_of(press.interaction).check_welcome(press.interaction)
     name = f"**{escape_name(press.person.name)}**"
     notice = language_here(press).say("{name} shares:", name=name)
     bare = match_id == NO_MATCH
