@@ -387,6 +387,7 @@ def check_may_counter(
     """Return the challenge if the person may propose another game. Raises Refusal."""
     challenge = _load_open(connection, challenge_id, now)
     _check_asked(challenge, person)
+    check_welcome(connection, challenge.guild_id, person.user_id)
     _check_version(challenge, version)
     if challenge.counters >= MAX_COUNTERS:
         raise Refusal(sentence("You've both suggested enough games. Accept this one or decline."))

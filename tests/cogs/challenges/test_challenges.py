@@ -7,6 +7,8 @@ import pytest
 from simcord import InteractionResult, ResponseMessage
 from sqlalchemy import select, update
 
+from bot.match import actions
+from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.challenges.actions import MAX_A_DAY, Party, Terms, open_challenge
@@ -256,6 +258,28 @@ async def test_who_is_barred_meanwhile_is_not_seated(world: World) -> None:
     result = await world.people["bob"].click(newest(world), label="Accept")
     assert answer(result).content == "ann can't sit down at another table right now."
     assert await world.all_matches() == []
+
+
+async def test_two_accounts_play_no_rating_up_by_challenges(world: World) -> None:
+    for number in range(MAX_RATED_A_DAY + 1):
+        record = await accepted(world)
+        rated = number < MAX_RATED_A_DAY
+        assert (record.unrated is None) == rated
+        assert ("Unrated, because two of you" in words(await world.board(record))) != rated
+        await world.let_all_decide()
+        await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
+        record = await world.bot.ledger.read(record.id)
+        assert all((chair.rating_after is not None) == rated for chair in record.chairs)
+    told = said_privately(await world.people["ann"].slash(world.channel, "leaderboard", game=HILL))
+    assert "🥇" not in told, "whoever has met one person only has no place"
+    assert "against three different people" in told
+
+
+async def test_who_is_barred_meanwhile_proposes_nothing_else(world: World) -> None:
+    await challenge(world)
+    await world.bot.guild_book.bar(world.guild.id, world.people["bob"].id, "bob", 1)
+    result = await world.people["bob"].click(newest(world), label="Another game")
+    assert "have blocked you" in said_privately(result)
 
 
 async def test_nobody_challenges_themselves_or_a_bot(world: World) -> None:

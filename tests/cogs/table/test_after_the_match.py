@@ -5,9 +5,10 @@ import re
 from itertools import cycle
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.base.calendar import ALL_TIME
+from bot.match import actions
 from bot.match.ratings import EVERYWHERE, displayed_rating, is_uncertain
 from bot.match.record import Record
 from bot.match.verification import NotVerified, verify
@@ -213,6 +214,25 @@ async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> No
             break
         before = rated
         await world.forget_match(record.id)
+
+
+async def test_the_board_says_who_was_away_too_long(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    bob = tables.chairs.c.user_id == world.people["bob"].id
+    await world.bot.database.run(update(tables.chairs).where(bob).values(computer_moves=99))
+    record = await world.play_to_the_end()
+    assert "was away too long, which counts as leaving" in words(await world.board(record))
+    ann, bob_after = (chair.rating_after or 0 for chair in record.chairs)
+    assert ann > 1500 > bob_after
+
+
+async def test_the_board_says_why_a_win_gained_nothing(world: World) -> None:
+    await world.begin("ann", "bob")
+    await world.bot.database.run(update(tables.chairs).values(decided=True))
+    record = await world.only_match()
+    await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
+    await world.env.settle()
+    assert "ann was left alone within a few moves" in words(await world.board())
 
 
 async def test_a_match_that_does_not_count_changes_nothing(world: World) -> None:
