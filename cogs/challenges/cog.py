@@ -25,7 +25,7 @@ from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
 from cogs.challenges.messages import ChallengeMessages
 from cogs.challenges.next_matches import next_match
 from cogs.challenges.pages import FIELDS, SEND_VERB, SET_VERB, ChallengeDraft, form_page
-from cogs.challenges.series import count_when_closed, ready_seat, series_of
+from cogs.challenges.series import count_when_closed, is_prompt, ready_seat, series_of
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
     check_may_start_here,
@@ -280,7 +280,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         check_limit(interaction, "table")
         check_permissions(interaction)
         record, new = await self._ledger.find_or_create(next_match, press.match_id, press.person)
-        if new or record.id == press.match_id:
+        if record.id == press.match_id or (new and is_prompt(record.pace)):
             self._publisher.touch(press.match_id, renamed=True)
         if record.id == press.match_id:
             await self._tell_ready(press, record)

@@ -73,7 +73,7 @@ def _ready_text(seen: Seen, language: Language) -> str:
         return ""
     seat, until = ready
     return language.say(
-        "{name} is ready. {other}, press *Next match* until {moment} to play on.",
+        "{name} is ready. {other}, press *Next match* by {moment} to play on.",
         name=escape_name(seen.name(seat)),
         other=escape_name(seen.name(1 - seat)),
         moment=f"<t:{until // 1000}:t>",
