@@ -31,6 +31,7 @@ from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
 from bot.feature import Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
+from bot.match.admission import check_welcome
 from bot.match.computers import Computers
 from bot.match.deadlines import Deadlines
 from bot.match.late_counting import LateCounting
@@ -276,6 +277,11 @@ class Castellan(commands.AutoShardedBot):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Report an event whose handler failed. Its arguments hold what people wrote."""
         reports.exception("event could not be handled", where="event", handler=event_method)
+
+    async def check_welcome(self, interaction: Interaction) -> None:
+        """Raise Refusal if the person is barred on the server where they ask."""
+        here, person = interaction.guild_id, interaction.user.id
+        await self.database.read(check_welcome, here, person)
 
     async def setup_hook(self) -> None:
         reports.report_tasks(asyncio.get_running_loop())

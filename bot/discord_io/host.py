@@ -68,6 +68,9 @@ class Host(Protocol):
     def card_emojis(self) -> Emojis:
         """Emojis for cards and pieces."""
 
+    async def check_welcome(self, interaction: discord.Interaction[Any]) -> None:
+        """Raise Refusal if the person is barred where they ask."""
+
 
 def host_of(interaction: discord.Interaction[Any]) -> Host:
     return cast("Host", interaction.client)

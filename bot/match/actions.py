@@ -16,6 +16,7 @@ from bot.match.admission import (
     PUT_ASIDE,
     check_host,
     check_newcomer,
+    check_not_often,
     check_patience,
     check_unfinished,
     refuse,
@@ -99,6 +100,7 @@ def join(change: Change, person: Person) -> None:
     check_newcomer(connection, record.guild_id, person)
     chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
     check_patience(connection, record, [chair], person, change.now)
+    check_not_often(connection, record, person, change.now)
     change.play(Entry("joining"), person)
     record.chairs.append(chair)
 
@@ -114,10 +116,16 @@ def return_to_seat(change: Change, person: Person) -> None:
 def happen(change: Change, version: int, entry: Entry | None = None) -> None:
     """Play an entry that nobody pressed for, by default that time ran out.
 
+    The match is called off if somebody has missed all of their first turns, as if they had left.
     Raises StaleClick unless the match is still at the version.
     """
-    expect(change.record, version)
-    change.play(entry or change.record.time_out())
+    record = change.record
+    expect(record, version)
+    change.play(entry or record.time_out())
+    absent = next((chair for chair in record.chairs if record.stayed_away(chair)), None)
+    if absent is not None:
+        absent.left, absent.stand_in = True, False
+        record.call_off("absent", change.now)
 
 
 def play_unasked(change: Change, version: int, find: Callable[[Record], Entry | None]) -> None:

@@ -1,9 +1,11 @@
 """Checks before somebody sits down at a table or changes it. Each raises Refusal."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, exists, func, select
+from sqlalchemy import Connection, bindparam, func, or_, select
 
 from bot.base.bounds import BOUNDS
 from bot.base.language import Sentence, sentence, sentence_for
@@ -11,7 +13,7 @@ from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match.people import Person
 from bot.match.queries import count_seated
-from bot.match.record import Chair, Record
+from bot.match.record import UNPLAYED, Chair, Record
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 
@@ -19,6 +21,8 @@ MAX_SEATS: Final = BOUNDS["seats"].mine
 MAX_UNPLAYED = 3
 """Matches that somebody may leave undecided within a day before they have to wait."""
 UNPLAYED_WAIT_SECONDS = 15 * 60
+MAX_RATED_A_DAY = 5
+"""Rated matches of a game between the same two people within a day; later ones are unrated."""
 DAY_MS = 24 * 60 * 60 * 1000
 
 _SELECT_BAR = select(tables.bars.c.user_id).where(
@@ -86,25 +90,23 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
 def check_patience(
     connection: Connection, record: Record, people: Iterable[Chair], asker: Person, now: int
 ) -> None:
-    """Raise Refusal while one of these people has to wait for a rated match with others.
+    """Raise Refusal while one of these people has to wait for a match that isn't casual.
 
     House ruling: those who left ``MAX_UNPLAYED`` such matches within a day before making a decision
-    wait ``UNPLAYED_WAIT_SECONDS`` after the last of them. ``asker`` is who reads the refusal.
+    wait ``UNPLAYED_WAIT_SECONDS`` after the last of them. Matches against computers are such too:
+    else hands could be looked for that win them. ``asker`` is who reads the refusal.
     """
     if record.unrated is not None:
         return
     names = {chair.user_id: chair.name for chair in people if chair.user_id is not None}
-    row, chair, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
-    with_others = exists().where(
-        other.match_id == row.id, other.user_id.is_not(None), other.user_id != chair.user_id
-    )
+    row, chair = tables.matches.c, tables.chairs.c
     not_casual = func.coalesce(row.unrated, "") != "casual"
     unplayed = (
         select(chair.user_id, row.ended_at)
         .join_from(tables.matches, tables.chairs)
         .where(
             *(chair.user_id.in_(names), chair.left, ~chair.decided, not_casual),
-            *(row.cause == "unplayed", row.ended_at > now - DAY_MS, with_others),
+            *(row.cause.in_(UNPLAYED), row.ended_at > now - DAY_MS),
         )
     )
     ends: dict[int, list[int]] = {}
@@ -132,6 +134,56 @@ def check_patience(
                 moment=moment,
             )
         )
+
+
+def unrate_if_often(connection: Connection, record: Record, now: int) -> None:
+    """Leave ratings as they are in a match that begins between two who've met too often in a day.
+
+    Else two accounts of one person could play a rating up.
+    """
+    people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
+    if record.unrated is None and _often_met(connection, record, people, now):
+        record.leave_ratings("often")
+
+
+def check_not_often(connection: Connection, record: Record, person: Person, now: int) -> None:
+    """Raise Refusal where somebody who sits down in a running match would make it unrated."""
+    people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
+    if record.unrated is None and any(
+        _often_met(connection, record, [person.user_id, other], now) for other in people
+    ):
+        raise Refusal(
+            sentence_for(
+                MAX_RATED_A_DAY,
+                "You've already played {n} rated match of this game against somebody here in the "
+                "past day. Open a table of your own with /play.",
+                "You've already played {n} rated matches of this game against somebody here in "
+                "the past day. Open a table of your own with /play.",
+            )
+        )
+
+
+def _often_met(connection: Connection, record: Record, people: Sequence[int], now: int) -> bool:
+    """Return True if two of these people have played enough rated matches in a day.
+
+    Whoever has deleted their data since may be anybody.
+    """
+    row, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
+    lately = or_(row.status.in_(("running", "archived")), row.ended_at > now - DAY_MS)
+    met = connection.execute(
+        select(mine.user_id, other.user_id.label("other"))
+        .join_from(tables.chairs, tables.matches, row.id == mine.match_id)
+        .where(other.match_id == mine.match_id, other.user_id != mine.user_id)
+        .where(mine.user_id.in_(people), or_(other.user_id.in_(people), other.user_id < 0))
+        .where(row.slug == record.slug, row.unrated.is_(None), row.status != "cancelled", lately)
+    )
+    times: Counter[tuple[int, int]] = Counter()
+    for each in met:
+        times[each.user_id, max(each.other, -1)] += 1
+    return any(
+        times[one, two] + times[one, -1] + times[two, -1] >= MAX_RATED_A_DAY
+        for one, two in combinations(people, 2)
+    )
 
 
 def check_welcome(connection: Connection, guild_id: int | None, user_id: int) -> None:

@@ -25,8 +25,8 @@ from sqlalchemy import (
 from bot.base.calendar import ALL_TIME, day_of, periods_at
 from bot.match import ratings
 from bot.match.ledger import Change
-from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
-from bot.match.record import Record
+from bot.match.ratings import EVERYWHERE, NOT_STORED, ORDER, Standing, Tier, worth
+from bot.match.record import Record, won_too_soon
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import insert_into, upsert
@@ -53,6 +53,7 @@ class Result:
     the server's all-time rating after it.
     ``rated`` says whether it counts, ``worldwide`` whether across servers too; ``against`` is the
     strongest computer met if there were no other people, ``left`` whether they gave it up.
+    ``gains`` is False for who has won too soon to gain anything by it: see ``won_too_soon``.
     ``counts_at`` is when it will be counted, while others still have to play the deal.
     """
 
@@ -75,6 +76,7 @@ class Result:
     at: int
     against: Level | None = None
     left: bool = False
+    gains: bool = True
     mu: float | None = None
     sigma: float | None = None
     counts_at: int | None = None
@@ -113,13 +115,14 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     It is rated if two people or more took part and one of them stayed to the end; a game for one
     is unless a hint was asked for. A match in which an action was taken back is not. Those who left
     without ever having decided anything took no part: nobody gains or loses a rating by them.
-    Others who left, and those for whom a computer played in the end, have lost against everybody
-    who stayed. Nobody wins a draw.
+    Others who left, and those for whom a computer played in the end, or more than a third of their
+    moves, have lost against everybody who stayed. Nobody wins a draw. Who is left alone too soon
+    gains nothing, though the others lose.
     """
     people = [chair for chair in record.chairs if chair.user_id is not None]
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
     places = places_of(list(standing.values()))
-    took_part = {chair.seat for chair in people if chair.decided or not chair.left}
+    took_part = {chair.seat for chair in people if chair.decided or not chair.away}
     several = len(took_part) > 1 and not all(chair.away for chair in people)
     # Computers are never absent. A person's seat is, however well a computer played it.
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
@@ -131,6 +134,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
     counts = record.unrated is None and (several or record.game.for_one)
+    too_soon = won_too_soon(record.chairs)
     # It's compared with places at other tables of the deal, where computers count too.
     if record.kind.ranks_computers and len(record.chairs) > 1:
         places = [outcome.places[chair.seat] for chair in people]
@@ -155,6 +159,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             at=at,
             against=strongest if len(people) == 1 else None,
             left=chair.left,
+            gains=chair is not too_soon,
         )
         for chair, place in zip(people, places, strict=True)
     ]
@@ -188,9 +193,14 @@ def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
                 each.mu, each.sigma = ratings.MU, ratings.SIGMA
         before = [(each.mu or 0.0, each.sigma or 0.0) for each in standings]
         after = ratings.rate(before, [line.place for line in lines])
-        for each, (mu, sigma) in zip(standings, after, strict=True):
-            each.mu, each.sigma = mu, sigma
+        people = {line.user_id for line in lines}
+        for line, each, (mu, sigma) in zip(lines, standings, after, strict=True):
+            if line.gains:
+                each.mu, each.sigma = mu, sigma
+                each.meet(people)
     for line, each in zip(lines, standings, strict=True):
+        if not line.gains:
+            continue
         day = None if line.daily is None else day_of(line.daily)
         each.count(won=line.won, score=line.score, spent=line.spent, day=day)
         each.update_order()
@@ -334,7 +344,8 @@ def _count_in(
     first = _champion(connection, lines[0], period)
     before = _ratings_and_ranks(connection, lines)
     tally(lines, standing_of)
-    upsert(connection, tables.ratings, [values_of(each) for each in touched.values()])
+    counted = [values_of(each) for each in touched.values() if each.played]
+    upsert(connection, tables.ratings, counted)
     if period is not None:
         _crown(connection, lines[0], period, first, channel_id)
     return before, _ratings_and_ranks(connection, lines)
@@ -381,7 +392,30 @@ def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, St
         )
     )
     standings = [Standing(**row) for row in found.mappings()]
-    return {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
+    known = {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
+    _find_met(connection, lines[0].slug, known)
+    return known
+
+
+def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) -> None:
+    """Find whom people have met, where another opponent may make a difference."""
+    some = [line for line in lines.values() if line.opponents < ratings.MIN_OPPONENTS]
+    if not some or GAMES[slug].for_one:
+        return
+    own, other = tables.results.alias().c, tables.results.alias().c
+    met = connection.execute(
+        select(own.guild_id, own.user_id, own.at, other.user_id.label("other"))
+        .add_columns(and_(own.worldwide, other.worldwide).label("everywhere"))
+        .where(own.number == other.number, own.user_id != other.user_id)
+        .where(own.user_id.in_({line.user_id for line in some}), own.slug == slug)
+        .where(own.rated, own.gains, other.rated)
+    )
+    for each in met:
+        for period in periods_at(each.at):
+            for guild_id in (each.guild_id, *((EVERYWHERE,) if each.everywhere else ())):
+                line = lines.get((guild_id, slug, period, each.user_id))
+                if line is not None:
+                    line.meet([each.other])
 
 
 def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[int, _Rank]:
@@ -458,4 +492,5 @@ def _crown(
 
 def values_of(row: Result | Standing) -> dict[str, object]:
     """Return a row as it is stored, by column."""
-    return {each.name: getattr(row, each.name) for each in fields(row)}
+    stored = (each.name for each in fields(row) if each.metadata != NOT_STORED)
+    return {name: getattr(row, name) for name in stored}

@@ -24,6 +24,7 @@ from bot.match.admission import (
     check_patience,
     check_unfinished,
     refuse,
+    unrate_if_often,
 )
 from bot.match.coaching import coach
 from bot.match.kind import SOLITAIRE, TABLE
@@ -194,9 +195,8 @@ def _deal(change: Change, person: Person) -> None:
             )
         )
     people = [chair for chair in record.chairs if chair.user_id is not None]
-    # Leaving early harms nobody at a table without other people.
-    if len(people) > 1:
-        check_patience(change.connection, record, people, person, change.now)
+    check_patience(change.connection, record, people, person, change.now)
+    unrate_if_often(change.connection, record, change.now)
     record.invited = []
     coach(change.connection, record)
     log = earlier_steps(change.connection, record)

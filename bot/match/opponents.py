@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection, bindparam, not_, select
 
+from bot.match.record import COMPUTER_SHARE
 from bot.storage import tables
 from games.core import LEVELS, Level
 
@@ -17,6 +18,8 @@ _SELECT_BEATEN = (
         _own.c.user_id == bindparam("of"),
         _own.c.place == 1,
         not_(_own.c.left),
+        not_(_own.c.stand_in),
+        COMPUTER_SHARE * _own.c.computer_moves <= _own.c.own_moves + _own.c.computer_moves,
         tables.matches.c.slug == bindparam("game"),
         tables.matches.c.status == "over",
         ~select(_person.c.seat)

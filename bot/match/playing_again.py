@@ -16,7 +16,10 @@ def play_again(
     With it come the entry, and the seats whose time that entry ran out. Raises RulesChanged, or
     what the rules say to a wrong log.
     """
-    chairs = [replace(c, stand_in=False, timeouts=0, left=False) for c in record.chairs]
+    chairs = [
+        replace(chair, stand_in=False, timeouts=0, left=False, own_moves=0, computer_moves=0)
+        for chair in record.chairs
+    ]
     coming = chairs[record.seats :]
     playing = replace(record, chairs=chairs[: record.seats], recent=[], entries=[])
     playing.version = rows[0].sequence - 1 if rows else record.version

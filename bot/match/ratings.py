@@ -1,6 +1,6 @@
 """Ratings from places, and the order of leaderboards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
@@ -16,6 +16,9 @@ MU: Final = 25.0
 SIGMA: Final = MU / 3
 UNCERTAIN_ABOVE: Final = 7.2
 """A greater sigma is uncertain; between equals it falls below this with the fifth match."""
+
+MIN_OPPONENTS: Final = 2
+"""Who has met fewer different people in a table's period has no place in it."""
 
 LEVEL_MU: Final[Mapping[Level, float]] = {"page": 15.0, "knight": 25.0, "king": 33.0}
 """Strength of computers, from their matches among each other (docs/measurements.md). Ratings
@@ -38,6 +41,8 @@ class Tier(IntEnum):
     HIDDEN = 2
 
 
+NOT_STORED: Final = {"stored": False}
+"""Metadata of a field that isn't a column."""
 HIDDEN_NAME: Final = ""
 """Stands in the hidden lines of those who do not want to be seen across servers."""
 
@@ -101,6 +106,8 @@ class Standing:
     ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of all
     scores, ``fewest`` the least spent on a win, ``last_day`` the last day whose deal was counted in
     the streaks. ``thrift`` is the greater the less ``fewest`` is, and 0 without any.
+    ``opponents`` is how many different people they've met, counted up to ``MIN_OPPONENTS``;
+    ``met`` are these, as far as they're needed to count on.
     """
 
     guild_id: int
@@ -120,6 +127,17 @@ class Standing:
     tier: int = field(default=Tier.HIDDEN)
     merit: int = 0
     thrift: int = 0
+    opponents: int = 0
+    met: set[int] = field(default_factory=set, repr=False, metadata=NOT_STORED)
+
+    def meet(self, people: Iterable[int]) -> None:
+        """Count those among some opponents whom they haven't met before.
+
+        Whoever has deleted their data may be somebody whom they've met again.
+        """
+        if self.opponents < MIN_OPPONENTS:
+            self.met |= {each for each in people if each > 0 and each != self.user_id}
+            self.opponents = min(max(self.opponents, len(self.met)), MIN_OPPONENTS)
 
     def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
         """Count one more result; ``day`` is that of a daily deal."""
@@ -151,7 +169,8 @@ class Standing:
         """
         if self.mu is not None and self.sigma is not None:
             self.merit = round(cautious(self.mu, self.sigma) * 1_000_000)
-            self.tier = Tier.UNCERTAIN if is_uncertain(self.sigma) else Tier.ESTABLISHED
+            unsure = is_uncertain(self.sigma) or self.opponents < MIN_OPPONENTS
+            self.tier = Tier.UNCERTAIN if unsure else Tier.ESTABLISHED
         else:
             self.merit = self.total
             self.thrift = 0 if self.fewest is None else _MAX_SPENT - self.fewest

@@ -1,7 +1,7 @@
 """Ratings made again from the logs of all finished matches."""
 
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from itertools import groupby
@@ -205,6 +205,7 @@ def _count(connection: Connection, told: Rebuilt) -> None:
             ]
         if changed:
             connection.execute(_RERATE, changed)
+    _keep_opponents(connection, standings)
     _write(connection, _to_store(standings.values(), called))
     told.lines = sum(1 for key in standings if key[3] > 0)
     known = connection.scalar(
@@ -220,12 +221,23 @@ _RERATE: Final = (
 )
 
 
+def _keep_opponents(connection: Connection, standings: Mapping[Key, Standing]) -> None:
+    """Let lines keep how many people they've met, though some have deleted their data since."""
+    row = tables.ratings.c
+    met = select(row.guild_id, row.board, row.period, row.user_id, row.opponents)
+    for *key, opponents in connection.execute(met.where(row.opponents > 0)):
+        standing = standings.get((key[0], key[1], key[2], key[3]))
+        if standing is not None and standing.opponents < opponents:
+            standing.opponents = opponents
+            standing.update_order()
+
+
 def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterator[Standing]:
     """Return the lines that tables have: none of former players, and hidden ones without a name."""
     for standing in standings:
         if standing.guild_id == EVERYWHERE and standing.user_id not in called:
             standing.name, standing.tier = HIDDEN_NAME, Tier.HIDDEN
-        if standing.user_id > 0:
+        if standing.user_id > 0 and standing.played:
             yield standing
 
 

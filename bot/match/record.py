@@ -1,6 +1,6 @@
 """A match as it is stored: its row, its chairs, its alarm, its state."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -25,14 +25,19 @@ from games.core import (
 
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
-Cause = Literal["host", "empty", "idle", "manager", "rules", "unplayed", "deleted", "unseen"]
+Cause = Literal[
+    "host", "empty", "idle", "manager", "rules", "unplayed", "absent", "deleted", "unseen"
+]
 """Reason why a match was called off. ``host``: its host cancelled it. ``empty``: everybody left.
 ``idle``: nothing happened for too long. ``manager``: a manager of the server ended it. ``rules``:
-its rules changed. ``unplayed``: a player left before deciding anything. ``deleted``: its players
-deleted their data. ``unseen``: Discord refused its board for too long."""
-Unrated = Literal["casual", "hint", "takeback"]
+its rules changed. ``unplayed``: a player left before deciding anything. ``absent``: a player missed
+their first turns. ``deleted``: its players deleted their data. ``unseen``: Discord refused its
+board for too long."""
+UNPLAYED: Final[tuple[Cause, ...]] = ("unplayed", "absent")
+"""Causes of a match that was called off because somebody made no decision in it."""
+Unrated = Literal["casual", "hint", "takeback", "often"]
 """Reason why a match leaves all ratings as they are: it was opened so, its player asked for a hint,
-or a move was taken back."""
+a move was taken back, or two of its people have played each other too often in a day."""
 LIVE: Final = ("lobby", "running")
 CLOSED: Final = ("over", "cancelled")
 """Statuses after which nothing happens; an archived match, in contrast, can be taken up again."""
@@ -57,6 +62,10 @@ TAKEN_BACK: Final = "taken_back"
 TAKEBACK_DECLINED: Final = "takeback_declined"
 """The kind of event that tells which ``seat`` did not let another one take an action back."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
+MIN_MOVES: Final = 3
+"""Who has made fewer moves when the others leave gains nothing by that."""
+COMPUTER_SHARE: Final = 3
+"""Who leaves more than one move in so many to a computer counts as having left."""
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
 """Exceptions raised when a stored match is damaged or was made by other rules."""
@@ -71,7 +80,8 @@ class Chair:
     changed for its owner is there when it is over; a rank only of those who have one.
     ``level`` is that of the computer that plays here, if one does. ``decided`` says that the owner
     has made a decision. ``place``, ``score`` and ``spent`` are the seat's part of the outcome, and
-    known once the match is over.
+    known once the match is over. ``own_moves`` are those that the owner made, ``computer_moves``
+    those that a computer made in their absence.
     ``coached`` says that this is one of the owner's first matches of the game. ``four_colours``,
     ``coaching`` and ``plays_forced`` are what the owner prefers: that deck, to be told what to do
     now, and not to press where there is no choice.
@@ -94,6 +104,8 @@ class Chair:
     place: int | None = None
     score: int | None = None
     spent: int | None = None
+    own_moves: int = 0
+    computer_moves: int = 0
     four_colours: bool = False
     coaching: bool = True
     plays_forced: bool = False
@@ -105,8 +117,8 @@ class Chair:
 
     @property
     def away(self) -> bool:
-        """Whether a person sat here who wasn't there at the end."""
-        return self.user_id is not None and (self.left or self.stand_in)
+        """Whether a person sat here who wasn't there at the end, or for too little of the match."""
+        return self.user_id is not None and was_away(self)
 
 
 @dataclass(slots=True)
@@ -355,19 +367,31 @@ class Record:
     def leaves_unplayed(self, chair: Chair) -> bool:
         """Return True if a running match is called off when this chair's owner leaves now.
 
-        House ruling: it is if they sat down before the start, have neither decided anything nor
-        missed a turn, and nobody has left before them. Some kinds of match have other rules.
+        House ruling: it is if they sat down before the start, have decided nothing, and nobody has
+        left before them. Some kinds of match have other rules.
         """
-        begun_with = chair.seat < (self.seats or 0)
-        waited_for = chair.decided or chair.stand_in or chair.timeouts > 0
+        return not (chair.decided or chair.stand_in) and self._may_end_unplayed(chair)
+
+    def stayed_away(self, chair: Chair) -> bool:
+        """Return True if a match is to be called off since this chair's owner missed their turns.
+
+        It is where it would have been if they had left, unless they have ever decided anything.
+        """
+        missed = chair.stand_in or (self.status == "over" and chair.timeouts > 0)
+        return missed and not chair.decided and self._may_end_unplayed(chair)
+
+    def _may_end_unplayed(self, chair: Chair) -> bool:
+        begun_with = chair.user_id is not None and chair.seat < (self.seats or 0)
         alone = not any(other.left for other in self.chairs)
-        return self.kind.ends_unplayed and begun_with and alone and not waited_for
+        return self.kind.ends_unplayed and begun_with and alone
 
     def call_off(self, cause: Cause, now: int) -> None:
         """End the match without a result."""
         self.status = "cancelled"
         self.cause = cause
         self.ended_at = now
+        for chair in self.chairs:
+            chair.place = chair.score = chair.spent = None
 
     def begin(self) -> None:
         """Deal to those who sit here. Raises IllegalOptions."""
@@ -464,6 +488,27 @@ class Record:
             chair.spent = None if outcome.spent is None else outcome.spent[chair.seat]
 
 
+def was_away(chair: Any) -> bool:
+    """Return True if the person on a chair wasn't there at the end, or for too little of the match.
+
+    ``chair`` is anything that has the columns of one.
+    """
+    moves = chair.own_moves + chair.computer_moves
+    return bool(chair.left or chair.stand_in or COMPUTER_SHARE * chair.computer_moves > moves)
+
+
+def won_too_soon(chairs: Sequence[Chair]) -> Chair | None:
+    """Return the chair of who was left alone before they had made ``MIN_MOVES`` moves, or None.
+
+    Such wins can be given away by the dozen.
+    """
+    people = [chair for chair in chairs if chair.user_id is not None]
+    there = [chair for chair in people if not chair.away]
+    if len(there) != 1 or len(people) < 2 or any(not c.left for c in people if c.away):
+        return None
+    return there[0] if there[0].own_moves < MIN_MOVES else None
+
+
 def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
     """Return True if a newer entry makes a table event about a seat out of date."""
     if event["kind"] == TAKEBACK_DECLINED:
@@ -481,6 +526,9 @@ def _mark(chair: Chair, kind: EntryKind, user_id: int | None) -> None:
         chair.left = True
     if kind in ("action", "return") and user_id is not None:
         chair.decided = True
+    if kind == "action":
+        chair.own_moves += user_id is not None
+        chair.computer_moves += user_id is None and (chair.stand_in or chair.left)
     if kind == "departure" or user_id is not None:
         chair.stand_in = False
         chair.timeouts = 0

@@ -30,4 +30,5 @@ def forget_absences(record: Record, log: list[Entry]) -> None:
     gone = {entry.seat for entry in log if entry.kind == "concession"}
     for chair in record.chairs:
         chair.left, chair.stand_in, chair.timeouts = chair.seat in gone, False, 0
+        chair.own_moves = chair.computer_moves = 0
     record.recent = [event for event in record.recent if event["kind"] != TIMED_OUT]

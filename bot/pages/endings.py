@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
-from bot.match.record import Chair, Unrated
+from bot.match.admission import MAX_RATED_A_DAY
+from bot.match.record import UNPLAYED, Chair, Unrated, won_too_soon
 from bot.match.view import MatchView
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
@@ -22,6 +23,11 @@ UNRATED: Final[Mapping[Unrated, Sentence]] = {
     "casual": sentence("Casual: this match doesn't count."),
     "hint": sentence("Played with hints: this game doesn't count."),
     "takeback": sentence("A move was taken back: this match doesn't count."),
+    "often": sentence(
+        "Unrated, because two of you have already played {n} rated matches of this game against "
+        "each other in the past day.",
+        n=MAX_RATED_A_DAY,
+    ),
 }
 """Why a match doesn't count."""
 
@@ -110,6 +116,12 @@ def _why_called_off(seen: MatchView[Any], language: Language) -> str:
                 "count for anyone.",
                 name=next(chair_name(c) for c in seen.chairs if c.left and not c.decided),
             )
+        case "absent":
+            return language.say(
+                "{name} missed their first turns, so this match was called off. It doesn't count "
+                "for anyone.",
+                name=next(chair_name(c) for c in seen.chairs if c.left and not c.decided),
+            )
         case _:
             return language.say("This match was called off, without a result.")
 
@@ -137,7 +149,7 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """Return *Rematch* for those who meant to play a match that somebody left at once."""
-    if seen.cause != "unplayed" or seen.kind.no_rematch is not None:
+    if seen.cause not in UNPLAYED or seen.kind.no_rematch is not None:
         return ()
     return ((Button(language.say("Rematch"), "rematch", style="success"),),)
 
@@ -212,8 +224,21 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
         parts = [f"{mark} {chair_name(chair)}", points, *_gain(chair, language)]
         if chair.left:
             parts.append(language.say("left the match"))
+        elif chair.away:
+            parts.append(language.say("was away too long, which counts as leaving"))
         lines.append(" · ".join(parts))
-    return stack_texts(*lines, unrated_text(seen, language))
+    return stack_texts(*lines, unrated_text(seen, language), _too_soon_text(seen, language))
+
+
+def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
+    """Explain why a winner gained nothing; empty if they did, or the match is unrated."""
+    winner = won_too_soon(seen.chairs)
+    if winner is None or winner.rating_after is None:
+        return ""
+    return language.say(
+        "{name} was left alone within a few moves, so their rating stays as it is.",
+        name=escape_name(winner.name),
+    )
 
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:

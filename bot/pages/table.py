@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
-from bot.match.record import TIMED_OUT, Pace
+from bot.match.record import TIMED_OUT, UNPLAYED, Pace
 from bot.match.view import MatchView
 from bot.pages.computers import level_menu
 from bot.pages.endings import (
@@ -97,7 +97,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
         case "cancelled":
             called_off = stack_texts(
                 called_off_text(seen, language),
-                over_text(seen, language) if seen.cause == "unplayed" else "",
+                over_text(seen, language) if seen.cause in UNPLAYED else "",
             )
             text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
@@ -111,6 +111,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 advice_text(presenter, seen, language),
                 late_text(seen, language),
                 _absent_text(seen, language),
+                unrated_text(seen, language) if seen.unrated == "often" else "",
                 *(part.board_text(seen, language) for part in parts()),
                 clock_text(seen, language),
             )
@@ -174,7 +175,9 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
     if chair.stand_in and seen.status != "over":
-        text = language.say("A computer is playing your seat while you're away.") + "\n" + text
+        away = language.say("A computer is playing your seat while you're away.")
+        limit = language.say("If it plays more than a third of your moves, that counts as leaving.")
+        text = stack_texts(f"{away} {limit}", text)
         back = Button(language.say("Take my seat back"), "back", style="success")
         rows = _with_back(rows, back)
     else:
@@ -358,7 +361,10 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
                 "doesn't count for anyone."
             )
             if unplayed
-            else language.say("A computer will play on for you, and its result will count for you.")
+            else language.say(
+                "A computer will play on in your seat, and this deal counts as 0 percent for you. "
+                "If you leave two deals, you can't go on at this game night."
+            )
             if seen.kind.plays_on
             else language.say("You give up your seat for good, and it counts as a loss.")
         )

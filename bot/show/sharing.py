@@ -35,8 +35,9 @@ async def share(
     """Post a page for everybody, with the name of the person who shares it.
 
     It keeps its controls if it is of a match. What is named by ``once`` is shared once by each
-    person in each server, and so is a puzzle. Raises Refusal.
+    person in each server, and so is a puzzle. Raises Refusal, also if the person is barred here.
     """
+    await host_of(press.interaction).check_welcome(press.interaction)
     once = once or (f"{PUZZLE}/{version}" if match_id == PUZZLE else "")
     if not once:
         check_limit(press.interaction, "share")

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0031"
+SCHEMA: Final = "0032"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -191,6 +191,8 @@ chairs = Table(
     _column("place", Holds.NEITHER, Integer),
     _column("score", Holds.NEITHER, Integer),
     _column("spent", Holds.NEITHER, Integer),
+    _column("own_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    _column("computer_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     Index("ix_chairs_user_id", "user_id"),
 )
 
@@ -331,6 +333,7 @@ results = Table(
     _column("rated", Holds.NEITHER, Boolean, nullable=False),
     _column("worldwide", Holds.NEITHER, Boolean, nullable=False),
     _column("against", Holds.NEITHER, String(8)),
+    _column("gains", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
     _column("mu", Holds.NEITHER, Float),
     _column("sigma", Holds.NEITHER, Float),
     _column("percent", Holds.NEITHER, Float),
@@ -376,6 +379,7 @@ ratings = Table(
     _column("tier", Holds.NEITHER, Integer, nullable=False),
     _column("merit", Holds.NEITHER, BigInteger, nullable=False),
     _column("thrift", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    _column("opponents", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
 Index(
     "ix_ratings_standing",

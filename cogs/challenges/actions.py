@@ -8,13 +8,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from bot.base.bounds import BOUNDS
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
-from bot.match.admission import DAY_MS, check_newcomer, check_patience, check_welcome
+from bot.match.admission import (
+    DAY_MS,
+    check_newcomer,
+    check_patience,
+    check_welcome,
+    unrate_if_often,
+)
 from bot.match.coaching import coach
 from bot.match.lobbies import check_may_open, new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
@@ -22,12 +28,17 @@ from bot.match.record import Chair, Pace, Record
 from bot.show.postings import forget, want, want_again
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
-from cogs.challenges.series import CHALLENGE, Series, create_series, note
+from cogs.challenges.series import (
+    CHALLENGE,
+    PROMPT_MS,
+    Series,
+    create_series,
+    is_prompt,
+    note,
+)
 from games import GAMES
 from games.core import commitment
 
-CHALLENGE_MS: Final = 24 * 60 * 60 * 1000
-"""A challenge expires after this time."""
 PING_APART_MS: Final = 10 * 60 * 1000
 """Challenges on a server ping the same person at most once within this time."""
 POSTED_AS: Final = "challenge"
@@ -162,7 +173,7 @@ def open_challenge(
             counters=0,
             version=1,
             created_at=now,
-            ends_at=now + CHALLENGE_MS,
+            ends_at=now + lapses_after(terms.pace),
             **terms._asdict(),
         )
     )
@@ -186,13 +197,21 @@ def open_challenge(
     return stored
 
 
+def lapses_after(pace: Pace) -> int:
+    """Return the milliseconds in which a challenge has to be accepted.
+
+    Where turns take minutes nobody may accept one whose sender is asleep by then.
+    """
+    return PROMPT_MS if is_prompt(pace) else DAY_MS
+
+
 def _unaccepted(connection: Connection, now: int, person: Person, other: Party) -> Sequence[Any]:
     """Return when a person challenged another within a day, and pinged them; the oldest first.
 
     Challenges that were accepted aren't among them.
     """
     mine, theirs = tables.challenge_people.alias().c, tables.challenge_people.alias().c
-    # Rows of the past day are all there: a challenge is deleted a day after it was made, or later.
+    # Rows of the past day are all there: see `_are_done`.
     earlier = (
         select(_challenge.created_at, theirs.pinged_at)
         .where(mine.user_id == person.user_id, mine.side == 0)
@@ -325,6 +344,7 @@ def accept(
     name = person.name[:MAX_NAME_LENGTH]
     record.chairs.append(Chair(1, person.user_id, name, str(person.interaction_id)))
     check_patience(connection, record, record.chairs, person, now)
+    unrate_if_often(connection, record, now)
     record.shown.lobby_message_id, record.shown.board_posted_at = message_id, challenge.created_at
     series = Series(challenge.id, terms.best_of)
     create_series(connection, series, challenge.guild_id)
@@ -370,7 +390,7 @@ def counter(
         challenge,
         counters=challenge.counters + 1,
         rules_version=GAMES[terms.slug].rules_version,
-        ends_at=now + CHALLENGE_MS,
+        ends_at=now + lapses_after(terms.pace),
         **terms._asdict(),
     )
 
@@ -381,6 +401,7 @@ def check_may_counter(
     """Return the challenge if the person may propose another game. Raises Refusal."""
     challenge = _load_open(connection, challenge_id, now)
     _check_asked(challenge, person)
+    check_welcome(connection, challenge.guild_id, person.user_id)
     _check_version(challenge, version)
     if challenge.counters >= MAX_COUNTERS:
         raise Refusal(sentence("You've both suggested enough games. Accept this one or decline."))
@@ -443,8 +464,18 @@ def _change(connection: Connection, challenge: Challenge, **values: Any) -> Chal
 
 def is_any_late(connection: Connection, now: int, ours: ColumnElement[bool]) -> bool:
     """Return True if ``lapse`` has anything to do."""
-    late = select(_challenge.id).where(_challenge.ends_at <= now, ours).limit(1)
-    return connection.scalar(late) is not None
+    late = and_(_challenge.ends_at <= now, _challenge.status == "open")
+    any_late = select(_challenge.id).where(or_(late, _are_done(now)), ours).limit(1)
+    return connection.scalar(any_late) is not None
+
+
+def _are_done(now: int) -> ColumnElement[bool]:
+    """Return the condition for challenges that nothing depends on any more.
+
+    Those of the past day are counted, however soon they were over.
+    """
+    day_ago = _challenge.created_at <= now - DAY_MS
+    return and_(_challenge.ends_at <= now, _challenge.status != "open", day_ago)
 
 
 def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[str]:
@@ -452,8 +483,8 @@ def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[s
 
     ``ours`` is the condition for rows of this process.
     """
-    late = (_challenge.ends_at <= now, ours)
-    ended = connection.scalars(select(_challenge.id).where(*late, _challenge.status == "open"))
+    late = (_challenge.ends_at <= now, ours, _challenge.status == "open")
+    ended = connection.scalars(select(_challenge.id).where(*late))
     ids = list(ended)
     over = update(tables.challenges).where(_challenge.id.in_(ids))
     connection.execute(over.values(status="over", version=_challenge.version + 1))
@@ -462,9 +493,7 @@ def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[s
     waiting = select(tables.postings.c.subject).where(
         tables.postings.c.kind == POSTED_AS, ~tables.postings.c.settled
     )
-    done = select(_challenge.id).where(
-        *late, _challenge.status != "open", _challenge.id.not_in(waiting)
-    )
+    done = select(_challenge.id).where(_are_done(now), ours, _challenge.id.not_in(waiting))
     shown = list(connection.scalars(done))
     forget(connection, POSTED_AS, shown)
     connection.execute(delete(tables.challenges).where(_challenge.id.in_(shown)))

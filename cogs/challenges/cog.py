@@ -16,7 +16,7 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.match.record import Pace
+from bot.match.record import Pace, Record
 from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.table import PACES
@@ -25,7 +25,7 @@ from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
 from cogs.challenges.messages import ChallengeMessages
 from cogs.challenges.next_matches import next_match
 from cogs.challenges.pages import FIELDS, SEND_VERB, SET_VERB, ChallengeDraft, form_page
-from cogs.challenges.series import count_when_closed
+from cogs.challenges.series import count_when_closed, is_prompt, ready_seat, series_of
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
     check_may_start_here,
@@ -283,10 +283,12 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         interaction = press.interaction
         check_limit(interaction, "table")
         check_permissions(interaction)
-        record, _ = await self._ledger.find_or_create(next_match, press.match_id, press.person)
+        record, new = await self._ledger.find_or_create(next_match, press.match_id, press.person)
+        if record.id == press.match_id or (new and is_prompt(record.pace)):
+            self._publisher.touch(press.match_id, renamed=True)
         if record.id == press.match_id:
-            self._publisher.touch(record.id, renamed=True)
-            raise Refusal(sentence("This best-of series is over."))
+            await self._tell_ready(press, record)
+            return
         if record.live:
             await show_hand(interaction, record)
         else:
@@ -294,6 +296,21 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                 interaction,
                 press.language.say("The next match is over as well: {link}", link=link_to(record)),
             )
+
+    async def _tell_ready(self, press: Press, record: Record) -> None:
+        """Say that the other player has to press too. Raises Refusal if the series is over."""
+        ready = ready_seat(record)
+        found = series_of(record)
+        if ready is None or found is None or found[0].ended:
+            raise Refusal(sentence("This best-of series is over."))
+        seat, until = ready
+        told = press.language.say(
+            "You're ready. The next match begins as soon as {name} presses *Next match* too. I'll "
+            "wait for that until {moment}.",
+            name=f"**{escape_name(record.chairs[1 - seat].name)}**",
+            moment=f"<t:{until // 1000}:t>",
+        )
+        await tell(press.interaction, told)
 
 
 def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:

@@ -1,11 +1,14 @@
-"""The next match of a best-of, which either of its players deals."""
+"""The next match of a best-of, which one of its players deals.
+
+At paces where turns take minutes both have to be ready, so it begins against nobody who is away.
+"""
 
 from sqlalchemy import Connection, update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import store
-from bot.match.admission import check_patience
+from bot.match.admission import check_patience, unrate_if_often
 from bot.match.coaching import coach
 from bot.match.ledger import require
 from bot.match.lobbies import new_record
@@ -13,7 +16,18 @@ from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import CLOSED, Chair, Record
 from bot.storage import tables
 from cogs.challenges.actions import check_both
-from cogs.challenges.series import BREAK_MS, load_series, note, save_series, series_of, side_of
+from cogs.challenges.series import (
+    BREAK_MS,
+    PROMPT_MS,
+    is_prompt,
+    load_series,
+    note,
+    note_ready,
+    ready_seat,
+    save_series,
+    series_of,
+    side_of,
+)
 
 
 def next_match(
@@ -22,7 +36,8 @@ def next_match(
     """Return the next match of a best-of, and whether it is new. Seats change each time.
 
     Returns the same match if the best-of turns out to be over: its next match was not dealt in
-    time, or the other player has deleted their data. Raises Refusal.
+    time, or the other player has deleted their data. It also does if the person is now ready and
+    the other isn't yet. Raises Refusal.
     """
     old = require(store.load(connection, match_id, to_change=True))
     mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)
@@ -47,9 +62,11 @@ def next_match(
         over = series.stop() if asks.user_id > 0 else series.forfeit(side_of(other.seat, number))
         save_series(connection, over)
         note(old, over, number)
-        noted = update(tables.matches).where(tables.matches.c.id == old.id)
-        connection.execute(noted.values(details=old.details))
-        connection.execute(store.board_of(old.id).values(renamed=True))
+        _save_details(connection, old)
+        return old, False
+    if is_prompt(old.pace) and not _is_ready(old, other, now):
+        note_ready(old, (mine.seat, now + PROMPT_MS))
+        _save_details(connection, old)
         return old, False
     place = Place(old.guild_id, old.channel_id, old.locale)
     record = new_record(old.slug, old.options, old.pace, person, place, now)
@@ -59,10 +76,27 @@ def next_match(
         Chair(seat, people[1 - seat].user_id, people[1 - seat].name[:MAX_NAME_LENGTH], click)
         for seat in (0, 1)
     ]
-    record.kind, record.unrated, record.shown.place_id = old.kind, old.unrated, old.shown.place_id
+    record.kind, record.shown.place_id = old.kind, old.shown.place_id
+    record.unrated = "casual" if old.unrated == "casual" else None
     check_patience(connection, record, record.chairs, person, now)
+    unrate_if_often(connection, record, now)
     note(record, series, number + 1)
     coach(connection, record)
     record.begin()
     store.note_rematch(connection, old, record)
+    if ready_seat(old) is not None:
+        note_ready(old, None)
+        _save_details(connection, old)
     return record, True
+
+
+def _is_ready(old: Record, chair: Chair, now: int) -> bool:
+    seat, until = ready_seat(old) or (None, 0)
+    return seat == chair.seat and now < until
+
+
+def _save_details(connection: Connection, old: Record) -> None:
+    """Store the details of a match that is over, and let its board show them."""
+    noted = update(tables.matches).where(tables.matches.c.id == old.id)
+    connection.execute(noted.values(details=old.details))
+    connection.execute(store.board_of(old.id).values(renamed=True))

@@ -8,15 +8,20 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from bot.base.language import sentence
 from bot.match.kind import Kind, register
 from bot.match.ledger import After, Change
-from bot.match.record import CLOSED, Record
+from bot.match.record import CLOSED, SECONDS, Pace, Record
 from bot.match.view import MatchView
 from bot.storage import tables
 
 BREAK_MS: Final = 24 * 60 * 60 * 1000
 """A best-of ends at its present score if the next match isn't dealt within this time."""
+PROMPT_MS: Final = 15 * 60 * 1000
+"""Where turns take minutes, whoever asked for a match has to be there when it begins. So what they
+asked for lapses after this time."""
 _FIND = select(tables.series).where(tables.series.c.id == bindparam("of")).with_for_update()
 _NAME: Final = "series"
 """The name under which a match's details hold its best-of."""
+_READY: Final = "next_match"
+"""The name under which a match's details say who is ready for the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +102,25 @@ def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
     values = dict(noted)
     number = values.pop("number")
     return Series(**values), number
+
+
+def is_prompt(pace: Pace) -> bool:
+    """Return True for paces at which somebody who isn't there loses within minutes."""
+    seconds = SECONDS[pace]
+    return seconds is not None and seconds * 1000 < PROMPT_MS
+
+
+def ready_seat(seen: Record | MatchView[Any]) -> tuple[int, int] | None:
+    """Return whose seat is ready for the next match, and until when; None if nobody's is."""
+    noted = seen.details.get(_READY)
+    return None if noted is None else (noted["seat"], noted["until"])
+
+
+def note_ready(record: Record, ready: tuple[int, int] | None) -> None:
+    """Store whose seat is ready for the next match and until when, or nobody's."""
+    record.details = {name: value for name, value in record.details.items() if name != _READY}
+    if ready is not None:
+        record.details[_READY] = {"seat": ready[0], "until": ready[1]}
 
 
 def note(record: Record, series: Series, number: int) -> None:

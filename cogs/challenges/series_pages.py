@@ -2,9 +2,9 @@
 
 from bot.base.language import Language
 from bot.base.names import escape_name
-from bot.pages.model import Button
+from bot.pages.model import Button, stack_texts
 from bot.pages.parts import Part, Seen
-from cogs.challenges.series import BREAK_MS, Series, series_of, side_of
+from cogs.challenges.series import BREAK_MS, Series, ready_seat, series_of, side_of
 
 
 class SeriesPart(Part):
@@ -53,7 +53,7 @@ def series_text(seen: Seen, language: Language) -> str:
             return told
         moment = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
         until = language.say("You can start the next match until {moment}.", moment=moment)
-        return f"{told}\n{until}"
+        return stack_texts(told, until, _ready_text(seen, language))
     if series.winner is None:
         return language.say("The best of {best} is a draw: {score}", best=best, score=score)
     facts = {"best": best, "score": score, "name": names[series.winner]}
@@ -63,6 +63,20 @@ def series_text(seen: Seen, language: Language) -> str:
         "{other} left, so {name} wins the best of {best}: {score}",
         other=names[series.forfeited],
         **facts,
+    )
+
+
+def _ready_text(seen: Seen, language: Language) -> str:
+    """Say who is ready for the next match, and who has to press; empty if nobody is."""
+    ready = ready_seat(seen)
+    if ready is None:
+        return ""
+    seat, until = ready
+    return language.say(
+        "{name} is ready. {other}, press *Next match* by {moment} to play on.",
+        name=escape_name(seen.name(seat)),
+        other=escape_name(seen.name(1 - seat)),
+        moment=f"<t:{until // 1000}:t>",
     )
 
 

@@ -166,11 +166,13 @@ def _instance_with_room(connection: Connection, deal: DailyDeal, rules_version: 
     """Return the instance of a deal that the next person is dealt.
 
     Rules of another version deal another one: people whose match a change of rules called off have
-    seen the cards.
+    seen the cards. So have those who've deleted their data since, and may be this person: what they
+    were dealt has no room for anybody else.
     """
     row = tables.matches.c
     found = connection.execute(
         select(row.shared_deal, row.rules_version, func.count().label("begun"))
+        .add_columns(func.min(row.host_id).label("least"))
         .where(deal.among(row.shared_deal))
         .group_by(row.shared_deal, row.rules_version)
     )
@@ -178,7 +180,7 @@ def _instance_with_room(connection: Connection, deal: DailyDeal, rules_version: 
     with_room = [
         instance
         for instance, each in instances.items()
-        if each.rules_version == rules_version and each.begun < MAX_AT_A_DEAL
+        if each.rules_version == rules_version and each.begun < MAX_AT_A_DEAL and each.least > 0
     ]
     following = 1 + max((each.instance for each in instances), default=-1)
     another = deal.numbered(min(following, MAX_INSTANCES - 1))

@@ -11,6 +11,7 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import host_of
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of
@@ -108,6 +109,7 @@ class DailyCog(commands.Cog):
         """Tell everybody here the result of an attempt, once."""
         check_limit(press.interaction, "share")
         ledger = self._ledger
+        await host_of(press.interaction).check_welcome(press.interaction)
         record = await ledger.change(press.match_id, actions.share, press.person)
         seen = match_view(record, None, press.language)
         if seen.outcome is None:

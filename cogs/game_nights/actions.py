@@ -13,7 +13,14 @@ from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from cogs.game_nights import store
-from cogs.game_nights.store import ARENA_GAMES, DEAL_MINUTES, REMINDER_MS, GameNight, Table
+from cogs.game_nights.store import (
+    ARENA_GAMES,
+    DEAL_MINUTES,
+    MAX_WALKOUTS,
+    REMINDER_MS,
+    GameNight,
+    Table,
+)
 from games.core import Level
 
 MAX_PLANNED = 3
@@ -73,6 +80,14 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
         raise Refusal(sentence("You're already taking part."))
+    if gathering.walkouts(person.user_id) >= MAX_WALKOUTS:
+        raise Refusal(
+            sentence_for(
+                MAX_WALKOUTS,
+                "You've left {n} match of this game night, so you can't join it again.",
+                "You've left {n} matches of this game night, so you can't join it again.",
+            )
+        )
     if sum(here.values()) >= MAX_PEOPLE:
         raise Refusal(
             sentence_for(

@@ -122,6 +122,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
     ) -> None:
         """Plan the game night of a form; say which permission is missing for its event."""
         settings = await self._check_may_plan(interaction)
+        await host_of(interaction).check_welcome(interaction)
         check_permissions(interaction)
         refused = refusal_to_start(interaction, settings)
         if refused is not None:

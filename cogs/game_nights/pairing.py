@@ -13,13 +13,14 @@ class Waiting:
     """Somebody who waits for a match.
 
     ``rank`` is their place in the standings, from 0; ``since`` is when they began to wait, in
-    milliseconds; ``last`` is whom they have just met.
+    milliseconds; ``last`` is whom they have just met; ``met_enough`` are whom they can't meet.
     """
 
     user_id: int
     rank: int
     since: int = 0
     last: int | None = None
+    met_enough: frozenset[int] = frozenset()
 
     def just_met(self, other: "Waiting") -> bool:
         """Return True if the last match of either was against the other."""
@@ -34,6 +35,7 @@ _BYE: Final = Waiting(user_id=0, rank=-1)
 def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
     """Return pairs: as few as possible who have just met, then the least sum of rank differences.
 
+    Nobody is paired with somebody whom they have met enough.
     Of an odd number somebody is left out: the one who has waited least, unless people could avoid
     each other only without somebody else. The better one of a pair comes first.
     """
@@ -42,6 +44,8 @@ def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
     just_met = left_out * (1 + len(field))  # outweighs whoever is left out
     graph = networkx.Graph()
     for first, second in combinations(field, 2):
+        if second.user_id in first.met_enough:
+            continue
         repeated = just_met if first.just_met(second) else 0
         graph.add_edge(first, second, weight=second.rank - first.rank + repeated)
     if len(field) % 2:

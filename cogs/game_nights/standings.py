@@ -4,20 +4,24 @@ An arena counts points, as on lichess. Where all tables play the same deals, eac
 with the others that had its cards.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 from statistics import fmean
 from typing import Final
 
 from bot.match.duplicate import Course, percentages
+from bot.match.record import MIN_MOVES, UNPLAYED
 from cogs.game_nights.pairing import Waiting
-from cogs.game_nights.store import Gathering, Guest, Seat, Table
+from cogs.game_nights.store import MAX_WALKOUTS, Gathering, Guest, Seat, Table
 from games.core import is_draw
 
 WIN: Final = 2
 DRAW: Final = 1
 LOSS: Final = 0
+MAX_MEETINGS: Final = 2
+"""Two people meet more often only once they've met everybody else who's there as often."""
 STREAK: Final = 2
 """Wins in a row after which the next matches count double, as long as one wins."""
 
@@ -27,7 +31,8 @@ class SeatResult:
     """One seat's result in one match.
 
     In an arena it has an ``outcome`` (WIN, DRAW or LOSS) and ``points``; in a deal a ``percent``,
-    which is None if nobody else had its cards.
+    which is None if nobody else had its cards. A ``given`` win came by a resignation within a few
+    moves, and counts for no streak.
     """
 
     table: Table
@@ -35,6 +40,7 @@ class SeatResult:
     outcome: int | None = None
     points: int = 0
     percent: float | None = None
+    given: bool = False
 
     @property
     def seat(self) -> Seat:
@@ -78,7 +84,7 @@ class NightLine:
     @property
     def on_streak(self) -> bool:
         """True if the next win of an arena counts double."""
-        return streak_after(each.outcome for each in self.results) >= STREAK
+        return streak_after(each.outcome for each in self.results if not each.given) >= STREAK
 
     @property
     def waits(self) -> bool:
@@ -103,25 +109,31 @@ def standings_of(gathering: Gathering) -> list[NightLine]:
 def _arena_results(gathering: Gathering) -> Mapping[int, Sequence[SeatResult]]:
     """Return the results by person of all matches that ended in time, the oldest first."""
     closes_at = gathering.night.closes_at
-    played = defaultdict[int, list[tuple[Table, int, int]]](list)
+    played = defaultdict[int, list[SeatResult]](list)
     for table in gathering.tables:
         if table.status != "over" or (table.ended_at or 0) > closes_at:
             continue
         for number, seat in enumerate(table.seats):
             if seat.user_id is not None:
-                outcome = _outcome(seat, table.seats[1 - number])
-                played[seat.user_id].append((table, number, outcome))
-    return {
-        user_id: [
-            SeatResult(*match, points)
-            for match, points in zip(matches, points_of([each[2] for each in matches]), strict=True)
-        ]
-        for user_id, matches in played.items()
-    }
+                other = table.seats[1 - number]
+                outcome = _outcome(seat, other)
+                given = outcome == WIN and other.left and seat.own_moves < MIN_MOVES
+                result = SeatResult(table, number, outcome, given=given)
+                played[seat.user_id].append(result)
+    return {user_id: _with_points(results) for user_id, results in played.items()}
+
+
+def _with_points(results: Sequence[SeatResult]) -> list[SeatResult]:
+    counted = iter(points_of([each.outcome or LOSS for each in results if not each.given]))
+    return [replace(each, points=WIN if each.given else next(counted)) for each in results]
 
 
 def _outcome(mine: Seat, other: Seat) -> int:
     assert mine.place is not None and other.place is not None, "the match is over"
+    if mine.away:
+        return LOSS
+    if other.away:
+        return WIN
     if mine.place == other.place:
         return DRAW
     return WIN if mine.place < other.place else LOSS
@@ -153,14 +165,16 @@ def over_deals(gathering: Gathering) -> list[int]:
 def compare(gathering: Gathering, deal: int) -> list[SeatResult]:
     """Return every seat at every table of a deal that has been played, by table and seat.
 
-    What computers made of a seat is compared too. A table that was called off counts nothing.
+    What computers made of a seat is compared too, but somebody who left it has nothing of that. A
+    table that was called off counts nothing.
     """
     tables = [each for each in gathering.tables if each.deal == deal and each.status == "over"]
     found = dict[tuple[int, int], SeatResult]()
     for number in range(max((len(table.seats) for table in tables), default=0)):
         percents = percentages([_course(table, number) for table in tables])
         for table, percent in zip(tables, percents, strict=True):
-            found[table.number, number] = SeatResult(table, number, percent=percent)
+            counts = 0.0 if table.seats[number].away else percent
+            found[table.number, number] = SeatResult(table, number, percent=counts)
     return [found[key] for key in sorted(found)]
 
 
@@ -189,15 +203,19 @@ def _deal_results(gathering: Gathering, deals: Iterable[int]) -> Mapping[int, Se
 def absent(gathering: Gathering) -> list[int]:
     """Return the ids of guests who weren't there at the end of their last match.
 
-    They let their time run out until a computer took their seat, or left before a decision.
+    They let their time run out until a computer took their seat, or left before a decision. Those
+    who have left ``MAX_WALKOUTS`` matches are among them.
     """
     gone = []
     for guest in gathering.guests:
         mine = [each for each in gathering.seats_of(guest.user_id) if each[0].ended_at is not None]
+        if guest.here and gathering.walkouts(guest.user_id) >= MAX_WALKOUTS:
+            gone.append(guest.user_id)
+            continue
         if not guest.here or not mine:
             continue
         table, seat = mine[-1]
-        left = seat.stand_in or (seat.left and table.cause == "unplayed")
+        left = seat.stand_in or (seat.left and table.cause in UNPLAYED)
         if left and (table.ended_at or 0) >= guest.since:
             gone.append(guest.user_id)
     return gone
@@ -206,6 +224,7 @@ def absent(gathering: Gathering) -> list[int]:
 def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting]:
     """Return those who wait for a match of an arena, in no order."""
     found = []
+    times = _times_met(gathering)
     for rank, line in enumerate(lines):
         if not line.waits:
             continue
@@ -214,5 +233,35 @@ def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting
         for table, mine in gathering.seats_of(user_id):
             since = max(since, table.ended_at or 0)
             last = next((seat.user_id for seat in table.seats if seat is not mine), None)
-        found.append(Waiting(user_id, rank, since, last))
+        found.append(Waiting(user_id, rank, since, last, _met_enough(gathering, times, user_id)))
     return found
+
+
+def _times_met(gathering: Gathering) -> Counter[tuple[int, int]]:
+    """Return how often people have met, by both of them in either order."""
+    times: Counter[tuple[int, int]] = Counter()
+    for table in gathering.tables:
+        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        times.update(permutations(people, 2))
+    return times
+
+
+def _met_enough(
+    gathering: Gathering, times: Counter[tuple[int, int]], user_id: int
+) -> frozenset[int]:
+    """Return whom somebody can't meet again before both have met the others here as often.
+
+    Two who only meet each other would hand out points.
+    """
+    here = {guest.user_id for guest in gathering.guests if guest.here}
+
+    def fewest(one: int, two: int) -> int:
+        others = here - {one, two}
+        return min((times[one, each] for each in others), default=times[one, two])
+
+    return frozenset(
+        other
+        for other in here - {user_id}
+        if times[user_id, other] >= MAX_MEETINGS
+        and min(fewest(user_id, other), fewest(other, user_id)) < times[user_id, other]
+    )

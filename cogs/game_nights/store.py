@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.people import MAX_NAME_LENGTH, Person
-from bot.match.record import Cause, Status
+from bot.match.record import UNPLAYED, Cause, Status, was_away
 from bot.match.store import BOARD_OF
 from bot.show.postings import want, want_again
 from bot.storage import tables
@@ -45,6 +45,8 @@ LENGTHS: Final = (30, 45, 60, 90, 120)
 _DEALS: Final = (3, 5, 8)
 REMINDER_MS: Final = 10 * 60 * 1000
 """Time before a game night at which those who take part are reminded of it."""
+MAX_WALKOUTS: Final = 2
+"""Who has left so many matches takes no part any more."""
 LAST_MATCH_MS: Final = 15 * 60 * 1000
 """Time after the end in which matches under way may still end and count."""
 
@@ -124,6 +126,13 @@ class Seat:
     place: int | None
     score: int | None
     spent: int | None
+    own_moves: int = 0
+    computer_moves: int = 0
+
+    @property
+    def away(self) -> bool:
+        """Whether a person sat here who wasn't there at the end, or for too little of the match."""
+        return self.user_id is not None and was_away(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +180,15 @@ class Gathering:
             for seat in table.seats
             if seat.user_id == user_id
         ]
+
+    def walkouts(self, user_id: int) -> int:
+        """Return how many deals somebody left, or matches of an arena without a decision."""
+        return sum(
+            (seat.left and table.cause in UNPLAYED)
+            if table.deal is None
+            else (seat.left or (table.status == "over" and seat.away))
+            for table, seat in self.seats_of(user_id)
+        )
 
     def table_of(self, user_id: int) -> Table | None:
         """Return the match that somebody plays just now; None if they play none."""
@@ -229,6 +247,7 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
         select(
             *(chair.match_id, chair.user_id, chair.name, chair.level),
             *(chair.stand_in, chair.left, chair.place, chair.score, chair.spent),
+            *(chair.own_moves, chair.computer_moves),
         )
         .join(tables.evening_tables, _table.match_id == chair.match_id)
         .where(here)

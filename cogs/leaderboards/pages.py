@@ -9,6 +9,7 @@ from bot.base.calendar import ALL_TIME, periods_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
+from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.counting import BOARDS
 from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
 from bot.match.ratings import EVERYWHERE
@@ -158,8 +159,14 @@ class LeaderboardView:
         language, here = self.language, not self.table.worldwide
         where = language.say("of this server") if here else language.say("across servers")
         ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
-        rated = self.sheet.lines and self.alone is None
-        return stack_texts(f"**{period}** · {where}", ranked if rated else "")
+        if not self.sheet.lines or self.alone is not None:
+            return f"**{period}** · {where}"
+        limits = language.say(
+            "A place takes two different opponents. Against the same person, {n} matches a day "
+            "count.",
+            n=MAX_RATED_A_DAY,
+        )
+        return stack_texts(f"**{period}** · {where}", f"{ranked} {limits}")
 
     def _facts(self, line: LeaderboardLine) -> Sequence[str]:
         language, alone = self.language, self.alone
@@ -232,7 +239,10 @@ class LeaderboardView:
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
             parts.append(
-                language.say("?: still uncertain; it takes about five matches to be ranked")
+                language.say(
+                    "? = provisional: a place takes about five matches, against two different "
+                    "people"
+                )
             )
         return " · ".join(parts)
 

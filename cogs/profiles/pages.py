@@ -121,7 +121,8 @@ class ProfileView:
         unsure = skill is not None and ratings.is_uncertain(skill[1])
         if unsure or any(line.place is None for line in lines):
             return self.language.say(
-                "A rating marked ? is uncertain, because there have been too few matches so far."
+                "A rating marked ? is uncertain, because there have been too few matches or "
+                "different opponents so far."
             )
         return ""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
 
 from bot.base.calendar import ALL_TIME, day_before
 from bot.match import ratings
@@ -13,6 +13,7 @@ from bot.match.counting import daily_board, slug_of
 from bot.match.leaderboards import LeaderboardLine, place_of
 from bot.match.opponents import level_against
 from bot.match.ratings import EVERYWHERE, Tier
+from bot.match.record import was_away
 from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS, Level
@@ -277,7 +278,8 @@ def _skill_against_computers(
     seats = (
         select(
             *(latest.c.number, latest.c.seat.label("own"), chair.seat),
-            *(chair.level, chair.place, or_(chair.left, chair.stand_in).label("away")),
+            *(chair.level, chair.place, chair.left, chair.stand_in),
+            *(chair.own_moves, chair.computer_moves),
         )
         .join_from(latest, tables.chairs, chair.match_id == latest.c.match_id)
         .where(chair.place.is_not(None))
@@ -288,7 +290,7 @@ def _skill_against_computers(
         there = list(rows)
         computers = [(each.level, each.place) for each in there if each.seat != each.own]
         for own in (each for each in there if each.seat == each.own):
-            place = len(there) + 1 if own.away else own.place
+            place = len(there) + 1 if was_away(own) else own.place
             skill = ratings.rate_against_computers(
                 skill or (ratings.MU, ratings.SIGMA), place, computers
             )

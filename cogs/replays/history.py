@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.match.counting import places_of
-from bot.match.record import Unrated
+from bot.match.record import Unrated, was_away
 from bot.secrecy import of_others
 from bot.storage import tables
 from games.core import STAND_IN, Level
@@ -61,6 +61,8 @@ class Seated:
     score: int
     left: bool
     stand_in: bool
+    own_moves: int = 0
+    computer_moves: int = 0
     level: Level = STAND_IN
 
     @property
@@ -70,8 +72,8 @@ class Seated:
 
     @property
     def away(self) -> bool:
-        """Whether the person had left or was being stood in for at the end."""
-        return self.left or self.stand_in
+        """Whether the person wasn't there at the end, or for too little of the match."""
+        return was_away(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +251,7 @@ _CHAIR: Final = tuple(
     of.label(f"chair_{of.name}")
     for of in (
         *(_chair.seat, _chair.user_id, _chair.name, _chair.place, _chair.score),
-        *(_chair.left, _chair.stand_in, _chair.level),
+        *(_chair.left, _chair.stand_in, _chair.own_moves, _chair.computer_moves, _chair.level),
     )
 )
 
@@ -305,6 +307,8 @@ def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
         **{name: row[f"person_{name}"] for name in ("seat", "user_id", "name", "place", "score")},
         left=chair is not None and chair["chair_left"],
         stand_in=chair is not None and chair["chair_stand_in"],
+        own_moves=0 if chair is None else chair["chair_own_moves"],
+        computer_moves=0 if chair is None else chair["chair_computer_moves"],
     )
 
 

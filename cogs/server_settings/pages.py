@@ -80,8 +80,9 @@ def people(
     if tables := open_tables(server, presenters, language):
         rows.append(choice_menu(language.say("End a match without a result …"), "end", tables))
     meaning = language.say(
-        "Blocked people can't join or start matches here, and lose their seats at open tables. "
-        "Matches they're already playing go on."
+        "Blocked people can't join or start matches here, share anything or solve the daily "
+        "puzzle for this server, and lose their seats at open tables. Matches they're already "
+        "playing go on."
     )
     lines = (_people_text(server, language), *_barred_lines(server, language), "", meaning)
     return panel.page("people", "\n".join(lines), language, *rows)

@@ -79,6 +79,7 @@ async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
 ) -> None:
     table = Table(world, game, 7)
     await table.begin("live")
+    await world.let_all_decide()
     record, missed = await table.now(), Counter[int]()
     while not any(chair.stand_in for chair in record.chairs):
         assert record.deadline is not None
@@ -119,7 +120,7 @@ async def test_a_computer_acts_for_the_absent_and_nobody_is_called_to_their_seat
 ) -> None:
     def away(changed: Record) -> None:
         for chair in changed.chairs[1:]:
-            chair.stand_in = True
+            chair.stand_in = chair.decided = True
 
     table = Table(world, game, 14)
     await table.begin("relaxed")

@@ -13,7 +13,7 @@ from bot.match.computers import Computers
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.queries import Queries
-from bot.match.record import Pace, Record
+from bot.match.record import MIN_MOVES, Pace, Record
 from bot.show.published_messages import PublishedMessages
 from bot.storage import Database, tables
 from cogs.challenges import series
@@ -102,8 +102,8 @@ class Shelf:
 
 
 async def let_all_decide(database: Database) -> None:
-    """Store that everybody has made a decision, so that leaving calls no match off."""
-    await database.run(update(tables.chairs).values(decided=True))
+    """Store that everybody has made some decisions, so that leaving is a loss that counts."""
+    await database.run(update(tables.chairs).values(decided=True, own_moves=MIN_MOVES))
 
 
 def seat_to_act(record: Record) -> int:

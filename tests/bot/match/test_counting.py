@@ -2,22 +2,26 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import func, select, update
 
 from bot.base.calendar import periods_at
+from bot.base.refusals import Refusal
 from bot.match import actions, waking
+from bot.match.admission import DAY_MS, MAX_RATED_A_DAY
 from bot.match.counting import Key, Result, lines_of, tally, values_of
 from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.people import Person
-from bot.match.ratings import EVERYWHERE, Standing
-from bot.match.record import Chair, Record
+from bot.match.ratings import EVERYWHERE, MIN_OPPONENTS, MU, SIGMA, Standing
+from bot.match.record import MIN_MOVES, Chair, Record
 from bot.storage import tables
 from bot.storage.upserts import upsert
+from cogs.privacy.deletion import Deletion
 from games.core import LEVELS, Outcome
 from tests.support.past import GUILD, Past, crowd
-from tests.support.stored import Shelf
+from tests.support.stored import Shelf, let_all_decide
 from tests.support.world import World
 
 PEOPLE = crowd()
@@ -71,6 +75,8 @@ def ends(draw: st.DrawFn) -> tuple[Record, Outcome]:
             stand_in=draw(st.booleans()) and draw(st.booleans()),
             left=draw(st.booleans()) and draw(st.booleans()),
             decided=draw(st.booleans()),
+            own_moves=draw(st.integers(0, 5)),
+            computer_moves=draw(st.sampled_from([0, 0, 1, 2, 3])),
             level=draw(st.sampled_from(LEVELS)),
         )
         for seat in range(seats)
@@ -81,7 +87,10 @@ def ends(draw: st.DrawFn) -> tuple[Record, Outcome]:
 
 
 def away(chair: Chair) -> bool:
-    return chair.user_id is not None and (chair.left or chair.stand_in)
+    if chair.user_id is None:
+        return False
+    mostly = chair.computer_moves * 2 > chair.own_moves
+    return chair.left or chair.stand_in or mostly
 
 
 def winners(record: Record, outcome: Outcome) -> set[int]:
@@ -122,7 +131,7 @@ def test_places_are_among_people_with_the_absent_behind_all_who_are_there(
 def test_a_match_counts_for_all_who_took_part_or_for_nobody(end: tuple[Record, Outcome]) -> None:
     record, outcome = end
     people = [chair for chair in record.chairs if chair.user_id is not None]
-    part = {chair.seat for chair in people if chair.decided or not chair.left}
+    part = {chair.seat for chair in people if chair.decided or not away(chair)}
     counts = record.unrated is None and len(part) >= 2 and not all(map(away, people))
     rated = {line.seat for line in lines_of(record, outcome, 1, AT) if line.rated}
     assert rated == (part if counts else set())
@@ -163,6 +172,7 @@ def test_it_is_counted_in_each_table_that_it_belongs_to_and_no_other(
     expected = set()
     rated = [line for line in lines if line.rated]
     if rated:
+        assert [line.user_id for line in rated if not line.gains] == nothing_gained(record)
         wide = {line.user_id for line in rated if line.worldwide}
         for guild, users in (
             (GUILD, {line.user_id for line in rated}),
@@ -170,10 +180,22 @@ def test_it_is_counted_in_each_table_that_it_belongs_to_and_no_other(
         ):
             expected |= {(guild, "high-card", p, u) for p in periods_at(AT) for u in users}
     assert there.keys() == expected
-    assert all(each.played == 1 for each in there.values())
+    idle = set(nothing_gained(record))
+    assert all(each.played == (each.user_id not in idle) for each in there.values())
     for line in lines:
         here = there.get((GUILD, "high-card", "all", line.user_id))
-        assert (line.mu, line.sigma) == ((here.mu, here.sigma) if here else (None, None))
+        shown = here if here and here.played else None
+        assert (line.mu, line.sigma) == ((shown.mu, shown.sigma) if shown else (None, None))
+        assert here is None or shown or (here.mu, here.sigma) == (MU, SIGMA)
+
+
+def nothing_gained(record: Record) -> list[int]:
+    """Who is left alone, all others having left, before they had made three moves."""
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    there = [chair for chair in people if not away(chair)]
+    left = all(chair.left for chair in people if chair not in there)
+    few = len(there) == 1 < len(people) and left and there[0].own_moves < 3
+    return [there[0].user_id or 0] if few else []
 
 
 def won(chairs: list[Chair], *places: int) -> list[bool]:
@@ -269,6 +291,46 @@ async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: She
     assert rated[PEOPLE[0].user_id] < 25 < rated[PEOPLE[1].user_id]
 
 
+async def test_a_win_that_is_given_away_at_once_gains_nothing(shelf: Shelf) -> None:
+    """Or a second account could play the first one up within seconds."""
+    past = Past(shelf)
+    record = await past.begin("king-of-the-hill", PEOPLE[:2])
+    while not all(chair.decided for chair in record.chairs):
+        record = await past.step(record)
+    assert record.chairs[1].own_moves < MIN_MOVES
+    record = await shelf.ledger.change(record.id, actions.resign, PEOPLE[0])
+    assert record.status == "over"
+    assert [chair.rating_after for chair in record.chairs] == [1437, 1500]
+    lines, standings = await stored(past)
+    assert [(line.place, line.rated, line.gains) for line in lines] == [
+        (2, True, True),
+        (1, True, False),
+    ]
+    assert [(each.user_id, each.played) for each in standings] == [(PEOPLE[0].user_id, 1)]
+
+
+async def test_two_people_play_only_so_many_rated_matches_a_day(shelf: Shelf) -> None:
+    past = Past(shelf)
+    pair, other = PEOPLE[:2], PEOPLE[2]
+
+    async def rated(people: list[Person], slug: str = "high-card") -> bool:
+        record = await past.begin(slug, people, {"target": 1} if slug == "high-card" else None)
+        await past.resign(record, people[1])
+        return record.unrated is None
+
+    assert [await rated(pair) for _ in range(MAX_RATED_A_DAY + 1)] == [True] * 5 + [False]
+    assert not await rated([*pair, other]), "a third one makes no difference"
+    assert await rated([pair[0], other])
+    assert await rated(pair, "king-of-the-hill"), "each game by itself"
+    running = await past.begin("high-card", [pair[0], other], {"target": 1})
+    with pytest.raises(Refusal, match="already played"):
+        await shelf.ledger.change(running.id, actions.join, past.click(pair[1]))
+    await Deletion(shelf.ledger).delete(pair[1].user_id)
+    assert not await rated(pair), "to delete one's data is no way round it"
+    shelf.clock.move(DAY_MS)
+    assert await rated(pair)
+
+
 async def test_the_rank_told_is_the_place_on_the_servers_own_leaderboard(shelf: Shelf) -> None:
     past, board, elsewhere = Past(shelf), "king-of-the-hill", GUILD + 1
     lines = [
@@ -280,7 +342,7 @@ async def test_the_rank_told_is_the_place_on_the_servers_own_leaderboard(shelf: 
         *(Standing(EVERYWHERE, board, "all", at, "better anywhere", mu=40.0) for at in (905, 906)),
     ]
     for line in lines:
-        line.sigma, line.played = 1.0, 30
+        line.sigma, line.played, line.opponents = 1.0, 30, MIN_OPPONENTS
         line.update_order()
     await shelf.database.write(upsert, tables.ratings, [values_of(line) for line in lines])
     record = await past.resign(await past.begin(board, PEOPLE[:2]), PEOPLE[0])
@@ -299,12 +361,12 @@ async def test_who_leaves_without_having_decided_gives_nobody_a_rating(shelf: Sh
     while not record.chairs[late].timeouts:
         record = await run_out(past, record)
     record = await shelf.ledger.change(record.id, actions.resign, PEOPLE[late])
-    assert record.status == "over"
+    assert (record.status, record.cause) == ("cancelled", "unplayed")
     record = await past.begin("high-card", PEOPLE[:1], {"target": 1}, computers=2)
     record = await shelf.ledger.change(record.id, actions.join, past.click(PEOPLE[1]))
     await past.finish(await shelf.ledger.change(record.id, actions.resign, PEOPLE[1]))
     lines, standings = await stored(past)
-    assert [line.rated for line in lines] == [False] * 4
+    assert [line.rated for line in lines] == [False] * 2
     assert standings == []
 
 
@@ -317,12 +379,29 @@ async def run_out(past: Past, record: Record) -> Record:
     return await past.shelf.ledger.read(record.id)
 
 
-async def test_who_never_came_has_lost_against_who_played(shelf: Shelf) -> None:
-    past = Past(shelf)
-    record = await past.begin("high-card", PEOPLE[:2], {"target": 3})
-    while record.status != "over":
+async def played_by_one(past: Past, record: Record) -> Record:
+    """Play a match to its end in which the second seat's owner lets all their time run out."""
+    while record.live:
         absent = min(record.awaited) == 1
         record = await (run_out(past, record) if absent else past.step(record))
+    return record
+
+
+async def test_a_match_is_called_off_if_somebody_never_came(shelf: Shelf) -> None:
+    """They may be asleep: nobody loses or gains a rating by that, whoever plays on for them."""
+    past = Past(shelf)
+    record = await played_by_one(past, await past.begin("high-card", PEOPLE[:2], {"target": 3}))
+    assert (record.status, record.cause) == ("cancelled", "absent")
+    assert (record.chairs[1].left, record.chairs[1].decided) == (True, False)
+    assert await stored(past) == ([], [])
+
+
+async def test_who_stays_away_has_lost_against_who_played(shelf: Shelf) -> None:
+    past = Past(shelf)
+    record = await past.begin("high-card", PEOPLE[:2], {"target": 3})
+    while not record.chairs[1].decided:
+        record = await past.step(record)
+    record = await played_by_one(past, record)
     assert record.chairs[1].stand_in
     lines, standings = await stored(past)
     assert [(line.place, line.rated) for line in lines] == [(1, True), (2, True)]
@@ -330,10 +409,40 @@ async def test_who_never_came_has_lost_against_who_played(shelf: Shelf) -> None:
     assert len(standings) == 2
 
 
+async def test_who_lets_a_computer_play_most_of_a_match_has_left_it(shelf: Shelf) -> None:
+    """However late they take their seat back, and whoever came in first."""
+    past = Past(shelf)
+    record = await past.begin("high-card", PEOPLE[:2], {"target": 5})
+    while not record.chairs[1].decided:
+        record = await past.step(record)
+    while record.chairs[1].computer_moves < 3:
+        waits = min(record.awaited) == 1 and not record.chairs[1].stand_in
+        record = await (run_out(past, record) if waits else past.step(record))
+    record = await shelf.ledger.change(record.id, actions.return_to_seat, PEOPLE[1])
+    while record.live:
+        record = await past.step(record)
+        if 2 * record.chairs[1].computer_moves <= record.chairs[1].own_moves:
+            break
+        assert not record.chairs[1].stand_in
+    assert record.status == "over", "it was over before they had played enough themselves"
+    lines, _ = await stored(past)
+    assert [(line.place, line.rated) for line in lines] == [(1, True), (2, True)]
+    assert not lines[1].won
+
+
+def test_what_a_computer_played_counts_up_to_a_third() -> None:
+    chairs = [Chair(seat, seat + 1, f"player {seat}", "", decided=True) for seat in (0, 1)]
+    for own, computer, away_then in ((2, 1, False), (3, 2, True), (6, 3, False), (0, 0, False)):
+        chairs[0].own_moves, chairs[0].computer_moves = own, computer
+        assert chairs[0].away is away_then
+        assert won(chairs, 1, 2) == [not away_then, away_then]
+
+
 async def test_a_match_that_ends_as_time_runs_out_is_counted_once(shelf: Shelf) -> None:
     past = Past(shelf)
     for _ in range(40):
         record = await past.begin("high-card", PEOPLE[:2], {"target": 1})
+        await let_all_decide(shelf.database)
         while record.status != "over":
             record = await run_out(past, record)
         if (await shelf.queries.log_of(record.id))[-1].kind == "time":

@@ -140,6 +140,7 @@ async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(
     shelf: Shelf,
 ) -> None:
     record = await shelf.running("live")
+    await let_all_decide(shelf.database)
     seat = seat_to_act(record)
     person = (ANN, BOB)[seat]
     missed = 0

@@ -239,11 +239,23 @@ def test_a_solitaires_line_has_its_place_at_once() -> None:
 
 @given(skills, skills)
 def test_rated_players_are_ordered_by_what_is_certain_of_them(one: Skill, other: Skill) -> None:
-    first, second = (settled(line(mu=mu, sigma=sigma)) for mu, sigma in (one, other))
+    first, second = (settled(line(mu=mu, sigma=sigma, opponents=3)) for mu, sigma in (one, other))
     difference = (one[0] - 3 * one[1]) - (other[0] - 3 * other[1])
     if abs(difference) > 1e-5:
         assert (first.merit > second.merit) == (difference > 0)
     assert (first.tier == Tier.UNCERTAIN) == ratings.is_uncertain(one[1])
+
+
+def test_a_place_takes_different_opponents() -> None:
+    mine = line(mu=40.0, sigma=1.0, played=60)
+    for people, tier in (
+        ({7, 8}, Tier.UNCERTAIN),
+        ({8}, Tier.UNCERTAIN),
+        ({-5, 9}, Tier.UNCERTAIN),
+        ({10}, Tier.ESTABLISHED),
+    ):
+        mine.meet(people)
+        assert settled(mine).tier == tier
 
 
 def test_a_small_league_finds_out_who_is_good() -> None:

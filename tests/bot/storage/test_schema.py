@@ -80,7 +80,7 @@ async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Pa
         assert [(line.place, line.user_id) for line in lines] == [(1, 4), (2, 2), (3, 1), (4, 3)]
         table = Leaderboard(7, "high-card", "all")
         rated = (await shelf.database.read(sheet_of, table, 0, 0)).lines
-        assert [(line.place, line.merit, line.thrift) for line in rated] == [(1, 10_000_000, 0)]
+        assert [(line.place, line.merit, line.thrift) for line in rated] == [(None, 10_000_000, 0)]
         for line in lines:
             stored = line.merit, line.thrift
             line.update_order()
@@ -107,6 +107,79 @@ def made_by_0004(path: Path, results: list[tuple[Any, ...]]) -> None:
                 ":user, 'somebody', :mu, :sigma, 9, :won, 0, :streak, :total, :fewest, 0, :merit)"
             ),
             [*rows, {**rated, "mu": 25.0, "sigma": 5.0, "merit": 10_000_000}],
+        )
+
+    inside(path, make, migrated=False)
+
+
+async def test_a_line_keeps_its_place_in_a_newer_schema_if_it_has_met_enough_people(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "castellan.db"
+    made_by_0028(path, [(1, 1, 2), (2, 1, 3), (3, 1, 2), (4, 1, 4), (5, 2, 3)])
+    async with opened(path) as shelf:
+        for period in ("all", "2026-01"):
+            lines = await shelf.database.read(sheet_of, Leaderboard(7, "high-card", period), 0, 0)
+            found = {line.user_id: (line.place, line.opponents) for line in lines.lines}
+            assert found == {1: (1, 3), 2: (None, 2), 3: (None, 2), 4: (None, 1)}
+        chair = tables.chairs.c
+        made = await shelf.database.rows(select(chair.own_moves).order_by(chair.seat))
+        assert [each.own_moves for each in made] == [2, 0]
+
+
+def made_by_0028(path: Path, met: list[tuple[int, int, int]]) -> None:
+    """A database of that schema: matches by number between two people, and a log of the first."""
+    config, at = schema.config(), 1_768_000_000_000
+    people = sorted({who for _, *both in met for who in both})
+    matches = tables.matches
+
+    def make(connection: Connection) -> None:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0028")
+        connection.execute(
+            text(
+                "INSERT INTO ratings (guild_id, board, period, user_id, name, mu, sigma, played, "
+                "won, streak, best_streak, total, tier, merit) VALUES (7, 'high-card', :period, "
+                ":user, 'somebody', 30.0, 2.0, 9, 1, 0, 0, 0, 0, 5)"
+            ),
+            [{"user": each, "period": period} for each in people for period in ("all", "2026-01")],
+        )
+        connection.execute(
+            text(
+                "INSERT INTO results (number, seat, guild_id, private, slug, user_id, name, place, "
+                "won, score, rated, worldwide, at) VALUES (:number, :seat, 7, :no, 'high-card', "
+                ":user, 'somebody', 1, :no, 0, :yes, :no, :at)"
+            ),
+            [
+                {"number": number, "seat": seat, "user": who, "at": at, "yes": True, "no": False}
+                for number, *both in met
+                for seat, who in enumerate(both)
+            ],
+        )
+        connection.execute(
+            matches.insert(),
+            {"id": "m", "slug": "high-card", "rules_version": 1, "options": {}, "pace": "live"}
+            | {"status": "over", "host_id": 1, "locale": "en-US", "secret": b"", "version": 4}
+            | {"commitment": "", "recent": [], "channel_id": 1, "invited": [], "created_at": at},
+        )
+        connection.execute(
+            text(
+                "INSERT INTO chairs (match_id, seat, user_id, name, contribution, stand_in, "
+                "timeouts, \"left\") VALUES ('m', :seat, :user, '', '', :no, 0, :no)"
+            ),
+            [{"seat": seat, "user": 1 + seat, "no": False} for seat in (0, 1)],
+        )
+        connection.execute(
+            text(
+                "INSERT INTO log (match_id, sequence, kind, seat, user_id, at) "
+                "VALUES ('m', :sequence, :kind, :seat, :user, 1)"
+            ),
+            [
+                {"sequence": number, "kind": kind, "seat": seat, "user": user}
+                for number, (kind, seat, user) in enumerate(
+                    [("action", 0, 1), ("action", 0, 1), ("action", 1, None), ("return", 1, 2)]
+                )
+            ],
         )
 
     inside(path, make, migrated=False)

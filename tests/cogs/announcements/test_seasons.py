@@ -8,14 +8,14 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select, update
 
 from bot.base.calendar import day_at, month_of
 from bot.match import actions
 from bot.match.counting import count_when_over, daily_board
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
-from bot.match.ratings import ORDER, worth
+from bot.match.ratings import MIN_OPPONENTS, ORDER, worth
 from bot.preferences.server_panel import Values
 from bot.preferences.servers import GuildSettings
 from bot.storage import tables
@@ -74,10 +74,16 @@ async def elsewhere(world: World, ago: timedelta = timedelta()) -> AsyncIterator
 
 
 async def beat(world: World, past: Past, winner: Person, loser: Person, times: int) -> None:
-    """So many matches of High Card that one wins against the other."""
+    """So many matches of High Card that one wins against the other.
+
+    It's as though they had also met others, and had played their earlier matches on other days.
+    """
+    database = past.shelf.database
     for _ in range(times):
+        await database.run(update(tables.ratings).values(opponents=MIN_OPPONENTS))
         record = await past.begin("high-card", [winner, loser], place=hall_of(world))
         await past.resign(record, loser)
+        await database.run(delete(tables.matches).where(tables.matches.c.id == record.id))
 
 
 def hall_of(world: World, channel_id: int | None = None) -> Place:

@@ -27,9 +27,10 @@ async def finish(world: World, record: Record) -> Record:
     return await world.bot.ledger.read(record.id)
 
 
-async def next_match(world: World, old: Record, name: str = "ann") -> Record:
-    """The match that somebody deals by the board of the one before."""
-    await world.people[name].click(await world.board(old), label="Next match")
+async def next_match(world: World, old: Record, *names: str) -> Record:
+    """The match that both deal by the board of the one before."""
+    for name in names or ("ann", "bob"):
+        await world.people[name].click(await world.board(old), label="Next match")
     dealt = (await world.bot.ledger.read(old.id)).rematch_id
     assert dealt is not None
     return await world.bot.ledger.read(dealt)
@@ -72,7 +73,9 @@ async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -
         assert "Rematch" not in labels(await world.board(record))
         assert "You can start the next match until" in text
         first = record
-        record = await next_match(world, record, "bob" if number % 2 else "ann")
+        record = await next_match(
+            world, record, *(("bob", "ann") if number % 2 else ("ann", "bob"))
+        )
         assert record.status == "running"
         assert record.shown.place_id == first.shown.place_id, "all are played in one place"
     assert stands(record)[0].ended
@@ -127,6 +130,44 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
     assert "bob left, so ann wins the best of 3" in text
     result = await world.people["ann"].click(await world.board(first), label="Next match")
     assert "The next match is over as well" in said_privately(result)
+
+
+@pytest.mark.parametrize("pace", ["live", "relaxed"])
+async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) -> None:
+    first = await finish(world, await accepted(world, best_of=3, pace=pace))
+    result = await world.people["ann"].click(await world.board(first), label="Next match")
+    told = said_privately(result)
+    assert "You're ready" in told and "as soon as **bob** presses" in told
+    assert len(await world.all_matches()) == 1
+    assert "ann is ready. bob, press *Next match*" in words(await world.board(first))
+    await world.people["ann"].click(await world.board(first), label="Next match")
+    assert len(await world.all_matches()) == 1, "nobody stands in for the other by pressing twice"
+    await world.leap(16 * 60)
+    result = await world.people["bob"].click(await world.board(first), label="Next match")
+    assert "as soon as **ann** presses" in said_privately(result), "she may be asleep by now"
+    assert len(await world.all_matches()) == 1
+    second = await next_match(world, first, "ann")
+    assert second.status == "running"
+    assert "is ready" not in words(await world.board(first))
+
+
+async def test_a_next_match_at_a_day_per_turn_waits_for_nobody(world: World) -> None:
+    first = await finish(world, await accepted(world, best_of=3, pace="correspondence"))
+    assert (await next_match(world, first, "bob")).status == "running"
+
+
+async def test_who_sleeps_through_a_challenge_loses_no_rating(world: World) -> None:
+    record = await accepted(world, pace="live", best_of=3)
+    for _ in range(40):
+        record = await world.bot.ledger.read(record.id)
+        if record.status != "running" or record.alarm.ends_at is None:
+            break
+        await world.leap(max(1, (record.alarm.ends_at - world.bot.ledger.now()) / 1000 + 1))
+    assert (record.status, record.cause) == ("cancelled", "absent")
+    assert all(chair.rating_after is None for chair in record.chairs)
+    assert "missed their first turns, so this match was called off" in words(
+        await world.board(record)
+    )
 
 
 async def test_twenty_presses_at_once_deal_one_next_match(world: World) -> None:

@@ -10,6 +10,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import select, update
 
+from bot.match import actions
+from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.challenges.actions import MAX_A_DAY, Party, Terms, open_challenge
@@ -138,13 +140,22 @@ async def test_a_withdrawn_challenge_is_gone(world: World) -> None:
     assert OVER in said_privately(late)
 
 
-async def test_a_challenge_lapses_after_a_day_even_when_the_bot_was_away(world: World) -> None:
-    await challenge(world)
+@pytest.mark.parametrize(
+    ("pace", "minutes"),
+    [("live", 15), ("relaxed", 15), ("correspondence", 24 * 60), ("untimed", 24 * 60)],
+)
+async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
+    world: World, pace: str, minutes: int
+) -> None:
+    """Where a turn takes minutes its sender is still there when the match begins."""
+    await challenge(world, pace=pace)
     message = newest(world)
     accept = buttons(message)[0]["custom_id"]
     await world.restart()
     assert labels(again(world, message))[0] == "Accept"
-    await world.leap(24 * 60 * 60 + 120)
+    await world.leap((minutes - 1) * 60)
+    assert labels(again(world, message))[0] == "Accept"
+    await world.leap(180)
     assert again(world, message).content == OVER
     late = await world.press("bob", message, accept)
     assert answer(late).content == OVER
@@ -286,6 +297,28 @@ async def test_who_is_barred_meanwhile_is_not_seated(world: World) -> None:
     result = await world.people["bob"].click(newest(world), label="Accept")
     assert answer(result).content == "ann can't sit down at another table right now."
     assert await world.all_matches() == []
+
+
+async def test_two_accounts_play_no_rating_up_by_challenges(world: World) -> None:
+    for number in range(MAX_RATED_A_DAY + 1):
+        record = await accepted(world)
+        rated = number < MAX_RATED_A_DAY
+        assert (record.unrated is None) == rated
+        assert ("Unrated, because two of you" in words(await world.board(record))) != rated
+        await world.let_all_decide()
+        await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
+        record = await world.bot.ledger.read(record.id)
+        assert all((chair.rating_after is not None) == rated for chair in record.chairs)
+    told = said_privately(await world.people["ann"].slash(world.channel, "leaderboard", game=HILL))
+    assert "🥇" not in told, "whoever has met one person only has no place"
+    assert "against three different people" in told
+
+
+async def test_who_is_barred_meanwhile_proposes_nothing_else(world: World) -> None:
+    await challenge(world)
+    await world.bot.guild_book.bar(world.guild.id, world.people["bob"].id, "bob", 1)
+    result = await world.people["bob"].click(newest(world), label="Another game")
+    assert "have blocked you" in said_privately(result)
 
 
 async def test_nobody_challenges_themselves_or_a_bot(world: World) -> None:

@@ -14,6 +14,7 @@ from bot.storage import tables
 from cogs.daily.deals import MAX_AT_A_DEAL, OWN_SEAT, DailyDeal, has_finished
 from cogs.daily.results import daily_table
 from cogs.daily.standings import streak_of
+from cogs.privacy.deletion import Deletion
 from games import GAMES
 from games.core import Entry
 from tests.games.playing import AnyGame
@@ -51,6 +52,19 @@ async def test_a_finished_attempt_is_verified(past: Past, game: AnyGame) -> None
     record = await past.finish(await begin(past, game.slug, 0))
     entries: list[Entry] = await past.shelf.queries.log_of(record.id)
     assert any("the name of the deal" in line for line in verify(export_text(record, entries)))
+
+
+@pytest.mark.parametrize("finished", [True, False])
+async def test_who_deletes_their_data_is_dealt_other_cards_the_same_day(
+    past: Past, finished: bool
+) -> None:
+    first = await begin(past, "high-card", 0)
+    if finished:
+        await past.finish(first)
+    await Deletion(past.shelf.ledger).delete(9000)
+    again, other = [await begin(past, "high-card", number) for number in (0, 1)]
+    assert again.shared_deal != first.shared_deal
+    assert other.shared_deal == again.shared_deal, "nobody knows what that person may have seen"
 
 
 async def test_twenty_have_the_same_cards_and_the_next_have_others(past: Past) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.base.refusals import Refusal
+from bot.match import actions
 from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
@@ -135,6 +136,42 @@ async def test_who_leaves_is_followed_by_a_computer_and_a_late_one_gets_the_seat
         assert len(await night.step(BREAK_MS)) == 5, "with a table more"
         numbers = [guest.number for guest in (await night.gathering()).guests]
         assert sorted(filter(None, numbers)) == list(range(1, 21))
+
+
+async def test_who_leaves_deals_has_nothing_of_what_computers_make_of_them(
+    holding: Holding,
+) -> None:
+    async with holding("high-card", 5) as night:
+        leaver = PEOPLE[0]
+        await night.join(*PEOPLE[:8])
+        for deal in (1, 2):
+            begun = await night.step(MINUTE)
+            assert leaver.user_id in {user_id for each in begun for user_id in people_of(each)}
+            await night.leave(leaver)
+            if deal == 1:
+                await night.join(leaver)
+            await night.play_out(*begun, seed=deal)
+        scores = standings_of(await night.gathering())
+        (mine,) = [each for each in scores if each.guest.user_id == leaver.user_id]
+        assert [each.percent for each in mine.results] == [0, 0]
+        assert mine is scores[-1]
+        with pytest.raises(Refusal, match="You've left"):
+            await night.join(leaver)
+
+
+async def test_who_leaves_two_deals_by_their_boards_is_dealt_in_no_more(
+    holding: Holding,
+) -> None:
+    async with holding("high-card", 5) as night:
+        leaver = PEOPLE[0]
+        await night.join(*PEOPLE[:8])
+        for deal in (1, 2, 3):
+            begun = await night.step(MINUTE)
+            mine = [each for each in begun if leaver.user_id in people_of(each)]
+            assert len(mine) == (deal < 3)
+            for record in mine:
+                await night.shelf.ledger.change(record.id, actions.resign, leaver)
+            await night.play_out(*begun, seed=deal)
 
 
 async def test_who_lets_their_time_pass_is_dealt_in_no_more(holding: Holding) -> None:

@@ -251,7 +251,7 @@ async def test_nobody_else_sits_down_and_nothing_is_changed_at_a_table_of_an_eve
     assert "This table is part of an evening." in said_privately(refused)
     own = world.person_at(record, next(c.seat for c in record.chairs if c.user_id))
     asked: ResponseMessage = answer(await world.people[own].slash(world.channel, "resign"))
-    assert "A computer will play on for you" in words(asked)
+    assert "this deal counts as 0 percent for you" in words(asked)
     await world.people[own].click(asked, label="Yes, leave")
     left = await world.bot.ledger.read(record.id)
     assert left.status == "running"

@@ -10,13 +10,15 @@ from sqlalchemy import update
 
 from bot.base.refusals import Refusal
 from bot.match import actions
+from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.game_nights.actions import call_off, plan
 from cogs.game_nights.dealing import ALONE_MS, REMATCH_MS
-from cogs.game_nights.standings import standings_of
+from cogs.game_nights.standings import MAX_MEETINGS, standings_of
 from cogs.game_nights.store import LAST_MATCH_MS
+from games.core import Entry
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
 from tests.support.places import copied
 from tests.support.stored import HALL, opened
@@ -73,6 +75,66 @@ async def test_two_who_are_alone_play_again_at_once(night: StoredNight) -> None:
     await night.lose(match, 0)
     (again,) = await night.step()
     assert names(again) == names(match)
+
+
+async def test_two_meet_a_third_time_only_once_both_have_met_all_others(
+    night: StoredNight,
+) -> None:
+    """Or one gives the other a win every minute, while everybody else plays."""
+    await night.join(*PEOPLE[:4])
+    begun = await night.step(MINUTE)
+    (quick, slow) = begun
+    both = names(quick)
+    for _ in range(MAX_MEETINGS - 1):
+        await night.lose(quick, 0)
+        (quick,) = await night.step(REMATCH_MS)
+        assert names(quick) == both
+    await night.lose(quick, 0)
+    assert await night.step(REMATCH_MS) == []
+    alone = await night.step(ALONE_MS)
+    assert sorted(map(len, map(names, alone))) == [1, 1], "each plays a computer"
+    for record in (slow, *alone):
+        await night.lose(record, next(c.seat for c in record.chairs if c.user_id is not None))
+    begun = await night.step()
+    assert len(begun) == 2 and all(len(names(record) & both) == 1 for record in begun)
+
+
+async def test_wins_that_are_given_away_at_once_make_no_streak(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:2])
+    await night.step(MINUTE)
+    for points in (2, 4, 6):
+        (record,) = await night.shelf.queries.matches_of(PEOPLE[1].user_id)
+        await night.shelf.database.run(update(tables.chairs).values(decided=True))
+        await night.shelf.ledger.change(record.id, actions.resign, PEOPLE[1])
+        await night.step()
+        assert (await night.points())["guest 0"] == points
+
+
+async def test_what_a_computer_wins_for_who_is_away_is_lost(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:2])
+    (record,) = await night.step(MINUTE)
+
+    def stand_in(change: Change) -> None:
+        chairs = change.record.chairs
+        chairs[0].decided = chairs[0].stand_in = True
+        change.play(Entry("concession", 1), Person(chairs[1].user_id or 0, "", 1))
+
+    await night.shelf.database.run(update(tables.chairs).values(own_moves=5))
+    await night.shelf.ledger.change(record.id, stand_in)
+    assert await night.points() == {"guest 0": 0, "guest 1": 0}
+
+
+async def test_who_leaves_two_matches_undecided_is_out(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:2])
+    for time in range(2):
+        (record,) = await night.step(MINUTE)
+        await night.shelf.ledger.change(record.id, actions.resign, PEOPLE[1])
+        assert await night.step() == []
+        night.shelf.clock.move(1)
+        if time == 0:
+            await night.join(PEOPLE[1])
+    with pytest.raises(Refusal, match="You've left"):
+        await night.join(PEOPLE[1])
 
 
 async def test_points_double_after_two_wins_and_a_match_called_off_counts_nothing(

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
@@ -38,6 +38,7 @@ class Tally:
     streak: int = 0
     best_streak: int = 0
     last_day: str = ""
+    met: set[int] = field(default_factory=set)
 
     def solitaire(self) -> tuple[int, ...]:
         fewest = 10**6 if self.fewest is None else self.fewest
@@ -69,9 +70,14 @@ def played_in(row: Any, period: str) -> bool:
 
 
 async def expected(
-    world: World, board: str, period: str = "all", guild_id: int | None = None
+    world: World,
+    board: str,
+    period: str = "all",
+    guild_id: int | None = None,
+    *,
+    opponents: int = 3,
 ) -> list[Said]:
-    """Every line of a server's table in its order."""
+    """Every line of a server's table in its order; a place takes so many ``opponents``."""
     guild_id = guild_id or world.guild.id
     rows = [
         row
@@ -85,16 +91,23 @@ async def expected(
     for _, match in groupby(rows, key=lambda row: row.number):
         _count(people, list(match))
     lines = [each for each in people.values() if each.user_id > 0]
-    return list(_solitaire(lines) if board.startswith("kill-the-kings") else _rated(lines))
+    lines = [each for each in lines if each.played]
+    if board.startswith("kill-the-kings"):
+        return list(_solitaire(lines))
+    return list(_rated(lines, opponents))
 
 
 def _count(people: dict[int, Tally], match: list[Any]) -> None:
     lines = [people.setdefault(row.user_id, Tally(row.user_id, row.name)) for row in match]
     if len(match) > 1:
         after = rate([(each.mu, each.sigma) for each in lines], [row.place for row in match])
-        for each, (mu, sigma) in zip(lines, after, strict=True):
-            each.mu, each.sigma = mu, sigma
+        for each, row, (mu, sigma) in zip(lines, match, after, strict=True):
+            if row.gains:
+                each.mu, each.sigma = mu, sigma
+                each.met |= {other.user_id for other in lines if 0 < other.user_id != each.user_id}
     for each, row in zip(lines, match, strict=True):
+        if not row.gains:
+            continue
         each.name = row.name
         each.played += 1
         each.won += row.won
@@ -105,16 +118,19 @@ def _count(people: dict[int, Tally], match: list[Any]) -> None:
             each.fewest = min(row.spent, each.fewest or row.spent)
 
 
-def _rated(lines: list[Tally]) -> Iterator[Said]:
+def _rated(lines: list[Tally], opponents: int) -> Iterator[Said]:
+    def is_sure(each: Tally) -> bool:
+        return not is_uncertain(each.sigma) and len(each.met) >= opponents
+
     def merit(each: Tally) -> int:
         return round((each.mu - 3 * each.sigma) * 1_000_000)
 
     def order(each: Tally) -> tuple[int, ...]:
         return (-merit(each), -each.won, -each.best_streak, each.user_id)
 
-    certain = [each for each in lines if not is_uncertain(each.sigma)]
-    for each in sorted(lines, key=lambda each: (is_uncertain(each.sigma), order(each))):
-        sure = not is_uncertain(each.sigma)
+    certain = [each for each in lines if is_sure(each)]
+    for each in sorted(lines, key=lambda each: (not is_sure(each), order(each))):
+        sure = is_sure(each)
         place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
         ordering = displayed_rating(each.mu - 3 * each.sigma)
         rated = f"{ordering} (rating {displayed_rating(each.mu)}{'' if sure else '?'})"

@@ -10,7 +10,9 @@ from simcord import InteractionResult, ResponseMessage
 from simcord import interactions as wire
 from sqlalchemy import insert, update
 
+from bot.match.admission import DAY_MS
 from bot.match.people import Place
+from bot.match.ratings import MIN_OPPONENTS
 from bot.storage import tables
 from tests.cogs.leaderboards.expecting import (
     all_results,
@@ -142,12 +144,16 @@ async def test_equal_merit_is_an_equal_place(hall: World) -> None:
     place = Place(guild_id=keep.id, channel_id=room.id, locale="en-US")
     for matches, places in ((1, [None] * 4), (6, [1, 1, 3, 3])):
         async with past_of(database_of(hall)) as past:
+            # As though each had met others before, who aren't listed any more.
+            await past.shelf.database.run(update(tables.ratings).values(opponents=MIN_OPPONENTS))
             for _ in range(matches):
+                past.shelf.clock.move(DAY_MS)
                 for people in ([ANN, BOB], [CEM, DORA]):
                     record = await past.begin("king-of-the-hill", people, place=place)
                     await past.resign(record, people[0])
         message = answer(await guest.slash(room, "leaderboard"))
-        assert said(message) == await expected(hall, "king-of-the-hill", guild_id=keep.id)
+        board = "king-of-the-hill"
+        assert said(message) == await expected(hall, board, guild_id=keep.id, opponents=1)
         assert [line.place for line in said(message)] == places
         assert [line.name for line in said(message)] == ["bob", "dora", "ann", "cem"]
     assert told(message).count("🥇") == told(message).count("🥉") == 2

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
+from bot.match.admission import DAY_MS
 from bot.match.leaderboards import LeaderboardLine
 from bot.storage import tables
 from cogs.profiles.store import Profile, feats_of, profile_of
@@ -199,6 +200,7 @@ async def test_across_servers_only_those_who_allow_it_are_told(past: Past) -> No
         row = {"user_id": person.user_id, "name": person.name.upper(), **wish}
         await past.shelf.database.run(insert(tables.preferences).values(row))
     await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
+    past.shelf.clock.move(DAY_MS)
     await duel(past, ANN, ANN, BOB)
     database = past.shelf.database
     profile = await database.read(profile_of, ANN.user_id, None, own=False)

@@ -28,7 +28,8 @@ async def newest(world: World) -> Record:
 
 
 async def end(world: World, record: Record) -> Record:
-    """Wait until time and computers have played the match to its end."""
+    """Wait until time and computers have played the match to its end, once all have decided."""
+    await world.let_all_decide()
     for _ in range(300):
         record = await world.bot.ledger.read(record.id)
         if record.status == "over":

@@ -33,7 +33,7 @@ from cogs.replays.replays import Replay, Replays
 from games import GAMES
 from tests.support.past import HERE, RESIDENTS, Past, past_of
 from tests.support.places import copied
-from tests.support.stored import overheard
+from tests.support.stored import let_all_decide, overheard
 
 FACES: dict[str, Presenter] = {
     "eighty-points": EightyPointsPresenter(),
@@ -143,6 +143,7 @@ async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: st
 async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
     witness = Witness(past)
     record = await past.begin("high-card", list(RESIDENTS[:2]), {"target": 4})
+    await let_all_decide(past.shelf.database)
     for _ in range(8):
         past.shelf.clock.move((record.alarm.ends_at or 0) - past.shelf.ledger.now())
         await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)

@@ -8,6 +8,7 @@ from simcord import ResponseMessage, RoleHandle
 from simcord.backend import serializers
 from sqlalchemy import select
 
+from bot.match.counting import values_of
 from bot.match.ratings import Standing
 from bot.preferences.servers import GuildSettings
 from bot.storage import tables
@@ -75,7 +76,7 @@ async def score(world: World, **totals: int) -> None:
         user_id = world.people[name].id
         line = Standing(world.guild.id, BOARD, "all", user_id, name, total=total, played=1)
         line.update_order()
-        lines.append({column: getattr(line, column) for column in Standing.__dataclass_fields__})
+        lines.append(values_of(line))
     await world.bot.database.write(upsert, tables.ratings, lines)
 
 

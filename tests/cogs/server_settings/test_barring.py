@@ -148,3 +148,19 @@ async def test_a_barred_players_turn_is_played_from_their_hand(world: World) -> 
     version = (await world.only_match()).version
     await world.people[name].click(hand, custom_id=word["custom_id"])
     assert (await world.only_match()).version == version + 1
+
+
+async def test_who_is_barred_shares_nothing(world: World) -> None:
+    pages = [
+        answer(await world.people["ann"].slash(world.channel, command))
+        for command in ("leaderboard", "profile", "daily")
+    ]
+    await bar(world, "ann")
+    before = len(world.messages(world.channel.id))
+    shared = 0
+    for page in pages:
+        for button in buttons(page):
+            if "share" in button["custom_id"]:
+                shared += 1
+                assert BARRED in said_privately(await world.press("ann", page, button["custom_id"]))
+    assert shared and len(world.messages(world.channel.id)) == before

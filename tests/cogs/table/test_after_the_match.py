@@ -2,11 +2,13 @@
 
 import json
 import re
+from itertools import cycle
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.base.calendar import ALL_TIME
+from bot.match import actions
 from bot.match.ratings import EVERYWHERE, displayed_rating, is_uncertain
 from bot.match.record import Record
 from bot.match.verification import NotVerified, verify
@@ -186,17 +188,17 @@ async def test_nobody_has_pinged_once_the_match_is_over(world: World) -> None:
 
 async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> None:
     """Ratings are uncertain for some matches; then there is a rank, told when it rises."""
-    line, ranked = tables.ratings.c, False
+    line = tables.ratings.c
     before: dict[int, int] = {}
-    while not ranked:
-        record = await finished(world, "ann", "bob")
+    for guest in cycle(("bob", "cem", "dora")):
+        record = await finished(world, "ann", guest)
         found = await world.bot.database.rows(
-            select(line.user_id, line.mu, line.sigma).where(
+            select(line.user_id, line.mu, line.sigma, line.opponents).where(
                 line.guild_id != EVERYWHERE, line.period == ALL_TIME
             )
         )
-        rated = {user_id: displayed_rating(mu) for user_id, mu, _ in found}
-        unsure = {user_id for user_id, _, sigma in found if is_uncertain(sigma)}
+        rated = {each.user_id: displayed_rating(each.mu) for each in found}
+        unsure = {each.user_id for each in found if is_uncertain(each.sigma) or each.opponents < 3}
         text = words(await world.board(record)).replace("\u2212", "-")
         for chair in record.chairs:
             old = before.get(chair.user_id or 0, 1500)
@@ -208,8 +210,29 @@ async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> No
             assert f"rating {rated[chair.user_id]}{mark} ({change})" in text
         ranked = len(unsure) < len(rated)
         assert ("now number 1 on this server" in text) == ranked
+        if ranked:
+            break
         before = rated
         await world.forget_match(record.id)
+
+
+async def test_the_board_says_who_was_away_too_long(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    bob = tables.chairs.c.user_id == world.people["bob"].id
+    await world.bot.database.run(update(tables.chairs).where(bob).values(computer_moves=99))
+    record = await world.play_to_the_end()
+    assert "was away too long, which counts as leaving" in words(await world.board(record))
+    ann, bob_after = (chair.rating_after or 0 for chair in record.chairs)
+    assert ann > 1500 > bob_after
+
+
+async def test_the_board_says_why_a_win_gained_nothing(world: World) -> None:
+    await world.begin("ann", "bob")
+    await world.bot.database.run(update(tables.chairs).values(decided=True))
+    record = await world.only_match()
+    await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
+    await world.env.settle()
+    assert "ann was left alone within a few moves" in words(await world.board())
 
 
 async def test_a_match_that_does_not_count_changes_nothing(world: World) -> None:

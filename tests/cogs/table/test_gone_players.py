@@ -41,6 +41,7 @@ def posted_pings(world: World, name: str) -> int:
 @pytest.mark.parametrize("pace", ["live", "correspondence"])
 async def test_who_left_the_server_is_out_after_one_missed_turn(world: World, pace: Pace) -> None:
     await world.begin("ann", "bob", "cem", pace=pace)
+    await world.let_all_decide()
     name = await world.whose_turn()
     leave_server(world, name)
     await miss_turn(world)
@@ -60,6 +61,7 @@ async def test_who_left_the_server_is_out_after_one_missed_turn(world: World, pa
 
 async def test_of_two_the_other_wins_and_the_board_says_why(world: World) -> None:
     await world.begin("ann", "bob", pace="live")
+    await world.let_all_decide()
     name = await world.whose_turn()
     leave_server(world, name)
     await miss_turn(world)
@@ -111,6 +113,7 @@ async def test_who_plays_while_discord_is_asked_stays(
 async def test_each_is_looked_for_on_the_server_where_they_play(world: World) -> None:
     tower = await Tower(world).allow()
     record = await tower.match()
+    await world.let_all_decide()
     assert record.pace == "relaxed"
     leave_server(world, "zoe")
     gone = world.people["zoe"].id

@@ -97,13 +97,6 @@ async def test_who_waits_sits_at_no_table_that_they_had_found_before(world: Worl
 
 
 async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world: World) -> None:
-    for _ in range(MAX_UNPLAYED):  # alone with computers there is nobody whom it disappoints
-        await world.people["bob"].slash(world.channel, "play high-card", computers=1)
-        record = (await world.all_matches())[-1]
-        assert record.shown.lobby_message_id is not None
-        lobby = world.public(record.channel_id, record.shown.lobby_message_id)
-        await world.people["bob"].click(lobby, label="Start")
-        await leave_at_once(world, "bob")
     for _ in range(MAX_UNPLAYED):
         assert not await sit_down(world, "ann", "bob")
         await leave_at_once(world, "bob")
@@ -115,3 +108,26 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
     assert not await sit_down(world, "cem", "bob", casual=True)
     await world.leap(UNPLAYED_WAIT_SECONDS + 1)
     assert not await sit_down(world, "dora", "bob")
+
+
+async def begin_alone(world: World, name: str, **options: object) -> str:
+    """Begin a match against a computer; what is said if that is refused."""
+    await world.people[name].slash(world.channel, "play high-card", computers=1, **options)
+    record = (await world.all_matches())[-1]
+    assert record.shown.lobby_message_id is not None
+    lobby = world.public(record.channel_id, record.shown.lobby_message_id)
+    result = await world.people[name].click(lobby, label="Start")
+    begun = (await world.bot.ledger.read(record.id)).status == "running"
+    return "" if begun else said_privately(result)
+
+
+async def test_nobody_looks_for_a_hand_that_beats_computers(world: World) -> None:
+    """There are roles for that, and a rating."""
+    for _ in range(MAX_UNPLAYED):
+        assert not await begin_alone(world, "bob")
+        await leave_at_once(world, "bob")
+    assert "You've left several matches lately" in await begin_alone(world, "bob")
+    assert "You've left several matches lately" in await sit_down(world, "ann", "bob")
+    assert not await begin_alone(world, "bob", casual=True)
+    await world.leap(UNPLAYED_WAIT_SECONDS + 1)
+    assert not await begin_alone(world, "bob")

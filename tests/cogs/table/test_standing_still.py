@@ -176,6 +176,7 @@ async def test_a_server_in_an_outage_costs_nobody_time(world: World) -> None:
 
 async def test_a_server_that_comes_back_within_minutes_keeps_its_matches(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
+    await world.let_all_decide()
     world.refusals.remove(world.guild)
     await world.env.advance_time(3 * 60)
     world.refusals.bring_back(world.guild)
