@@ -3,21 +3,23 @@
 import random
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 from games.core.cards import Card, rank_of
 from games.core.game import Seat
 from games.core.menu import Menu
 from games.core.reviewing import Weighing
-from games.high_card.computers.crowd import ends_of, worlds_of
+from games.high_card.computers.crowd import ends_of, kept_of, worlds_of, worths_in
 from games.high_card.computers.duel import contest_of
 from games.high_card.computers.prospects import kept_worth, prospects
 from games.high_card.game import HighCard
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import HighCardView, Play, is_right
 
-_WORLDS: Final = 480
+_WORLDS: Final = 1500
 """Number of sets of rivals' cards that a play is tried on."""
+_PUZZLE_WORLDS: Final = 6000
+"""The same where all plays are compared, for a puzzle."""
 _GAME: Final = HighCard()
 
 
@@ -33,38 +35,13 @@ class HighCardReviewer:
     def weigh(
         self, view: HighCardView, menu: Menu[Declare], played: Declare, rng: random.Random
     ) -> Weighing | None:
-        me = view.viewer
-        rivals = [each for each in _in_round(view) if each != me]
-        if me is None or not rivals:
-            return None
-        cards = {rank_of(card): card for card in (*view.hand, played.card)}
-        hand = [rank_of(card) for card in view.hand]
-        plays = [
-            (rank_of(action.card), action.declaration)
-            for action in menu
-            if action.card == cards[rank_of(action.card)]
-        ]
-        if len(rivals) == 1:
-            contest = contest_of(view, me, rivals[0])
-            found = contest.worths(hand)
-            rows = [[found[play] for play in plays]]
-            right = [contest.right(play) for play in plays]
-        else:
-            ends, worlds = ends_of(view, me, rivals), worlds_of(view, rivals, rng, _WORLDS)
-            kept = [ends.stake * kept_worth(_without(hand, rank)) for rank, _ in plays]
-            rows = [
-                [ends.worth(play, world) + more for play, more in zip(plays, kept, strict=True)]
-                for world in worlds
-            ]
-            right = [fmean(_is_right(play, world) for world in worlds) for play in plays]
-        return Weighing(
-            tuple(Declare(cards[rank], word) for rank, word in plays),
-            tuple(map(tuple, rows)),
-            tuple({"right": round(100 * share)} for share in right),
-        )
+        return _weigh(view, menu, played, rng, _WORLDS)
 
-    def weigh_all(self, view: HighCardView, menu: Menu[Any], rng: random.Random) -> Weighing | None:
-        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
+    def weigh_all(
+        self, view: HighCardView, menu: Menu[Declare], rng: random.Random
+    ) -> Weighing | None:
+        """Return the worths of all actions. Of cards of one rank, one stands for all."""
+        return _weigh(view, menu, next(iter(menu)), rng, _PUZZLE_WORLDS) if menu else None
 
     def standing(self, state: HighCardState) -> tuple[float, ...]:
         """Return each seat's chance to win.
@@ -97,14 +74,39 @@ class HighCardReviewer:
         return _luck_of_deal(before, after, seat) if dealt and seat < len(before.hands) else 0.0
 
 
+def _weigh(
+    view: HighCardView, menu: Menu[Declare], played: Declare, rng: random.Random, worlds: int
+) -> Weighing | None:
+    me = view.viewer
+    rivals = [each for each in _in_round(view) if each != me]
+    if me is None or not rivals:
+        return None
+    # Suits make no difference. A rank stands for its cards, and is shown as the one played.
+    cards = {rank_of(card): card for card in (*view.hand, played.card)}
+    hand = [rank_of(card) for card in view.hand]
+    plays = [
+        (rank_of(action.card), action.declaration)
+        for action in menu
+        if action.card == cards[rank_of(action.card)]
+    ]
+    if len(rivals) == 1:
+        contest = contest_of(view, me, rivals[0])
+        found = [contest.worths(hand)]
+        right = [contest.right(play) for play in plays]
+    else:
+        guessed = worlds_of(view, rivals, rng, worlds)
+        kept = kept_of(hand, ends_of(view, me, rivals))
+        found = [worths_in(world, [*kept], kept) for world in guessed]
+        right = [fmean(_is_right(play, world) for world in guessed) for play in plays]
+    return Weighing(
+        tuple(Declare(cards[rank], word) for rank, word in plays),
+        tuple(tuple(each[play] for play in plays) for each in found),
+        tuple({"right": round(100 * share)} for share in right),
+    )
+
+
 def _in_round(view: HighCardView) -> list[Seat]:
     return [seat for seat, facts in enumerate(view.seats) if facts.standing == "in"]
-
-
-def _without(hand: Sequence[int], rank: int) -> list[int]:
-    kept = list(hand)
-    kept.remove(rank)
-    return kept
 
 
 def _is_right(play: Play, rivals: Sequence[Play]) -> bool:
