@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
@@ -23,6 +24,8 @@ Outlook = Mapping[int, Mapping[Declaration, int]]
 """Number of worlds in which each declaration of a rank is right."""
 World = Sequence[Play]
 """What each rival plays."""
+Result = tuple[bool, tuple[int, ...]]
+"""Whether a play is right, and which of the rivals are, as indexes."""
 
 
 class Ends(NamedTuple):
@@ -52,16 +55,13 @@ class Kept:
         pairs = zip(ends.lost, lost, strict=True)
         self._lost = [with_kept(chance, after, cards) for chance, after in pairs]
         self._void = with_kept(ends.void, now, cards)
-        self._found: dict[tuple[bool, tuple[int, ...]], float] = {}
+        self._found: dict[Result, float] = {}
 
-    def worth(self, mine: bool, rivals: tuple[int, ...]) -> float:
-        """Return the worth of being right or not while these rivals are.
-
-        All who were right are equally likely to win the round.
-        """
-        if (mine, rivals) not in self._found:
-            self._found[mine, rivals] = self._worth(mine, rivals)
-        return self._found[mine, rivals]
+    def worth(self, result: Result) -> float:
+        """Return the worth of a result. All who were right are equally likely to win the round."""
+        if result not in self._found:
+            self._found[result] = self._worth(*result)
+        return self._found[result]
 
     def _worth(self, mine: bool, rivals: tuple[int, ...]) -> float:
         if not rivals:
@@ -109,15 +109,15 @@ def worlds_of(
     return [guess.world(rng) for _ in range(number)]
 
 
-def worths_in(world: World, hand: Sequence[int], kept: Mapping[int, Kept]) -> dict[Play, float]:
-    """Return the worth of each rank of a hand with each declaration in one world."""
+def results_in(world: World, ranks: Sequence[int]) -> dict[Play, Result]:
+    """Return the result of playing each rank with each declaration in one world."""
     low, high = min(world)[0], max(world)[0]
-    found: dict[Play, float] = {}
-    for rank in hand:
+    found: dict[Play, Result] = {}
+    for rank in ranks:
         lowest, highest = min(rank, low), max(rank, high)
         right = tuple(at for at, play in enumerate(world) if is_right(*play, lowest, highest))
         for word in DECLARATIONS:
-            found[rank, word] = kept[rank].worth(is_right(rank, word, lowest, highest), right)
+            found[rank, word] = (is_right(rank, word, lowest, highest), right)
     return found
 
 
@@ -132,9 +132,12 @@ def worth_of_plays(
     """Return the worth to ``me`` of each rank in hand with each declaration, and the stake."""
     ends = ends_of(view, me, rivals)
     kept = kept_of([rank_of(card) for card in view.hand], ends)
-    found = [worths_in(world, [*kept], kept) for world in worlds_of(view, rivals, rng, _WORLDS)]
-    # Divided one by one, the worths of certain wins would not add up to just 1.
-    return {play: sum(each[play] for each in found) / _WORLDS for play in found[0]}, ends.stake
+    found = dict.fromkeys(product(kept, DECLARATIONS), 0.0)
+    for world in worlds_of(view, rivals, rng, _WORLDS):
+        for play, result in results_in(world, [*kept]).items():
+            found[play] += kept[play[0]].worth(result)
+    # Divided at the end: the worths of a win that is certain add up to just 1.
+    return {play: total / _WORLDS for play, total in found.items()}, ends.stake
 
 
 class _Guess:

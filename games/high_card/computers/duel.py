@@ -297,11 +297,10 @@ class Contest(NamedTuple):
 
     def worths(self, hand: Sequence[int]) -> dict[Play, float]:
         """Value each rank of a hand with each declaration, in prospects."""
-        values = {rank: self.stakes.keeping(without(hand, rank)) for rank in sorted({*hand})}
         return {
-            (rank, said): self._worth((rank, said), values[rank])
+            (rank, said): self.worth((rank, said), without(hand, rank))
             for said in DECLARATIONS
-            for rank in values
+            for rank in sorted({*hand})
         }
 
     def odds(self, play: Play) -> tuple[float, float, float, float]:
@@ -313,17 +312,15 @@ class Contest(NamedTuple):
         won, lost, on, over = found
         return won, lost, on, over
 
-    def _worth(self, play: Play, values: tuple[float, float, float, float]) -> float:
+    def worth(self, play: Play, kept: Hand) -> float:
+        """Return the worth of a play that leaves these cards."""
+        values = self.stakes.keeping(kept)
         most = max(values)
         # What is missing is added up, not what is there, so that a certain win is worth just 1.
         missing = sum(
             odds * (most - value) for odds, value in zip(self.odds(play), values, strict=True)
         )
         return max(0.0, most - missing)
-
-    def right(self, play: Play) -> float:
-        won, _, on, _ = self.odds(play)
-        return won + on
 
 
 def _judged(one: Play, other: Play) -> tuple[bool, bool]:
