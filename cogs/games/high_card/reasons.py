@@ -47,7 +47,7 @@ def _contested_text(
     """Tell how seldom a card beats the one of which its only rival said the same."""
     heard = _heard(seen.view)
     beats = worse.facts["alone"]
-    if heard is None or beats >= better.facts["right"] or beats >= 50:
+    if heard is None or not 0 < beats < min(better.facts["right"], 50):
         return ""
     seat, said = heard
     if worse.action.declaration != said or better.action.declaration == said:
