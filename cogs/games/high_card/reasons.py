@@ -18,7 +18,7 @@ def reason_text(seen: HighCardMatch, better: Weighed, worse: Weighed, language: 
     """Tell what the better one gains most by; empty if that's not known."""
     one, other = better.facts, worse.facts
     gap = 100 * (better.worth - worse.worth)
-    if gap <= 0 or not _KNOWN <= one.keys() & other.keys():
+    if gap <= 0 or not one.keys() & other.keys() >= _KNOWN:
         return ""
     if one["decisive"] and better.worth >= 1:
         return language.say("It wins the match at once.")
