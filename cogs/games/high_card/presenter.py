@@ -10,6 +10,7 @@ from cogs.games.high_card import steps, words
 from cogs.games.high_card.coaching import coaching
 from cogs.games.high_card.lesson import LESSON
 from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, calm, hand_picture_of
+from cogs.games.high_card.reasons import reason_text
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
 from games.core.cards import code
@@ -37,6 +38,7 @@ class HighCardPresenter(Presenter):
     held_text = staticmethod(steps.held_text)
     choice_text = staticmethod(steps.choice_text)
     worth_text = staticmethod(steps.worth_text)
+    reason_text = staticmethod(reason_text)
     not_now: ClassVar = sentence("That's not a move in High Card. Open your hand again.")
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:

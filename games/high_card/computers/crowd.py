@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
-from games.high_card.computers.prospects import kept_worth, prospects
+from games.high_card.computers.page import looks
+from games.high_card.computers.prospects import prospects, stake, with_kept, without
 from games.high_card.odds import ways_right
 from games.high_card.view import DECLARATIONS, Declaration, HighCardView, Play, is_right
 
@@ -13,34 +15,62 @@ _WORLDS: Final = 60
 """Number of sets of rivals' cards that a play is tried on."""
 _TRIES: Final = 12
 """Maximum number of hands drawn for a rival in search of one that fits its declaration."""
+_BEGINNER: Final = 0.1
+"""Probability that a rival goes by the look of its newest card, as a Page does."""
+_SAVER: Final = 0.1
+"""Probability that a rival keeps its best card, so that any of its cards may be played."""
 
 Outlook = Mapping[int, Mapping[Declaration, int]]
 """Number of worlds in which each declaration of a rank is right."""
+World = Sequence[Play]
+"""What each rival plays."""
+Result = tuple[bool, tuple[int, ...]]
+"""Whether a play is right, and which of the rivals are, as indexes."""
 
 
 class Ends(NamedTuple):
-    """A player's chance to win the match after the round: won, lost to each rival, or void."""
+    """A player's chance to win the match after the round: won, lost to each rival, or void.
+
+    ``stakes`` are what the next round is worth after each of these.
+    """
 
     won: float
-    lost: Sequence[float]
+    lost: tuple[float, ...]
     void: float
+    stakes: tuple[float, tuple[float, ...], float]
 
     @property
     def stake(self) -> float:
         """Gain from winning the round instead of losing it."""
-        return self.won - sum(self.lost) / len(self.lost)
+        return self.stakes[2]
 
-    def worth(self, play: Play, rivals: Sequence[Play]) -> float:
-        """Return the worth of a hand. All who were right are equally likely to win the round."""
-        lowest = min(play[0], min(rivals)[0])
-        highest = max(play[0], max(rivals)[0])
-        ends = [self.won] if is_right(*play, lowest, highest) else []
-        ends += [
-            worth
-            for (rank, word), worth in zip(rivals, self.lost, strict=True)
-            if is_right(rank, word, lowest, highest)
-        ]
-        return sum(ends) / len(ends) if ends else self.void
+
+class Kept:
+    """The worth of a hand's outcomes to a player who keeps certain cards."""
+
+    def __init__(self, ends: Ends, cards: Sequence[int]) -> None:
+        self._ends, self._cards = ends, cards
+        won, lost, now = ends.stakes
+        self._won = with_kept(ends.won, won, cards)
+        pairs = zip(ends.lost, lost, strict=True)
+        self._lost = [with_kept(chance, after, cards) for chance, after in pairs]
+        self._void = with_kept(ends.void, now, cards)
+        self._found: dict[Result, float] = {}
+
+    def worth(self, result: Result) -> float:
+        """Return the worth of a result. All who were right are equally likely to win the round."""
+        if result not in self._found:
+            self._found[result] = self._worth(*result)
+        return self._found[result]
+
+    def _worth(self, mine: bool, rivals: tuple[int, ...]) -> float:
+        if not rivals:
+            return self._won if mine else self._void
+        if not mine:
+            return sum(self._lost[each] for each in rivals) / len(rivals)
+        # The round goes on, so the cards kept count even if it decides the match.
+        lost = sum(self._ends.lost[each] for each in rivals)
+        return with_kept((self._ends.won + lost) / (1 + len(rivals)), self._ends.stake, self._cards)
 
 
 def ends_of(view: HighCardView, me: int, rivals: Sequence[int]) -> Ends:
@@ -48,69 +78,112 @@ def ends_of(view: HighCardView, me: int, rivals: Sequence[int]) -> Ends:
     seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
     points = [view.seats[seat].points for seat in seats]
     at = seats.index(me)
+    others = [seats.index(each) for each in rivals]
 
-    def after(winner: int) -> float:
-        held = [each + (seat == winner) for seat, each in zip(seats, points, strict=True)]
+    def after(winner: int) -> list[int]:
+        return [each + (seat == winner) for seat, each in enumerate(points)]
+
+    def chance(held: Sequence[int]) -> float:
         return prospects(held, view.target)[at]
 
-    return Ends(after(me), [after(each) for each in rivals], prospects(points, view.target)[at])
+    def next_stake(held: Sequence[int]) -> float:
+        return stake(held, view.target, at, others)
+
+    lost = [after(each) for each in others]
+    return Ends(
+        chance(after(at)),
+        tuple(map(chance, lost)),
+        chance(points),
+        (next_stake(after(at)), tuple(map(next_stake, lost)), next_stake(points)),
+    )
 
 
 def worlds_of(
     view: HighCardView, rivals: Sequence[int], rng: random.Random, number: int
-) -> list[list[Play]]:
+) -> list[World]:
     """Guess ``number`` times what the rivals play.
 
-    A rival is taken for a player who plays the card it is surest of and declares it what it most
-    likely is.
+    Most play the card that they are surest of and declare it what it most likely is.
     """
-    gone = {*view.face_up, *view.hand}
-    unseen = [rank_of(card) for card in STANDARD_DECK if card not in gone]
-    outlook = {
-        rank: {word: ways_right(rank, word, unseen, len(rivals)) for word in DECLARATIONS}
-        for rank in range(2, 15)
-    }
-    return [_world(view, rivals, unseen, outlook, rng) for _ in range(number)]
+    guess = _Guess(view, rivals)
+    return [guess.world(rng) for _ in range(number)]
+
+
+def results_in(world: World, ranks: Sequence[int]) -> dict[Play, Result]:
+    """Return the result of playing each rank with each declaration in one world."""
+    low, high = min(world)[0], max(world)[0]
+    found: dict[Play, Result] = {}
+    for rank in ranks:
+        lowest, highest = min(rank, low), max(rank, high)
+        right = tuple(at for at, play in enumerate(world) if is_right(*play, lowest, highest))
+        for word in DECLARATIONS:
+            found[rank, word] = (is_right(rank, word, lowest, highest), right)
+    return found
+
+
+def kept_of(hand: Sequence[int], ends: Ends) -> dict[int, Kept]:
+    """Return by rank in hand what the outcomes are worth to who plays it."""
+    return {rank: Kept(ends, without(hand, rank)) for rank in sorted({*hand})}
 
 
 def worth_of_plays(
     view: HighCardView, me: int, rivals: Sequence[int], rng: random.Random
 ) -> tuple[dict[Play, float], float]:
     """Return the worth to ``me`` of each rank in hand with each declaration, and the stake."""
-    worlds, ends = worlds_of(view, rivals, rng, _WORLDS), ends_of(view, me, rivals)
-    hand = [rank_of(card) for card in view.hand]
-    found: dict[Play, float] = {}
-    for rank in sorted({*hand}):
-        kept = hand.copy()
-        kept.remove(rank)
-        extra = ends.stake * kept_worth(kept)
-        for word in DECLARATIONS:
-            total = sum(ends.worth((rank, word), world) for world in worlds)
-            found[rank, word] = total / _WORLDS + extra
-    return found, ends.stake
+    ends = ends_of(view, me, rivals)
+    kept = kept_of([rank_of(card) for card in view.hand], ends)
+    found = dict.fromkeys(product(kept, DECLARATIONS), 0.0)
+    for world in worlds_of(view, rivals, rng, _WORLDS):
+        for play, result in results_in(world, [*kept]).items():
+            found[play] += kept[play[0]].worth(result)
+    # Divided at the end: the worths of a win that is certain add up to just 1.
+    return {play: total / _WORLDS for play, total in found.items()}, ends.stake
 
 
-def _world(
-    view: HighCardView,
-    rivals: Sequence[int],
-    unseen: list[int],
-    outlook: Outlook,
-    rng: random.Random,
-) -> list[Play]:
-    """Guess once what the rivals have played or will play."""
-    plays: list[Play] = []
-    for seat in rivals:
-        facts = view.seats[seat]
-        size = facts.held + (facts.declared is not None)
+class _Guess:
+    """Guesses what rivals have played or will play."""
+
+    def __init__(self, view: HighCardView, rivals: Sequence[int]) -> None:
+        gone = {*view.face_up, *view.hand}
+        self._unseen = [rank_of(card) for card in STANDARD_DECK if card not in gone]
+        self._outlook: Outlook = {
+            rank: {word: ways_right(rank, word, self._unseen, len(rivals)) for word in DECLARATIONS}
+            for rank in range(2, 15)
+        }
+        self._sure = {rank: max(odds.values()) for rank, odds in self._outlook.items()}
+        self._word: dict[int, Declaration] = {
+            rank: max(DECLARATIONS, key=odds.__getitem__) for rank, odds in self._outlook.items()
+        }
+        facts = [view.seats[seat] for seat in rivals]
+        self._sizes = [each.held + (each.declared is not None) for each in facts]
+        self._heard = [each.declared for each in facts]
+        # Those who have declared first, while all cards are there to choose from.
+        self._order = sorted(range(len(rivals)), key=lambda at: (self._heard[at] is None, at))
+
+    def world(self, rng: random.Random) -> World:
+        """Return the plays of all rivals, no card of which is dealt twice."""
+        unseen = self._unseen.copy()
+        plays: list[Play] = [(0, "lowest")] * len(self._order)
+        for at in self._order:
+            hand, plays[at] = self._play(unseen, self._sizes[at], self._heard[at], rng)
+            for rank in hand:
+                unseen.remove(rank)
+        return plays
+
+    def _play(
+        self, unseen: list[int], size: int, heard: Declaration | None, rng: random.Random
+    ) -> tuple[list[int], Play]:
         # Rejection sampling: draw hands until one fits the declaration.
         for _ in range(_TRIES):
             hand = rng.sample(unseen, size)
-            rank = max(hand, key=lambda each: max(outlook[each].values()))
-            word = max(DECLARATIONS, key=outlook[rank].__getitem__)
-            if facts.declared in (None, word):
-                break
-        else:
-            word = facts.declared or word
-            rank = max(hand, key=lambda each: outlook[each][word])
-        plays.append((rank, word))
-    return plays
+            play = self._choice(hand, rng.random())
+            if heard in (None, play[1]):
+                return hand, play
+        assert heard is not None
+        return hand, (max(hand, key=lambda each: self._outlook[each][heard]), heard)
+
+    def _choice(self, hand: Sequence[int], kind: float) -> Play:
+        if kind < _BEGINNER:
+            return hand[0], looks(hand[0])
+        rank = hand[0] if kind < _BEGINNER + _SAVER else max(hand, key=self._sure.__getitem__)
+        return rank, self._word[rank]

@@ -17,7 +17,15 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
-from games.high_card.computers.prospects import kept_worth, prospects
+from games.high_card.computers.page import looks
+from games.high_card.computers.prospects import (
+    Hand,
+    kept_worth,
+    prospects,
+    stake,
+    with_kept,
+    without,
+)
 from games.high_card.view import (
     DECLARATIONS,
     Declaration,
@@ -47,6 +55,11 @@ _HONEST: Final = 1.3
 """Likelihood ratios of plain play after a false word, after contesting with a card of no great
 strength, and after a true word that was no contest."""
 
+_BEGINNER: Final = 0.06
+"""Probability that a rival goes by the look of its newest card, as a Page does."""
+_ANYTHING: Final = 0.06
+"""Probability that a rival plays any card with any word."""
+
 _MAX_CARDS: Final = 6
 """Maximum number of cards of a hand that is solved."""
 _SHARES: Final = (0.0, 0.3, 0.6, 0.85, 0.97)
@@ -58,15 +71,14 @@ _IN_ODD: Final = 0.09
 
 Slots = list[float]
 """A figure for each slot."""
-Hand = tuple[int, ...]
-"""Ranks, 2 to 14, in rising order."""
 
 
 class Stakes(NamedTuple):
     """Values of a hand's outcomes for one player, and of the cards kept after each.
 
     They are for a contest ``won`` or ``lost``, playing ``on`` when both were right, and ``over``
-    again when both were wrong; ``kept`` weighs the cards kept after each outcome.
+    again when both were wrong; ``kept`` weighs the cards kept after each outcome. The solver adds
+    it up; the plays themselves are valued ``keeping`` cards.
     """
 
     won: float
@@ -74,6 +86,13 @@ class Stakes(NamedTuple):
     on: float
     over: float
     kept: tuple[float, float, float, float]
+
+    def keeping(self, kept: Hand) -> tuple[float, float, float, float]:
+        """Return the values of the outcomes with these cards kept."""
+        won, lost, on, over = (
+            with_kept(plain, each, kept) for plain, each in zip(self[:4], self.kept, strict=True)
+        )
+        return won, lost, on, over
 
     def rounded(self) -> "Stakes":
         """Return the stakes scaled to losing 0 and winning 1, and rounded."""
@@ -134,11 +153,6 @@ class _Role:
             ]
             if (total := sum(regrets)) > 0:
                 strategy[:] = [regret / total for regret in regrets]
-
-
-def without(hand: Hand, rank: int) -> Hand:
-    at = hand.index(rank)
-    return hand[:at] + hand[at + 1 :]
 
 
 def height(slot: int, rank: int) -> int:
@@ -284,24 +298,29 @@ class Contest(NamedTuple):
     def worths(self, hand: Sequence[int]) -> dict[Play, float]:
         """Value each rank of a hand with each declaration, in prospects."""
         return {
-            (rank, said): self._worth((rank, said), kept_worth(without((*hand,), rank)))
+            (rank, said): self.worth((rank, said), without(hand, rank))
             for said in DECLARATIONS
             for rank in sorted({*hand})
         }
 
-    def _worth(self, play: Play, kept: float) -> float:
-        won, lost, on, over = (
-            plain + kept * more
-            for plain, more in zip(self.stakes[:4], self.stakes.kept, strict=True)
-        )
-        worth = 0.0
+    def odds(self, play: Play) -> tuple[float, float, float, float]:
+        """Return the probabilities of winning, losing, playing on and starting over."""
+        found = [0.0] * 4
         for rival, share in self.plays[play[1]]:
             mine, theirs = _judged(play, rival)
-            worth += share * ((on if theirs else won) if mine else lost if theirs else over)
-        return worth
+            found[(2 if theirs else 0) if mine else 1 if theirs else 3] += share
+        won, lost, on, over = found
+        return won, lost, on, over
 
-    def right(self, play: Play) -> float:
-        return sum(share for rival, share in self.plays[play[1]] if _judged(play, rival)[0])
+    def worth(self, play: Play, kept: Hand) -> float:
+        """Return the worth of a play that leaves these cards."""
+        values = self.stakes.keeping(kept)
+        most = max(values)
+        # What is missing is added up, not what is there, so that a certain win is worth just 1.
+        missing = sum(
+            odds * (most - value) for odds, value in zip(self.odds(play), values, strict=True)
+        )
+        return max(0.0, most - missing)
 
 
 def _judged(one: Play, other: Play) -> tuple[bool, bool]:
@@ -312,30 +331,46 @@ def _judged(one: Play, other: Play) -> tuple[bool, bool]:
 def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
     """Return the contest of ``me`` against the only rival left.
 
-    A rival who has said Middle may hold anything; one who hears it will play plainly.
+    The rival mostly plays the solution, or plainly. It may be a beginner, too, or do anything.
     """
     stakes, heard = stakes_of(view, me, rival), view.seats[rival].declared
     gone = {*view.face_up, *view.hand}
     unseen = Counter(rank_of(card) for card in STANDARD_DECK if card not in gone)
-    if heard == "middle":
-        anything = [((rank, heard), count / unseen.total()) for rank, count in unseen.items()]
-        return Contest(dict.fromkeys(DECLARATIONS, anything), stakes)
     strategy = _strategy_of(view, me, rival, stakes, unseen)
+    others = _weak_plays(unseen)
     # Each side begins with its contested slots; _RANKS further on those that deny it begin.
     low, high = 0, _SIDE
     if heard is not None:
-        played = _plays(strategy, {high if heard == "highest" else low: heard})
-        return Contest(dict.fromkeys(DECLARATIONS, played), stakes)
+        strong = _plays(strategy, {low: "lowest", high: "highest"})
+        played = [each for each in strong + others if each[0][1] == heard]
+        return Contest(dict.fromkeys(DECLARATIONS, _normalized(played)), stakes)
     hands = _hands(_cards_of(view, rival))
     plainly = without_impossible(_plainly(hands, first=True), unseen, answers=False)
-    return Contest(
-        {
-            "lowest": _plays(strategy, {low: "lowest", low + _RANKS: "highest"}),
-            "middle": _plays(plainly, {low: "lowest", high: "highest"}),
-            "highest": _plays(strategy, {high: "highest", high + _RANKS: "lowest"}),
-        },
-        stakes,
-    )
+    answers: dict[Declaration, list[tuple[Play, float]]] = {
+        "lowest": _plays(strategy, {low: "lowest", low + _RANKS: "highest"}),
+        "middle": _plays(plainly, {low: "lowest", high: "highest"}),
+        "highest": _plays(strategy, {high: "highest", high + _RANKS: "lowest"}),
+    }
+    return Contest({said: _normalized(each + others) for said, each in answers.items()}, stakes)
+
+
+def _weak_plays(unseen: Counter[int]) -> list[tuple[Play, float]]:
+    """Return what a beginner plays, and any play at all, with their probabilities."""
+    found = []
+    for rank, count in sorted(unseen.items()):
+        share = count / unseen.total()
+        found.append(((rank, looks(rank)), _BEGINNER * share))
+        found += [((rank, word), _ANYTHING * share / 3) for word in DECLARATIONS]
+    return found
+
+
+def _normalized(plays: Sequence[tuple[Play, float]]) -> list[tuple[Play, float]]:
+    found: dict[Play, float] = {}
+    for play, share in plays:
+        if share:
+            found[play] = found.get(play, 0.0) + share
+    whole = sum(found.values())
+    return [(play, share / whole) for play, share in found.items()]
 
 
 def _strategy_of(
@@ -363,18 +398,18 @@ def _cards_of(view: HighCardView, seat: int) -> int:
 
 
 def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play, float]]:
-    """Return the plays of some slots, with their probabilities.
+    """Return the plays of some slots, with their probabilities times that of strong play.
 
     ``words`` maps the first slot of a group to the word said there.
     """
-    found = [
-        ((slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS, word), strategy[slot])
+    return [
+        (
+            (slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS, word),
+            (1 - _BEGINNER - _ANYTHING) * strategy[slot],
+        )
         for base, word in words.items()
         for slot in range(base, base + _RANKS)
     ]
-    # All shares are 0 if what was said contradicts every card that it could be.
-    whole = sum(share for _, share in found) or 1.0
-    return [(play, share / whole) for play, share in found]
 
 
 def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
@@ -389,14 +424,10 @@ def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
     def worth(held: list[int]) -> float:
         return prospects(held, view.target)[at]
 
-    def stake(held: list[int]) -> float:
-        if max(held) >= view.target:
-            return 0.0
-        up = [each + (seat == at) for seat, each in enumerate(held)]
-        down = [each + (seat == other) for seat, each in enumerate(held)]
-        return worth(up) - worth(down)
+    def next_stake(held: list[int]) -> float:
+        return stake(held, view.target, at, (other,))
 
-    now = stake(points)
+    now = next_stake(points)
     won, lost, level = worth(after(at)), worth(after(other)), worth(points)
     opens = view.first == me
     begins = view.leader == me
@@ -407,5 +438,6 @@ def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
     keep_on = now
     # There are no cards for another hand, so both win the round.
     if view.deck < 2:
-        on, keep_on = worth(after(at, other)), stake(after(at, other))
-    return Stakes(won, lost, on, over, (stake(after(at)), stake(after(other)), keep_on, now))
+        on, keep_on = worth(after(at, other)), next_stake(after(at, other))
+    kept = (next_stake(after(at)), next_stake(after(other)), keep_on, now)
+    return Stakes(won, lost, on, over, kept)

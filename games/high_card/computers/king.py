@@ -1,6 +1,7 @@
 """The Knight and the King, the stronger computer players for High Card."""
 
 import random
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final
 
@@ -8,14 +9,17 @@ from games.core.cards import rank_of
 from games.core.menu import Menu
 from games.high_card.computers.crowd import worth_of_plays
 from games.high_card.computers.duel import contest_of
+from games.high_card.computers.prospects import kept_worth, without
 from games.high_card.odds import most_often_right
 from games.high_card.state import Declare
-from games.high_card.view import HighCardView
+from games.high_card.view import HighCardView, Play
 
 _HEAT: Final = 0.01
 """Softmax temperature, in stakes: a choice this much worse is made about a third as often."""
 _RARE: Final = 0.1
 """Minimum frequency of a choice relative to the best one; rarer ones are never made."""
+_SAME: Final = 1e-9
+"""Worths of kept cards that differ by less are the same."""
 
 
 class HighCardKnight:
@@ -44,18 +48,45 @@ class HighCardKing:
         ]
         if me is None or not rivals:
             return next(iter(menu))
+        # Nothing can be read from it, so the surest card takes the round.
         if len(rivals) == 1 and view.seats[rivals[0]].declared == "middle":
             return HighCardKnight().choose(view, menu, rng)
+        hand = [rank_of(card) for card in view.hand]
         if len(rivals) == 1:
             contest = contest_of(view, me, rivals[0])
-            worths = contest.worths([rank_of(card) for card in view.hand])
+            worths = contest.worths(hand)
             stake = contest.stakes.won - contest.stakes.lost
         else:
             worths, stake = worth_of_plays(view, me, rivals, rng)
-        best = max(worths.values())
-        heat = _HEAT * stake
-        shares = {choice: exp((worth - best) / heat) for choice, worth in worths.items()}
-        likely = {choice: share for choice, share in shares.items() if share > _RARE}
-        rank, word = rng.choices(list(likely), list(likely.values()))[0]
+        rank, word = _drawn(worths, hand, stake, rng)
         card = next(card for card in reversed(view.hand) if rank_of(card) == rank)
         return Declare(card, word)
+
+
+def without_dominated(worths: Mapping[Play, float], hand: Sequence[int]) -> dict[Play, float]:
+    """Return the plays without those that name a side where a better card would cost no more."""
+    kept = {rank: kept_worth(without(hand, rank)) for rank, _ in worths}
+    return {
+        (rank, word): worth
+        for (rank, word), worth in worths.items()
+        if word == "middle"
+        or not any(
+            (other > rank if word == "highest" else other < rank)
+            and kept[other] > kept[rank] - _SAME
+            for other in kept
+        )
+    }
+
+
+def _drawn(
+    worths: Mapping[Play, float], hand: Sequence[int], stake: float, rng: random.Random
+) -> Play:
+    """Draw a play, the likelier the more it is worth. Nothing is put before a certain win."""
+    if max(worths.values()) >= 1:
+        return max(worths, key=worths.__getitem__)
+    worths = without_dominated(worths, hand)
+    best = max(worths.values())
+    heat = _HEAT * stake
+    shares = {play: exp((worth - best) / heat) for play, worth in worths.items()}
+    likely = {play: share for play, share in shares.items() if share > _RARE}
+    return rng.choices(list(likely), list(likely.values()))[0]

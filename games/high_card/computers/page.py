@@ -21,10 +21,10 @@ class HighCardPage:
 
     def choose(self, view: HighCardView, _menu: Menu[Declare], _rng: random.Random) -> Declare:
         newest = view.hand[-1]
-        return Declare(newest, _looks(rank_of(newest)))
+        return Declare(newest, looks(rank_of(newest)))
 
 
-def _looks(rank: int) -> Declaration:
+def looks(rank: int) -> Declaration:
     if rank <= _LOW:
         return "lowest"
     return "highest" if rank >= _HIGH else "middle"

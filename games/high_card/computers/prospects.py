@@ -21,6 +21,11 @@ _KEPT: Final = (0.0, 0.01, 0.045, 0.1, 0.19)
 """Value in stakes of keeping a ten or worse, jack, queen, king, ace; low cards mirror high ones."""
 _SPARE: Final = 0.65
 """Value of each further card on the same side, relative to the one before it."""
+_TYPICAL: Final = 0.05
+"""Mean value in stakes of each card that a King keeps; the points stand for so much already."""
+
+Hand = tuple[int, ...]
+"""Ranks, 2 to 14."""
 
 
 def prospects(points: Sequence[int], target: int) -> list[float]:
@@ -34,6 +39,40 @@ def prospects(points: Sequence[int], target: int) -> list[float]:
     odds = [exp(step * (held - best) + _LAST * (held == target - 1)) for held in points]
     total = sum(odds)
     return [each / total for each in odds]
+
+
+def without(hand: Sequence[int], rank: int) -> Hand:
+    """Return the cards kept when one of a rank is played."""
+    kept = [*hand]
+    kept.remove(rank)
+    return tuple(kept)
+
+
+def stake(points: Sequence[int], target: int, at: int, rivals: Sequence[int]) -> float:
+    """Return what winning the next round is worth to ``at``, rather than one of ``rivals``.
+
+    Nothing once the match is over.
+    """
+    if max(points) >= target:
+        return 0.0
+
+    def after(winner: int) -> float:
+        held = [each + (seat == winner) for seat, each in enumerate(points)]
+        return prospects(held, target)[at]
+
+    return after(at) - sum(map(after, rivals)) / len(rivals)
+
+
+def with_kept(chance: float, stake: float, kept: Sequence[int]) -> float:
+    """Return a chance of winning, given the cards kept and what the next round is worth.
+
+    They shift its log odds, so that no cards make it certain.
+    """
+    room = chance * (1 - chance)
+    if stake <= 0 or room <= 0:
+        return chance
+    odds = exp(stake * (kept_worth(kept) - _TYPICAL * len(kept)) / room)
+    return chance * odds / (1 - chance + chance * odds)
 
 
 def kept_worth(ranks: Sequence[int]) -> float:

@@ -1,23 +1,34 @@
 """Weighs the declarations of a finished match of High Card."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 from games.core.cards import Card, rank_of
-from games.core.game import Seat
+from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Weighing
-from games.high_card.computers.crowd import ends_of, worlds_of
-from games.high_card.computers.duel import contest_of
-from games.high_card.computers.prospects import kept_worth, prospects
+from games.high_card.computers.crowd import (
+    Ends,
+    Kept,
+    Result,
+    ends_of,
+    kept_of,
+    results_in,
+    worlds_of,
+)
+from games.high_card.computers.duel import Contest, contest_of
+from games.high_card.computers.prospects import kept_worth, prospects, without
 from games.high_card.game import HighCard
 from games.high_card.state import Declare, HighCardState
-from games.high_card.view import HighCardView, Play, is_right
+from games.high_card.view import HighCardView, Play
 
-_WORLDS: Final = 480
+_WORLDS: Final = 1500
 """Number of sets of rivals' cards that a play is tried on."""
+_PUZZLE_WORLDS: Final = 6000
+"""The same where all plays are compared, for a puzzle."""
 _GAME: Final = HighCard()
 
 
@@ -33,38 +44,13 @@ class HighCardReviewer:
     def weigh(
         self, view: HighCardView, menu: Menu[Declare], played: Declare, rng: random.Random
     ) -> Weighing | None:
-        me = view.viewer
-        rivals = [each for each in _in_round(view) if each != me]
-        if me is None or not rivals:
-            return None
-        cards = {rank_of(card): card for card in (*view.hand, played.card)}
-        hand = [rank_of(card) for card in view.hand]
-        plays = [
-            (rank_of(action.card), action.declaration)
-            for action in menu
-            if action.card == cards[rank_of(action.card)]
-        ]
-        if len(rivals) == 1:
-            contest = contest_of(view, me, rivals[0])
-            found = contest.worths(hand)
-            rows = [[found[play] for play in plays]]
-            right = [contest.right(play) for play in plays]
-        else:
-            ends, worlds = ends_of(view, me, rivals), worlds_of(view, rivals, rng, _WORLDS)
-            kept = [ends.stake * kept_worth(_without(hand, rank)) for rank, _ in plays]
-            rows = [
-                [ends.worth(play, world) + more for play, more in zip(plays, kept, strict=True)]
-                for world in worlds
-            ]
-            right = [fmean(_is_right(play, world) for world in worlds) for play in plays]
-        return Weighing(
-            tuple(Declare(cards[rank], word) for rank, word in plays),
-            tuple(map(tuple, rows)),
-            tuple({"right": round(100 * share)} for share in right),
-        )
+        return _weigh(view, menu, played, rng, _WORLDS)
 
-    def weigh_all(self, view: HighCardView, menu: Menu[Any], rng: random.Random) -> Weighing | None:
-        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
+    def weigh_all(
+        self, view: HighCardView, menu: Menu[Declare], rng: random.Random
+    ) -> Weighing | None:
+        """Return the worths of all actions. Of cards of one rank, one stands for all."""
+        return _weigh(view, menu, next(iter(menu)), rng, _PUZZLE_WORLDS) if menu else None
 
     def screen(
         self, view: HighCardView, menu: Menu[Any], played: Any, rng: random.Random
@@ -102,19 +88,89 @@ class HighCardReviewer:
         return _luck_of_deal(before, after, seat) if dealt and seat < len(before.hands) else 0.0
 
 
+def _weigh(
+    view: HighCardView, menu: Menu[Declare], played: Declare, rng: random.Random, worlds: int
+) -> Weighing | None:
+    me = view.viewer
+    rivals = [each for each in _in_round(view) if each != me]
+    if me is None or not rivals:
+        return None
+    # Suits make no difference. A rank stands for its cards, and is shown as the one played.
+    cards = {rank_of(card): card for card in (*view.hand, played.card)}
+    hand = [rank_of(card) for card in view.hand]
+    plays = [
+        (rank_of(action.card), action.declaration)
+        for action in menu
+        if action.card == cards[rank_of(action.card)]
+    ]
+    if len(rivals) == 1:
+        contest = contest_of(view, me, rivals[0])
+        rows = [[contest.worth(play, without(hand, play[0])) for play in plays]]
+        facts = [_facts_of_duel(view, rivals[0], contest, play, hand) for play in plays]
+    else:
+        ends = ends_of(view, me, rivals)
+        kept, guessed = kept_of(hand, ends), worlds_of(view, rivals, rng, worlds)
+        results = [results_in(world, [*kept]) for world in guessed]
+        rows = [[kept[play[0]].worth(found[play]) for play in plays] for found in results]
+        facts = [
+            _facts_of_crowd(
+                view, rivals, Counter(found[play] for found in results), kept[play[0]], ends
+            )
+            for play in plays
+        ]
+    return Weighing(
+        tuple(Declare(cards[rank], word) for rank, word in plays),
+        tuple(map(tuple, rows)),
+        tuple(facts),
+    )
+
+
+def _facts_of_duel(
+    view: HighCardView, rival: Seat, contest: Contest, play: Play, hand: Sequence[int]
+) -> Facts:
+    won, lost, on, _ = contest.odds(play)
+    cards = contest.worth(play, without(hand, play[0])) - contest.worth(play, ())
+    fatal = lost if _at_match_point(view, rival) else 0.0
+    return _facts(view, won + on, won, lost, fatal, cards)
+
+
+def _facts_of_crowd(
+    view: HighCardView, rivals: Sequence[Seat], results: Counter[Result], kept: Kept, ends: Ends
+) -> Facts:
+    plain, number = Kept(ends, ()), results.total()
+    right = alone = lost = fatal = 0
+    cards = 0.0
+    for (mine, others), count in results.items():
+        right += count * mine
+        alone += count * (mine and not others)
+        lost += count * (not mine and bool(others))
+        only = not mine and len(others) == 1
+        fatal += count * (only and _at_match_point(view, rivals[others[0]]))
+        cards += count * (kept.worth((mine, others)) - plain.worth((mine, others)))
+    shares = (each / number for each in (right, alone, lost, fatal, cards))
+    return _facts(view, *shares)
+
+
+def _facts(
+    view: HighCardView, right: float, alone: float, lost: float, fatal: float, cards: float
+) -> Facts:
+    """Return what a play leads to, in hundredths, and what the cards kept add to its worth.
+
+    It is ``right``; ``alone`` is it, so that it wins the round, and the match if that is
+    ``decisive``; it is ``lost`` to others, and the match with it, if that is ``fatal``.
+    """
+    assert view.viewer is not None
+    shares = {"right": right, "alone": alone, "lost": lost, "fatal": fatal, "cards": cards}
+    told = {name: round(100 * share) for name, share in shares.items()}
+    return {**told, "decisive": _at_match_point(view, view.viewer)}
+
+
+def _at_match_point(view: HighCardView, seat: Seat) -> bool:
+    return view.seats[seat].points + 1 >= view.target
+
+
 def _in_round(view: HighCardView) -> list[Seat]:
     return [seat for seat, facts in enumerate(view.seats) if facts.standing == "in"]
-
-
-def _without(hand: Sequence[int], rank: int) -> list[int]:
-    kept = list(hand)
-    kept.remove(rank)
-    return kept
-
-
-def _is_right(play: Play, rivals: Sequence[Play]) -> bool:
-    ranks = [play[0], *(rank for rank, _ in rivals)]
-    return is_right(*play, min(ranks), max(ranks))
 
 
 def _may_be_right(state: HighCardState, seat: Seat, shown: Sequence[int]) -> bool:

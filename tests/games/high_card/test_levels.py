@@ -5,10 +5,10 @@ import random
 import pytest
 
 from games.core import LEVELS, Level
-from games.core.cards import code
+from games.core.cards import STANDARD_DECK, code, rank_of
 from games.high_card.computers import PLAYERS
 from games.high_card.computers.duel import plainness
-from games.high_card.computers.prospects import prospects
+from games.high_card.computers.prospects import kept_worth, prospects, without
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import RevealedCard
 from tests.games.high_card.table import GAME, cards, play, table
@@ -71,3 +71,27 @@ def test_points_make_prospects_and_the_target_settles_them() -> None:
     ahead, behind = prospects([3, 1], 4)
     assert ahead > 0.8
     assert ahead + behind == pytest.approx(1)
+
+
+def test_the_king_plays_a_certain_win() -> None:
+    state = table("AH AD 2C 2H", "KC 3C 5D", first=1)
+    open_aces = cards("AC AS")
+    state.deck = [card for card in state.deck if card not in open_aces]
+    state.face_up += open_aces
+    play(state, "KC highest")
+    assert {chosen(state, "king", seed) for seed in range(40)} <= {"AH highest", "AD highest"}
+
+
+def test_the_king_names_a_side_with_the_better_of_two_cards_that_are_worth_the_same() -> None:
+    rng = random.Random(5)
+    for seed in range(60):
+        rivals = rng.choice((1, 1, 2, 3))
+        deck = rng.sample(STANDARD_DECK, len(STANDARD_DECK))
+        sizes = [rng.randint(2, 4), *(rng.randint(1, 4) for _ in range(rivals))]
+        hands = [" ".join(code(deck.pop()) for _ in range(size)) for size in sizes]
+        card, word = chosen(table(*hands), "king", seed).split()
+        played, ranks = rank_of(cards(card)[0]), [rank_of(each) for each in cards(hands[0])]
+        kept = {rank: kept_worth(without(ranks, rank)) for rank in ranks}
+        for other in ranks:
+            better = other > played if word == "highest" else other < played
+            assert word == "middle" or not better or kept[other] < kept[played], hands[0]

@@ -1,0 +1,114 @@
+"""Sentences on why one declaration of High Card is better than another."""
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.pages.cards import card_text
+from bot.pages.presenter import Weighed
+from cogs.games.high_card.steps import choice_text
+from cogs.games.high_card.words import HighCardMatch, declaration_text, two_left
+from games.high_card.view import Declaration, HighCardView
+
+_KNOWN = {"right", "alone", "lost", "fatal", "cards", "decisive"}
+"""The facts that tell; those stored by older versions are fewer."""
+_CLEARLY = 3
+"""Difference in hundredths from which one chance is called better than another."""
+
+
+def reason_text(seen: HighCardMatch, better: Weighed, worse: Weighed, language: Language) -> str:
+    """Tell what the better one gains most by; empty if that's not known."""
+    one, other = better.facts, worse.facts
+    gap = 100 * (better.worth - worse.worth)
+    if gap <= 0 or not one.keys() & other.keys() >= _KNOWN:
+        return ""
+    if one["decisive"] and better.worth >= 1:
+        return language.say("It wins the match at once.")
+    if two_left(seen.view) and worse.action.declaration == "middle":
+        return language.say("With two players left, *Middle* can't be right.")
+    if one["cards"] - other["cards"] > gap / 2 and better.action.card != worse.action.card:
+        card = card_text(worse.action.card, language)
+        return language.say("It keeps your {card} for a later hand.", card=card)
+    gains = {
+        "fatal": other["fatal"] - one["fatal"],
+        "alone": one["alone"] - other["alone"],
+        "right": one["right"] - other["right"],
+        "lost": other["lost"] - one["lost"],
+    }
+    # The first of equals: what decides the match, or the round, says the most.
+    what = max(gains, key=gains.__getitem__)
+    if gains[what] < _CLEARLY:
+        return ""
+    contested = _contested_text(seen, better, worse, language)
+    return contested or _gain_text(seen, what, better, worse, language)
+
+
+def _contested_text(
+    seen: HighCardMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    """Tell how seldom a card beats the one of which its only rival said the same."""
+    heard = _heard(seen.view)
+    beats = worse.facts["alone"]
+    if heard is None or not 0 < beats < min(better.facts["right"], 50):
+        return ""
+    seat, said = heard
+    if worse.action.declaration != said or better.action.declaration == said:
+        return ""
+    return language.count(
+        beats,
+        "{name} said *{declaration}*, and your {card} beats that only {n} time in 100.",
+        "{name} said *{declaration}*, and your {card} beats that only {n} times in 100.",
+        name=escape_name(seen.name(seat)),
+        declaration=declaration_text(said, language),
+        card=card_text(worse.action.card, language),
+    )
+
+
+def _heard(view: HighCardView) -> tuple[int, Declaration] | None:
+    """Return the only rival left and what it has said, if it has."""
+    rivals = [
+        (seat, facts.declared)
+        for seat, facts in enumerate(view.seats)
+        if facts.standing == "in" and seat != view.viewer
+    ]
+    seat, said = rivals[0]
+    return None if len(rivals) > 1 or said is None else (seat, said)
+
+
+def _gain_text(
+    seen: HighCardMatch, what: str, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    number = better.facts[what]
+    facts = {"other": worse.facts[what], "action": choice_text(seen, worse.action, language)}
+    if what == "fatal":
+        return language.count(
+            number,
+            "It loses the match at once {n} time in 100, against {other} for {action}.",
+            "It loses the match at once {n} times in 100, against {other} for {action}.",
+            **facts,
+        )
+    if what == "lost":
+        return language.count(
+            number,
+            "It knocks you out of the round {n} time in 100, against {other} for {action}.",
+            "It knocks you out of the round {n} times in 100, against {other} for {action}.",
+            **facts,
+        )
+    if what == "right":
+        return language.count(
+            number,
+            "It's right {n} time in 100, against {other} for {action}.",
+            "It's right {n} times in 100, against {other} for {action}.",
+            **facts,
+        )
+    if better.facts["decisive"]:
+        return language.count(
+            number,
+            "It wins the match at once {n} time in 100, against {other} for {action}.",
+            "It wins the match at once {n} times in 100, against {other} for {action}.",
+            **facts,
+        )
+    return language.count(
+        number,
+        "It wins the round at once {n} time in 100, against {other} for {action}.",
+        "It wins the round at once {n} times in 100, against {other} for {action}.",
+        **facts,
+    )
