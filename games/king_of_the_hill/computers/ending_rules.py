@@ -19,12 +19,13 @@ SUITS: Final = range(4)
 _SUIT: Final = 13
 _RANKS: Final = (1 << _SUIT) - 1
 _QUARTERS: Final = 4
+_BITS: Final = [*(1 << card for card in range(JOKER)), 0]
 _SEQUENCES: Final = sequences(range(_SUIT))
 
 
 def mask_of(cards: Iterable[int]) -> int:
     """Return cards as bits, without the Joker."""
-    return sum(1 << card for card in cards if card != JOKER)
+    return sum(map(_BITS.__getitem__, cards))
 
 
 def by_suit(masks: Sequence[int]) -> Ints:

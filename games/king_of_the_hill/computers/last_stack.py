@@ -118,8 +118,8 @@ def _public_deals(
     unseen = unseen_by(replace(view, viewer=None, hand=(), reserve=(), spoils=()))
     mine, theirs = [], []
     for _ in range(number):
-        hidden = unseen[:]
-        rng.shuffle(hidden)
+        # Much faster than to shuffle them.
+        hidden = sorted(unseen, key=lambda _: rng.random())
         mine.append(Guess(*guess_cards(view.seats[view.viewer], hidden, rng), hidden))
         theirs.append(Guess(*guess_cards(view.seats[1 - view.viewer], hidden, rng), hidden))
     return mine, theirs
