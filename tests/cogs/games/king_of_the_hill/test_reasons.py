@@ -51,6 +51,10 @@ def attack(text: str, **facts: Any) -> tuple[Attack, Mapping[str, Any]]:
     return Attack(tuple(cards(text))), facts
 
 
+def aside(text: str) -> tuple[SetAside, Mapping[str, Any]]:
+    return SetAside(tuple(cards(text))), {}
+
+
 @pytest.mark.parametrize(
     ("better", "worse", "reason"),
     [
@@ -121,7 +125,7 @@ def test_a_stack_is_better_for_how_often_it_is_won() -> None:
 
 
 def test_a_first_reserve_is_better_for_what_is_not_in_it() -> None:
-    ace, king, nothing = ((SetAside(tuple(cards(text))), {}) for text in ("AC", "KC JB", ""))
+    ace, king, nothing = (aside(text) for text in ("AC", "KC JB", ""))
     match = battle()
     assert told(match, nothing, ace).startswith("A♣ does more in your hand")
     assert told(match, king, nothing).startswith("K♣ in reserve breaks ties")
