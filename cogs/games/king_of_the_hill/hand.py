@@ -175,6 +175,7 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Battle
     places = picked_places(view.spoils, draft)
     chosen = tuple(view.spoils[at] for at in places)
     alone = len(view.spoils) == 1
+    soon = language.say("What goes to your hand can be played in the very next battle.")
     buttons = [
         *memory_row(view, language),
         Button(
@@ -193,7 +194,7 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Battle
         text = language.say(
             "**You won {cards}.** Where to?", cards=cards_text(view.spoils, language)
         )
-        return BattleControls(text, (tuple(buttons),))
+        return BattleControls(language.sentences(text, soon), (tuple(buttons),))
     text = language.say(
         "**You won {cards}.** Send them all to one place, or pick the ones for your reserve and "
         "press *Divide*.",
@@ -203,4 +204,4 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Battle
     args = codes(chosen) if mixed else _NOTHING_PICKED
     divide = Button(language.say("Divide"), "divide", args, style="success", disabled=not mixed)
     rows = ((*buttons, divide), *cards_rows(view.spoils, places, language, named=card_text))
-    return BattleControls(text, rows, chosen)
+    return BattleControls(language.sentences(text, soon), rows, chosen)

@@ -7,7 +7,7 @@ from bot.pages.card_picker import codes_in, number_in
 from bot.pages.endings import chair_names
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.games.king_of_the_hill import hand, steps, words
+from cogs.games.king_of_the_hill import hand, reasons, steps, words
 from cogs.games.king_of_the_hill.coaching import coaching
 from cogs.games.king_of_the_hill.lesson import LESSON
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, calm, hand_picture_of
@@ -33,6 +33,7 @@ class KingOfTheHillPresenter(Presenter):
     step_text = staticmethod(steps.step_text)
     held_text = staticmethod(steps.held_text)
     choice_text = staticmethod(steps.choice_text)
+    reason_text = staticmethod(reasons.reason_text)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:

@@ -1,7 +1,7 @@
 """Battles of King of the Hill in which neither knows the other's cards, as games of chances."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -67,7 +67,7 @@ class _Holding:
         layer_of: Callable[[HandStrength], Any],
         after: int,
         from_reserve: bool,
-        also: Attack | None = None,
+        also: Collection[Attack] = (),
     ) -> None:
         self._values, self._layer_of = values, layer_of
         self.cards = cards
@@ -100,24 +100,24 @@ def duel(
     view: KingOfTheHillView,
     stack: int,
     cards: Thought,
-    also: tuple[Attack | None, Attack | None] = (None, None),
+    also: Collection[Attack] = (),
 ) -> Duel:
     """Return the blow to come for a stack, as a game for chances of winning the match.
 
-    ``also`` are attacks of either side that are weighed even if they seem not worth a thought.
+    ``also`` are attacks of the real cards that are weighed even if they seem not worth a thought.
     """
     open_card = view.stacks[stack].top
     assert open_card is not None
     after = sum(each.size > 0 for each in view.stacks) - 1
     values = valuation(view, my_turn=view.turn != view.viewer, without=stack)
     mine = [
-        _Holding(each, values, values.mine, after, view.from_reserve, also[0])
-        for each in cards.mine
+        _Holding(each, values, values.mine, after, view.from_reserve, () if at else also)
+        for at, each in enumerate(cards.mine)
     ]
     chances: list[list[Worths]] = [[] for _ in mine]
     answers, habits = [], []
     for guess in cards.theirs:
-        theirs = _Holding(guess, values, values.theirs, after, view.from_reserve, also[1])
+        theirs = _Holding(guess, values, values.theirs, after, view.from_reserve)
         answers.append([option.attack for option in theirs.options])
         spoils = [open_card, *guess.hidden[: view.stacks[stack].size - 1]]
         winning = theirs.with_spoils(spoils)

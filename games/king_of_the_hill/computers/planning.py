@@ -1,7 +1,7 @@
 """Plans for King of the Hill: the strength of hands, guesses, and battles as matrices."""
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from math import exp
 from operator import mul
 from typing import Final, NamedTuple
@@ -115,13 +115,14 @@ class AttackOption(NamedTuple):
     strength: float
 
 
-def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> list[AttackOption]:
+def options(hand: Sequence[int], stacks: int, also: Collection[Attack] = ()) -> list[AttackOption]:
     """Return the attacks worth a thought, strongest first: each leaves more than stronger ones.
 
-    The attack ``also`` is among them, whatever it is worth.
+    The attacks ``also`` are among them, whatever they are worth.
     """
     found = []
-    for attack in (*(Attack((card,)) for card in hand), *sequences(hand), Attack((JOKER,))):
+    singles = [Attack((card,)) for card in hand if card != JOKER]
+    for attack in (*singles, *sequences(hand), Attack((JOKER,))):
         left = [card for card in hand if card not in attack.cards]
         found.append(AttackOption(attack, force(attack.cards), left, strength(left, stacks)))
     found.sort(key=lambda option: (-option.force, -option.strength))
@@ -129,7 +130,7 @@ def options(hand: Sequence[int], stacks: int, also: Attack | None = None) -> lis
     best = 0.0
     # The Pareto front of the force now and the strength left.
     for option in found:
-        if not worthy or option.strength > best or option.attack == also:
+        if not worthy or option.strength > best or option.attack in also:
             worthy.append(option)
             best = max(best, option.strength)
     return worthy
@@ -221,11 +222,12 @@ class Balance(NamedTuple):
     answers: list[list[float]]
 
 
-def balance(duel: Duel, rounds: int) -> Balance:
+def balance(duel: Duel, rounds: int, *, secret: bool = False) -> Balance:
     """Solve a duel by fictitious play (Brown, 1951): no side knows the other's cards.
 
     In each round either side, with each of its possible cards, best-responds to all that the other
-    has done so far. If there are habits, the opponent follows them half of the time.
+    has done so far. If there are habits, the opponent follows them half of the time. If one's real
+    cards are ``secret``, it only reckons with the others that one may hold.
     """
     worths, habits = duel.worths, duel.habits
     answers = [[list(zip(*one, strict=True)) for one in row] for row in worths]
@@ -246,6 +248,7 @@ def balance(duel: Duel, rounds: int) -> Balance:
         replies = []
         for at, lost in enumerate(conceded):
             played = [row[at][attack] for row, attack in zip(worths, attacks, strict=True)]
+            played = played[1:] if secret else played
             conceded[at] = list(map(sum, zip(lost, *played, strict=True)))
             replies.append(conceded[at].index(min(conceded[at])))
             replied_often[at][replies[at]] += 1

@@ -5,23 +5,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from operator import mul
 from statistics import fmean
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Weighing
 from games.king_of_the_hill.attack import JOKER, Attack, compare
 from games.king_of_the_hill.computers.choosing import (
+    Cards,
     apex_chances,
     chances_of_apex_attacks,
     chances_of_divisions,
     chances_of_reserves,
     subsets,
 )
-from games.king_of_the_hill.computers.duelling import (
-    duel,
-    thought,
-)
+from games.king_of_the_hill.computers.duelling import best_attack, duel, thought
 from games.king_of_the_hill.computers.king import (
     GUESSES,
     MAX_RESERVED,
@@ -31,6 +29,11 @@ from games.king_of_the_hill.computers.king import (
     THEIRS_TO_CHOOSE,
 )
 from games.king_of_the_hill.computers.knight import ROUNDS, ROUNDS_TO_CHOOSE
+from games.king_of_the_hill.computers.last_stack import (
+    chances_of_last_attacks,
+    chances_of_last_divisions,
+    is_last_stack,
+)
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.computers.valuing import Valuation
 from games.king_of_the_hill.pyramid import APEX
@@ -39,19 +42,37 @@ from games.king_of_the_hill.view import KingOfTheHillView
 
 _CARE: Final = 4
 """Number of guesses for each one that the King makes."""
-_APEX_GUESSES: Final = 200
-"""Number of guesses for an attack on the apex, after which nothing has to be weighed."""
+_MORE_CARE: Final = 3
+"""Times as many guesses where all actions are compared."""
+_MINE: Final = 1 + MINE
+_MINE_TO_CHOOSE: Final = 1 + MINE_TO_CHOOSE
+"""Like the King's, and the real cards, with which the opponent doesn't reckon."""
+_COUNTED: Final = 400
+"""Number of guesses for an attack on the apex or what only it follows, which is counted out."""
+_LAST_DEALS: Final = 1500
+"""Number of deals over which the battle for the last stack is solved."""
+_LAST_GUESSES: Final = 800
+"""Number of guesses that attacks for the last stack are weighed against."""
 _DEALS: Final = 20
 """Number of sets of covered cards with which those that were won are compared."""
 
 Rows = list[list[float]]
 
 
+class _Weighed(NamedTuple):
+    """Actions with a row of chances for each guess, and the facts of each action."""
+
+    actions: Sequence[Any]
+    rows: Rows
+    facts: Sequence[Facts]
+
+
 class KingOfTheHillReviewer:
     """Weighs actions by the chance to win the match.
 
     An attack is weighed against what the opponent mixes in an equilibrium of the battle, so each
-    attack that belongs into one's own mixture costs nothing.
+    attack that belongs into one's own mixture costs nothing. The opponent knows nothing of one's
+    cards but what is public.
     """
 
     thresholds = (0.05, 0.10, 0.15)
@@ -60,35 +81,32 @@ class KingOfTheHillReviewer:
     def weigh(
         self, view: KingOfTheHillView, menu: Menu[Any], played: Action, rng: random.Random
     ) -> Weighing | None:
-        candidates: Sequence[Any]
-        facts: Sequence[Facts]
         match played:
             case SetAside(cards):
-                joker = tuple(card for card in cards if card == JOKER)
-                aside = tuple(card for card in cards if card != JOKER)
-                own = [card for card in view.hand if card != JOKER]
-                reserves = list(dict.fromkeys((*subsets(own, MAX_RESERVED), aside)))
-                rows = chances_of_reserves(view, reserves, rng, _CARE * GUESSES)
-                candidates = [SetAside((*each, *joker)) for each in reserves]
-                facts = [{}] * len(candidates)
+                return _weighing(_weigh_reserves(view, cards, rng))
             case Divide():
-                divisions = subsets(view.spoils, len(view.spoils))
-                rows = chances_of_divisions(view, divisions, rng, _CARE * GUESSES)
-                candidates = [Divide(each) for each in divisions]
-                facts = [{}] * len(candidates)
+                return _weighing(_weigh_divisions(view, rng, 1))
             case ChooseStack():
-                candidates = [ChooseStack(stack) for stack in view.available]
-                rows, facts = _weigh_stacks(view, rng)
+                return _weighing(_weigh_stacks(view, rng, 1))
             case Attack():
-                candidates, rows, facts = _weigh_attacks(view, menu, played, rng)
-        if len(candidates) < 2:
-            return None
-        return Weighing(tuple(candidates), tuple(map(tuple, rows)), tuple(facts))
+                return _weighing(_weigh_attacks(view, menu, [played], rng, 1))
 
     def weigh_all(
         self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random
     ) -> Weighing | None:
-        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
+        """Compare all attacks, stacks or divisions.
+
+        None for a first reserve: the Joker may be hidden with it or not, which is as good.
+        """
+        match view.phase:
+            case "spoils":
+                return _weighing(_weigh_divisions(view, rng, _MORE_CARE))
+            case "choosing":
+                return _weighing(_weigh_stacks(view, rng, _MORE_CARE))
+            case "attack":
+                return _weighing(_weigh_attacks(view, menu, list(menu), rng, _MORE_CARE))
+            case _:
+                return None
 
     def screen(
         self, view: KingOfTheHillView, menu: Menu[Any], played: Any, rng: random.Random
@@ -147,41 +165,122 @@ def _chance(
     return values.chance((mine, values.mine(mine)), (theirs, values.theirs(theirs)))
 
 
-def _weigh_stacks(view: KingOfTheHillView, rng: random.Random) -> tuple[Rows, list[Facts]]:
-    cards = thought(view, rng, MINE_TO_CHOOSE, _CARE * THEIRS_TO_CHOOSE)
+def _weighing(found: _Weighed) -> Weighing | None:
+    if len(found.actions) < 2:
+        return None
+    return Weighing(tuple(found.actions), tuple(map(tuple, found.rows)), tuple(found.facts))
+
+
+def _weigh_reserves(view: KingOfTheHillView, cards: Cards, rng: random.Random) -> _Weighed:
+    joker = tuple(card for card in cards if card == JOKER)
+    aside = tuple(card for card in cards if card != JOKER)
+    own = [card for card in view.hand if card != JOKER]
+    reserves = list(dict.fromkeys((*subsets(own, MAX_RESERVED), aside)))
+    rows = chances_of_reserves(view, reserves, rng, _CARE * GUESSES)
+    return _Weighed([SetAside((*each, *joker)) for each in reserves], rows, [{} for _ in reserves])
+
+
+def _weigh_divisions(view: KingOfTheHillView, rng: random.Random, times: int) -> _Weighed:
+    reserves = subsets(view.spoils, len(view.spoils))
+    if all(not stack.size for at, stack in enumerate(view.stacks) if at != APEX):
+        rows = chances_of_last_divisions(view, reserves, rng, _COUNTED * times)
+    else:
+        rows = chances_of_divisions(view, reserves, rng, _CARE * GUESSES * times)
+    held = [*view.hand, *view.spoils]
+    facts: list[Facts] = [
+        {
+            "apex": [*best_attack([card for card in held if card not in aside])],
+            "tie": [*best_attack([*view.reserve, *aside])],
+            "left": _stacks_left(view),
+        }
+        for aside in reserves
+    ]
+    return _Weighed([Divide(each) for each in reserves], rows, facts)
+
+
+def _weigh_stacks(view: KingOfTheHillView, rng: random.Random, times: int) -> _Weighed:
+    cards = thought(view, rng, _MINE_TO_CHOOSE, _CARE * THEIRS_TO_CHOOSE * times)
     columns: Rows = []
     facts: list[Facts] = []
     for stack in view.available:
         if stack == APEX:
             column = apex_chances(view, cards.theirs)
-            wins = fmean(column)
+            columns.append(column)
+            facts.append({"wins": _percent(fmean(column))})
         else:
             field = duel(view, stack, cards)
-            answers = balance(field, ROUNDS_TO_CHOOSE).answers
+            answers = balance(field, ROUNDS_TO_CHOOSE, secret=True).answers
             rows = _rows(field, answers)
             means = [fmean(each) for each in zip(*rows, strict=True)]
             best = means.index(max(means))
-            column = [row[best] for row in rows]
-            wins = _wins(view, field, answers)[best]
-        columns.append(column)
-        facts.append({"wins": round(100 * wins)})
-    return [list(row) for row in zip(*columns, strict=True)], facts
+            columns.append([row[best] for row in rows])
+            facts.append(_facts_of_battle(view, field, answers)[best])
+    actions = [ChooseStack(stack) for stack in view.available]
+    return _Weighed(actions, [list(row) for row in zip(*columns, strict=True)], facts)
 
 
 def _weigh_attacks(
-    view: KingOfTheHillView, menu: Menu[Attack], played: Attack, rng: random.Random
-) -> tuple[list[Attack], Rows, list[Facts]]:
-    battle = view.battles[-1]
-    if battle.stack == APEX:
+    view: KingOfTheHillView,
+    menu: Menu[Attack],
+    also: Sequence[Attack],
+    rng: random.Random,
+    times: int,
+) -> _Weighed:
+    stack = view.battles[-1].stack
+    if stack == APEX:
         attacks = list(menu)
-        rows = chances_of_apex_attacks(view, attacks, guesses(view, rng, _APEX_GUESSES))
+        likely = guesses(view, rng, _COUNTED * times)
+        rows = chances_of_apex_attacks(view, attacks, likely)
         wins = [fmean(column) for column in zip(*rows, strict=True)]
-    else:
-        cards = thought(view, rng, MINE, _CARE * THEIRS)
-        field = duel(view, battle.stack, cards, (played, None))
-        answers = balance(field, ROUNDS).answers
-        attacks, rows, wins = field.attacks, _rows(field, answers), _wins(view, field, answers)
-    return attacks, rows, [{"wins": round(100 * share)} for share in wins]
+        return _Weighed(attacks, rows, [{"wins": _percent(share)} for share in wins])
+    if is_last_stack(view, stack) and not view.from_reserve:
+        attacks = list(menu)
+        last = chances_of_last_attacks(
+            view, stack, attacks, rng, _LAST_DEALS * times, _LAST_GUESSES * times
+        )
+        told = zip(attacks, last.stack, last.lost, last.won, strict=True)
+        return _Weighed(attacks, last.rows, [_facts_of(view, *each) for each in told])
+    cards = thought(view, rng, _MINE, _CARE * THEIRS * times)
+    field = duel(view, stack, cards, also)
+    answers = balance(field, ROUNDS, secret=True).answers
+    facts = _facts_of_battle(view, field, answers)
+    return _Weighed(field.attacks, _rows(field, answers), facts)
+
+
+def _facts_of(
+    view: KingOfTheHillView, attack: Attack, wins: float, lost: float | None, won: float | None
+) -> Facts:
+    """Tell how often an attack wins its battle and, after either end, the match; what it keeps."""
+    facts: dict[str, Any] = {"wins": _percent(wins), "left": _stacks_left(view)}
+    facts |= {} if lost is None else {"lost": _percent(lost)}
+    facts |= {} if won is None else {"won": _percent(won)}
+    hand = [card for card in view.hand if view.from_reserve or card not in attack.cards]
+    return facts | {"keeps": [*best_attack(hand)]}
+
+
+def _facts_of_battle(
+    view: KingOfTheHillView, field: Duel, answers: Sequence[Sequence[float]]
+) -> list[Facts]:
+    """Return the facts of each attack against what the opponent mixes."""
+    found = []
+    for at, attack in enumerate(field.attacks):
+        often, worth = [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]
+        for mix, theirs, worths in zip(answers, field.answers, field.worths[0], strict=True):
+            for share, other, chance in zip(mix, theirs, worths[at], strict=True):
+                order = compare(attack.cards, other.cards, faces_tie=view.faces_tie)
+                often[order] += share
+                worth[order] += share * chance
+        lost, won = (worth[order] / often[order] if often[order] else None for order in (-1, 1))
+        found.append(_facts_of(view, attack, often[1] / len(answers), lost, won))
+    return found
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _stacks_left(view: KingOfTheHillView) -> int:
+    return sum(stack.size > 0 for stack in view.stacks)
 
 
 def _rows(field: Duel, answers: Sequence[Sequence[float]]) -> Rows:
@@ -189,21 +288,6 @@ def _rows(field: Duel, answers: Sequence[Sequence[float]]) -> Rows:
     return [
         [sum(map(mul, mix, line)) for line in worths]
         for mix, worths in zip(answers, field.worths[0], strict=True)
-    ]
-
-
-def _wins(view: KingOfTheHillView, field: Duel, answers: Sequence[Sequence[float]]) -> list[float]:
-    """Return the chance of each attack to win the stack at once, over the guesses."""
-    return [
-        fmean(
-            sum(
-                share
-                for share, other in zip(mix, theirs, strict=True)
-                if compare(attack.cards, other.cards, faces_tie=view.faces_tie) > 0
-            )
-            for mix, theirs in zip(answers, field.answers, strict=True)
-        )
-        for attack in field.attacks
     ]
 
 

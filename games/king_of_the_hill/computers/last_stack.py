@@ -1,0 +1,328 @@
+"""The last stack before the apex of King of the Hill, with what follows counted out.
+
+After that battle the cards decide, for both attack the apex with the best that they have left. So
+the battle is a game of incomplete information whose payoffs are known. It is solved over many deals
+that the public cannot tell from the real one. Holdings that amount to the same share a strategy.
+Whatever is added up is an integer, so every machine comes to the same result.
+"""
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from games.king_of_the_hill.attack import Attack
+from games.king_of_the_hill.computers.ending_rules import (
+    SUITS,
+    EndingRules,
+    Ints,
+    by_suit,
+    ending_rules,
+    mask_of,
+)
+from games.king_of_the_hill.computers.planning import Guess, guesses
+from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.view import KingOfTheHillView
+from games.king_of_the_hill.worlds import guess_cards, unseen_by
+
+_ROUNDS: Final = 100
+"""Rounds of fictitious play."""
+_OPTIONS: Final = 7
+"""Maximum number of attacks that are considered with a holding."""
+_SPREAD: Final = 1_000_003
+"""Multiplier of the hash by which holdings that amount to the same are recognized."""
+_NEVER: Final = -1
+
+
+class LastAttacks(NamedTuple):
+    """The chance of winning the match with each attack, in a row for each guess.
+
+    ``stack`` are the chances of winning the stack at once. ``lost`` and ``won`` are those of
+    winning the apex after losing and after winning the stack; None if that never happens.
+    """
+
+    rows: list[list[float]]
+    stack: list[float]
+    lost: list[float | None]
+    won: list[float | None]
+
+
+def is_last_stack(view: KingOfTheHillView, stack: int) -> bool:
+    """True if nothing but the apex is left after this stack."""
+    return stack != APEX and [at for at, each in enumerate(view.stacks) if each.size] == [
+        APEX,
+        stack,
+    ]
+
+
+def chances_of_last_attacks(
+    view: KingOfTheHillView,
+    stack: int,
+    attacks: Sequence[Attack],
+    rng: random.Random,
+    deals: int,
+    number: int,
+) -> LastAttacks:
+    """Value attacks from the hand for the last stack against ``number`` guesses.
+
+    The opponent plays its part of the solution over ``deals`` random deals, in which nothing of
+    the viewer's cards is known but what is public.
+    """
+    rules, fought = ending_rules(view.faces_tie), view.stacks[stack]
+    assert fought.top is not None
+    mixes = _solve(rules, fought.top, fought.size, _public_deals(view, rng, deals))
+    likely = guesses(view, rng, number)
+    spoils = _spoils(fought.top, fought.size, likely)
+    mine = _Side.with_attacks(rules, view.hand, view.reserve, attacks, number)
+    theirs = _Side.of(rules, likely, fought.top)
+    mix = mixes.of(theirs)
+    taken, payoffs = _payoffs(rules, mine, theirs, spoils, mix)
+    shares = mix[:, None, :]
+    total = int(mix[0].sum())
+    rows = ((payoffs * shares).sum(axis=2) / (2 * total)).tolist()
+
+    def chances(order: int) -> list[float | None]:
+        """Return the chance of winning the apex if the battle ends like this."""
+        weights = np.where(taken == order, shares, 0)
+        often, won = weights.sum(axis=(0, 2)), (weights * payoffs).sum(axis=(0, 2))
+        found = zip(won.tolist(), often.tolist(), strict=True)
+        return [one / (2 * each) if each else None for one, each in found]
+
+    wins = np.where(taken > 0, shares, 0).sum(axis=(0, 2)).tolist()
+    return LastAttacks(rows, [each / (total * number) for each in wins], chances(-1), chances(1))
+
+
+def chances_of_last_divisions(
+    view: KingOfTheHillView, reserves: Sequence[Sequence[int]], rng: random.Random, number: int
+) -> list[list[float]]:
+    """Return the chance of winning the apex with these spoils in the reserve, by guess."""
+    rules = ending_rules(view.faces_tie)
+    kept = mask_of(view.reserve)
+    held = mask_of((*view.hand, *view.spoils))
+    mine = [(rules.best(held & ~aside), kept | aside) for aside in map(mask_of, reserves)]
+    found = []
+    for guess in guesses(view, rng, number):
+        best, reserve = rules.best(mask_of(guess.hand)), mask_of(guess.reserve)
+        orders = [(own > best) - (own < best) or rules.order(held, reserve) for own, held in mine]
+        found.append([(order + 1) / 2 for order in orders])
+    return found
+
+
+def _public_deals(
+    view: KingOfTheHillView, rng: random.Random, number: int
+) -> tuple[list[Guess], list[Guess]]:
+    """Return cards of the viewer and of the opponent, as the public has to guess them."""
+    assert view.viewer is not None
+    unseen = unseen_by(replace(view, viewer=None, hand=(), reserve=(), spoils=()))
+    mine, theirs = [], []
+    for _ in range(number):
+        # Much faster than to shuffle them.
+        hidden = sorted(unseen, key=lambda _: rng.random())
+        mine.append(Guess(*guess_cards(view.seats[view.viewer], hidden, rng), hidden))
+        theirs.append(Guess(*guess_cards(view.seats[1 - view.viewer], hidden, rng), hidden))
+    return mine, theirs
+
+
+def _spoils(top: int, size: int, deals: Sequence[Guess]) -> list[int]:
+    return [mask_of((top, *deal.hidden[: size - 1])) for deal in deals]
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """Holdings of a side, one for each deal, and the attacks that are considered with each.
+
+    ``attacks`` are numbers of attacks; ``there`` is False behind a holding's last. ``left`` are
+    the hands that they leave, by suit. ``keys`` are equal for holdings that amount to the same.
+    """
+
+    hands: list[int]
+    reserves: list[int]
+    attacks: Ints
+    there: Any
+    left: Ints
+    keys: Ints
+
+    @classmethod
+    def of(cls, rules: EndingRules, holdings: Sequence[Guess], top: int) -> "_Side":
+        """Consider the Pareto front of the force now and of what is left for the apex.
+
+        That is looked at with the open card and without it. The Joker is always considered.
+        """
+        hands = [mask_of(each.hand) for each in holdings]
+        reserves = [mask_of(each.reserve) for each in holdings]
+        suits = by_suit(hands)
+        legal = (suits[:, rules.suits] & rules.ranks) == rules.ranks
+        lost, won = _best_left(rules, suits), _best_left(rules, suits | by_suit([1 << top]))
+        front = legal & (_leaves_more(legal, lost) | _leaves_more(legal, won))
+        front[:, -1] = True
+        attacks = np.argsort(~front, axis=1, kind="stable")[:, :_OPTIONS]
+        there = np.take_along_axis(front, attacks, axis=1)
+        values = (np.broadcast_to(rules.forces, front.shape), lost, won)
+        told = [np.where(there, np.take_along_axis(each, attacks, axis=1), -1) for each in values]
+        keys = _hashed([*told, np.array([[rules.best(each)] for each in reserves])])
+        return cls(hands, reserves, attacks, there, _left(rules, suits, attacks), keys)
+
+    @classmethod
+    def with_attacks(
+        cls,
+        rules: EndingRules,
+        hand: Sequence[int],
+        reserve: Sequence[int],
+        attacks: Sequence[Attack],
+        number: int,
+    ) -> "_Side":
+        """Hold the same cards in each of the deals, and consider the same attacks."""
+        hands = [mask_of(hand)] * number
+        numbers = np.array([[rules.number[attack] for attack in attacks]] * number)
+        left = _left(rules, by_suit(hands), numbers)
+        there, keys = np.ones(numbers.shape, bool), np.zeros(number, np.int64)
+        return cls(hands, [mask_of(reserve)] * number, numbers, there, left, keys)
+
+
+def _left(rules: EndingRules, suits: Ints, attacks: Ints) -> Ints:
+    """Return the hands that attacks leave, by suit."""
+    found: Ints = np.repeat(suits[:, None, :], attacks.shape[1], axis=1)
+    for suit in SUITS:
+        found[:, :, suit] &= ~np.where(rules.suits[attacks] == suit, rules.ranks[attacks], 0)
+    return found
+
+
+def _best_left(rules: EndingRules, suits: Ints) -> Ints:
+    """Return the force of the best attack that hands keep after each attack there is."""
+    best = rules.best_of_suit[suits]
+    others = np.stack([np.delete(best, suit, axis=1).max(axis=1) for suit in SUITS], axis=1)
+    rest = rules.best_of_suit[suits[:, rules.suits] & ~rules.ranks]
+    found: Ints = np.maximum(others[:, rules.suits], rest)
+    return found
+
+
+def _leaves_more(legal: Any, left: Ints) -> Any:
+    """True for attacks that leave more than any stronger one that is legal."""
+    most = np.maximum.accumulate(np.where(legal, left, _NEVER), axis=1)
+    return left > np.column_stack([np.full(len(most), _NEVER), most[:, :-1]])
+
+
+def _hashed(parts: Sequence[Ints]) -> Ints:
+    found = np.zeros(len(parts[0]), np.int64)
+    for column in np.column_stack(parts).T:
+        found = found * _SPREAD + column
+    return found
+
+
+def _payoffs(
+    rules: EndingRules, mine: _Side, theirs: _Side, spoils: Sequence[int], shares: Ints | None
+) -> tuple[Ints, Ints]:
+    """Return who takes the stack (1, -1, 0), and 2 for a match won, 1 for a draw, 0 for one lost.
+
+    Both go by deal and by both attacks. Where ``shares`` are 0, ties at the apex are left open.
+    """
+    one, two = rules.forces[mine.attacks][:, :, None], rules.forces[theirs.attacks][:, None, :]
+    taken = np.sign(one - two)
+    tied = (taken == 0) & (one > 0)
+    reserves = list(zip(mine.reserves, theirs.reserves, spoils, strict=True))
+    level = _column(rules.order(own, other) for own, other, _ in reserves)
+    taken = np.where(tied, level, taken)
+    low, high = _bests(rules, mine, spoils)
+    their_low, their_high = _bests(rules, theirs, spoils)
+    own = np.where(taken > 0, high[:, :, None], low[:, :, None])
+    other = np.where(taken < 0, their_high[:, None, :], their_low[:, None, :])
+    payoffs = np.sign(own - other)
+    open_ = (own == other) & mine.there[:, :, None] & theirs.there[:, None, :]
+    if shares is not None:
+        open_ &= shares[:, None, :] > 0
+    # Usually the reserves are whole, and the spoils go there, for they make no better attack.
+    ahead = _column(rules.order(own | won, other) for own, other, won in reserves)
+    behind = _column(rules.order(own, other | won) for own, other, won in reserves)
+    usual = np.where(taken > 0, ahead, np.where(taken < 0, behind, level))
+    payoffs = np.where(open_, usual, payoffs)
+    helped = ((taken > 0) & (high > low)[:, :, None]) | (
+        (taken < 0) & (their_high > their_low)[:, None, :]
+    )
+    rare = open_ & (tied | helped)
+    for deal, at, other_at in zip(*(each.tolist() for each in np.nonzero(rare)), strict=True):
+        held, reserve, won = reserves[deal]
+        if tied[deal, at, other_at]:
+            _, held, reserve = rules.fought_out(held, reserve)
+        if taken[deal, at, other_at] > 0:
+            held |= _spared(rules, mine, deal, at, won)
+        elif taken[deal, at, other_at] < 0:
+            reserve |= _spared(rules, theirs, deal, other_at, won)
+        payoffs[deal, at, other_at] = rules.order(held, reserve)
+    return taken, payoffs + 1
+
+
+def _column(orders: Iterable[int]) -> Ints:
+    return np.array(list(orders), np.int64)[:, None, None]
+
+
+def _bests(rules: EndingRules, side: _Side, spoils: Sequence[int]) -> tuple[Ints, Ints]:
+    """Return the force of the best attack left by each one, without the spoils and with them."""
+    won = by_suit(spoils)[:, None, :]
+    low, high = (rules.best_of_suit[each].max(axis=2) for each in (side.left, side.left | won))
+    return low, high
+
+
+def _spared(rules: EndingRules, side: _Side, deal: int, attack: int, spoils: int) -> int:
+    """Return the spoils that go to the reserve after an attack."""
+    hand = side.hands[deal] & ~rules.masks[side.attacks[deal, attack]]
+    if rules.best(hand | spoils) == rules.best(hand):
+        return spoils
+    return spoils & ~rules.strongest(hand | spoils)
+
+
+class _Mixes(NamedTuple):
+    """The opponent's mixed strategies by the keys of its holdings, in ascending order."""
+
+    keys: Ints
+    shares: Ints
+
+    def of(self, side: _Side) -> Ints:
+        """Return the strategy of each holding. One that never came up attacks with its best."""
+        places = np.minimum(np.searchsorted(self.keys, side.keys), len(self.keys) - 1)
+        best = np.zeros(self.shares.shape[1], np.int64)
+        best[0] = self.shares[0].sum()
+        met = (self.keys[places] == side.keys)[:, None]
+        found: Ints = np.where(met, self.shares[places], best)
+        return found
+
+
+def _solve(
+    rules: EndingRules, top: int, size: int, deals: tuple[Sequence[Guess], Sequence[Guess]]
+) -> _Mixes:
+    """Solve the battle by fictitious play (Brown, 1951), later rounds counting for more."""
+    mine, theirs = (_Side.of(rules, each, top) for each in deals)
+    _, payoffs = _payoffs(rules, mine, theirs, _spoils(top, size, deals[0]), None)
+    players = _Player(mine, payoffs), _Player(theirs, 2 - payoffs.transpose(0, 2, 1))
+    for number in range(1, _ROUNDS + 1):
+        players[0].learn(players[1].choices(), number)
+        players[1].learn(players[0].choices(), number)
+    return _Mixes(players[1].keys, players[1].shares)
+
+
+class _Player:
+    """A side that best-responds with each kind of holding to all that the other has done so far."""
+
+    def __init__(self, side: _Side, payoffs: Ints) -> None:
+        self.keys, first, self._kinds = np.unique(side.keys, return_index=True, return_inverse=True)
+        self._payoffs = payoffs
+        self._deals = np.arange(len(side.keys))
+        self._wide = side.attacks.shape[1]
+        self._cells = (self._kinds[:, None] * self._wide + np.arange(self._wide)).ravel()
+        self._gained = np.where(side.there[first], 0, -(1 << 50))
+        self._chosen = np.zeros(len(self.keys), np.int64)
+        self.shares = np.zeros(self._gained.shape, np.int64)
+
+    def choices(self) -> Ints:
+        """Return the attack with each deal's holding."""
+        found: Ints = self._chosen[self._kinds]
+        return found
+
+    def learn(self, others: Ints, weight: int) -> None:
+        """Best-respond, now that the other side did this; it counts ``weight`` times."""
+        gains = self._payoffs[self._deals, :, others].ravel()
+        sums = np.bincount(self._cells, gains, self._gained.size).reshape(self._gained.shape)
+        self._gained += weight * sums.astype(np.int64)
+        self._chosen = self._gained.argmax(axis=1)
+        self.shares[np.arange(len(self.keys)), self._chosen] += weight
