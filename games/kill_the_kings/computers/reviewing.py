@@ -59,17 +59,14 @@ class KillTheKingsReviewer:
             return None
         layout = layout_of(view)
         if layout.unseen.bit_count() <= MAX_UNSEEN:
-            return _exactly(layout, candidates)
+            return _exactly(layout, candidates, Search())
         estimates = [_estimate(layout, action) for action in candidates]
         at = candidates.index(played)
         best = max(range(len(candidates)), key=lambda each: (estimates[each], each == at))
         if estimates[best] - estimates[at] < DOUBT:
-            return _weighing(layout, candidates, [estimates])
+            return _plain(layout, candidates, estimates)
         two = [candidates[best], played]
-        known = _search_two(layout, two)
-        if known is not None:
-            return _weighing(layout, two, [known], 0)
-        return _played_out(layout, two, ORDERS, rng, 0)
+        return _search_two(layout, two) or _played_out(layout, two, ORDERS, rng, 0)
 
     def weigh_all(
         self, view: KillTheKingsView, menu: Menu[Any], rng: random.Random
@@ -79,7 +76,7 @@ class KillTheKingsReviewer:
             return None
         layout = layout_of(view)
         if layout.unseen.bit_count() <= MAX_UNSEEN:
-            return _exactly(layout, candidates)
+            return _exactly(layout, candidates, Search())
         return _played_out(layout, candidates, ORDERS_OF_ALL, rng)
 
     def standing(self, state: KillTheKingsState) -> tuple[float, ...]:
@@ -106,19 +103,35 @@ def _candidates(menu: Menu[Action]) -> list[Action]:
     return [action for action in menu if not isinstance(action, Undo)]
 
 
-def _weighing(
+def _plain(
     layout: Layout,
     candidates: Sequence[Action],
-    rows: Sequence[Sequence[float]],
+    worths: Sequence[float],
     best: int | None = None,
+    more: Sequence[Facts] = (),
 ) -> Weighing:
-    facts = tuple(facts_of(layout, action) for action in candidates)
-    return Weighing(tuple(candidates), tuple(tuple(row) for row in rows), facts, best)
+    """Return a weighing in which nothing is drawn by lot."""
+    facts = _facts(layout, candidates, more or [{} for _ in candidates])
+    return Weighing(tuple(candidates), (tuple(worths),), facts, best)
 
 
-def _exactly(layout: Layout, candidates: Sequence[Action]) -> Weighing:
-    search = Search()
-    return _weighing(layout, candidates, [[_exact(search, layout, each) for each in candidates]])
+def _facts(
+    layout: Layout, candidates: Sequence[Action], more: Sequence[Facts]
+) -> tuple[Facts, ...]:
+    return tuple(
+        {**facts_of(layout, action), **others}
+        for action, others in zip(candidates, more, strict=True)
+    )
+
+
+def _exactly(layout: Layout, candidates: Sequence[Action], search: Search) -> Weighing:
+    """Raises TooLarge if the search is bounded and not enough."""
+    worths = [_exact(search, layout, action) for action in candidates]
+    more = [
+        _facts_of_search(search, layout, action, worth)
+        for action, worth in zip(candidates, worths, strict=True)
+    ]
+    return _plain(layout, candidates, worths, None, more)
 
 
 def _exact(search: Search, layout: Layout, action: Action) -> float:
@@ -127,13 +140,22 @@ def _exact(search: Search, layout: Layout, action: Action) -> float:
     return search.chance(_after(layout, action))
 
 
-def _search_two(layout: Layout, two: Sequence[Action]) -> list[float] | None:
+def _facts_of_search(search: Search, layout: Layout, action: Action, worth: float) -> Facts:
+    after = _after(layout, action)
+    facts: Facts = {"searched": True}
+    if worth == 1.0:
+        facts["certain"] = True
+    if isinstance(action, Draw) or after.room > 0:
+        facts["wins"] = search.certain_draws(after)
+    return facts
+
+
+def _search_two(layout: Layout, two: Sequence[Action]) -> Weighing | None:
     """Return the exact chances of two actions; None if there are too many positions."""
     if layout.unseen.bit_count() > MAX_UNSEEN_OF_TWO:
         return None
-    search = Search(MOST)
     try:
-        return [_exact(search, layout, action) for action in two]
+        return _exactly(layout, two, Search(MOST))
     except TooLarge:
         return None
 
@@ -148,11 +170,17 @@ def _played_out(
     starts = [Start(_after(layout, each), isinstance(each, Draw)) for each in candidates]
     wins = play_out(starts, some_orders(layout.unseen, number, rng))
     known = [_known(layout, action) for action in candidates]
-    rows = [
-        [float(win) if sure is None else sure for win, sure in zip(row, known, strict=True)]
+    rows = tuple(
+        tuple(float(win) if sure is None else sure for win, sure in zip(row, known, strict=True))
         for row in wins
+    )
+    more: list[Facts] = [
+        {"certain": True}
+        if sure == 1.0
+        else {"orders": number, "won": sum(row[at] for row in wins)}
+        for at, sure in enumerate(known)
     ]
-    return _weighing(layout, candidates, rows, best)
+    return Weighing(tuple(candidates), rows, _facts(layout, candidates, more), best)
 
 
 def _known(layout: Layout, action: Action) -> float | None:
