@@ -20,7 +20,7 @@ from games.kill_the_kings.computers.playout import Start, play_out, some_orders
 from games.kill_the_kings.computers.reasoning import facts_of
 from games.kill_the_kings.computers.worth import trained_worth
 from games.kill_the_kings.game import KillTheKings
-from games.kill_the_kings.state import Action, Draw, KillTheKingsState, PlaceCard, Reserve, Undo
+from games.kill_the_kings.state import Action, Draw, KillTheKingsState, PlaceCard, Undo
 from games.kill_the_kings.view import KillTheKingsView
 
 MAX_UNSEEN: Final = 8
