@@ -69,9 +69,9 @@ def _put_drawn(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
 def _make_room(layouts: Layouts, full: NDArray[np.bool_]) -> Layouts:
     """Place a card of each full reserve, if one fits."""
     which, after = _best(layouts, np.where(full, layouts.hands, np.uint64(0)))
-    for whole, part in zip(layouts, after, strict=True):
-        whole[..., which] = part
-    return layouts
+    piles, hands = layouts.piles.copy(), layouts.hands.copy()
+    piles[:, which], hands[which] = after.piles, after.hands
+    return Layouts(piles, hands, layouts.unseen)
 
 
 def _best(layouts: Layouts, cards: Masks) -> tuple[Places, Layouts]:

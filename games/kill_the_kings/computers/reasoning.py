@@ -1,5 +1,7 @@
 """What tells actions of Kill the Kings apart, in numbers that a sentence can be made of."""
 
+from typing import Any
+
 from games.core.cards import code
 from games.core.game import Facts
 from games.kill_the_kings.computers.endgame import can_win
@@ -9,7 +11,7 @@ from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard
 
 
 def facts_of(layout: Layout, action: Action) -> Facts:
-    """Return what an action leaves of the stock's use.
+    """Return what an action makes of the cards that are left.
 
     ``left`` counts the unseen cards, ``fit`` those of them that fit below a king after the action,
     and ``kill`` those that kill one. ``free`` counts the reserve slots before it. ``killed`` is
@@ -17,7 +19,7 @@ def facts_of(layout: Layout, action: Action) -> Facts:
     the kings that they can't kill any more. ``draws`` is there if a card is drawn next.
     """
     after = layout
-    facts: Facts = {"left": layout.unseen.bit_count(), "free": max(layout.room, 0)}
+    facts: dict[str, Any] = {"left": layout.unseen.bit_count(), "free": max(layout.room, 0)}
     if isinstance(action, PlaceCard):
         after = layout.place(action.card, action.pile)
         if after.bottoms[action.pile] is None:

@@ -142,7 +142,7 @@ def _exact(search: Search, layout: Layout, action: Action) -> float:
 
 def _facts_of_search(search: Search, layout: Layout, action: Action, worth: float) -> Facts:
     after = _after(layout, action)
-    facts: Facts = {"searched": True}
+    facts: dict[str, Any] = {"searched": True}
     if worth == 1.0:
         facts["certain"] = True
     if isinstance(action, Draw) or after.room > 0:

@@ -11,7 +11,7 @@ from games.kill_the_kings.computers.endgame import Search, TooLarge, can_win, is
 from games.kill_the_kings.computers.planning import Layout, layout_of
 from games.kill_the_kings.computers.playout import Start, play_out, some_orders
 from games.kill_the_kings.computers.reviewing import REVIEWER
-from games.kill_the_kings.state import Draw, KillTheKingsState
+from games.kill_the_kings.state import Action, Draw, KillTheKingsState
 from tests.games.kill_the_kings.table import GAME, chance, layout
 from tests.games.kill_the_kings.test_reviewing import Known, best, ending, menu_of
 
@@ -79,7 +79,7 @@ def test_a_certain_win_is_played_and_never_graded(reserve: str) -> None:
 
 def test_the_king_draws_with_a_full_reserve_where_only_that_can_win() -> None:
     for state in endings():
-        chances = {}
+        chances = dict[Action, float]()
         search = Search()
         for action in menu_of(state):
             after = held(state)
@@ -92,13 +92,13 @@ def test_the_king_draws_with_a_full_reserve_where_only_that_can_win() -> None:
         assert chances[chosen] == pytest.approx(max(chances.values()))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_worth_is_more_than_a_certain_win_or_less_than_none(seed: int) -> None:
     rng = random.Random(seed)
     state = GAME.new(GAME.options(), 1, chance(seed))
     while state.ending is None:
         view, menu = GAME.view(state, 0), GAME.menu(state, 0)
         action = PLAYERS["page"].choose(view, menu, rng)
-        if rng.random() < 0.2 and (weighing := REVIEWER.weigh(view, menu, action, rng)):
+        if rng.random() < 0.05 and (weighing := REVIEWER.weigh(view, menu, action, rng)):
             assert all(0 <= worth <= REVIEWER.most for row in weighing.worths for worth in row)
         GAME.apply(state, 0, action, chance(seed))
