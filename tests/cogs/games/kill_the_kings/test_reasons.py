@@ -16,6 +16,7 @@ from tests.games.kill_the_kings.table import GAME, layout, read
 from tests.games.kill_the_kings.test_reviewing import ending
 from tests.support.imagined import ENGLISH, imagined
 
+TEXT_STYLE = "\ufe0e"
 SEEN: MatchView[KillTheKingsView] = match_view(next(iter(imagined(GAME, 1, ("Ann",)))), 0)
 
 
