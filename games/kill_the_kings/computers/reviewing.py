@@ -77,6 +77,10 @@ class KillTheKingsReviewer:
         layout = layout_of(view)
         if layout.unseen.bit_count() <= MAX_UNSEEN:
             return _exactly(layout, candidates, Search())
+        estimates = [_estimate(layout, action) for action in candidates]
+        second, best = sorted(estimates)[-2:]
+        if best - second < DOUBT:
+            return _plain(layout, candidates, estimates)
         return _played_out(layout, candidates, ORDERS_OF_ALL, rng)
 
     def standing(self, state: KillTheKingsState) -> tuple[float, ...]:
