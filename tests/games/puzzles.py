@@ -12,7 +12,7 @@ FOUND_IN = {
     "king-of-the-hill": (0, 5),
     "high-card": (0, 1),
     "king-of-the-mountain": (0, 30),
-    "kill-the-kings": (0, 40),
+    "kill-the-kings": (0, 74),
     "eighty-points": (5, 111),
 }
 """By game, a deal and a step of it with a clearly best answer."""

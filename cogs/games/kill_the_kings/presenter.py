@@ -9,7 +9,7 @@ from bot.pages.cards import card_sign, card_text
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
-from cogs.games.kill_the_kings import steps, words
+from cogs.games.kill_the_kings import reasons, steps, words
 from cogs.games.kill_the_kings.advice import advice
 from cogs.games.kill_the_kings.coaching import coaching
 from cogs.games.kill_the_kings.lesson import LESSON
@@ -40,6 +40,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     coaching = staticmethod(coaching)
     step_text = staticmethod(steps.step_text)
     choice_text = staticmethod(steps.choice_text)
+    reason_text = staticmethod(reasons.reason_text)
     not_now: ClassVar = sentence("That's not a move in Kill the Kings.")
 
     def options_text(self, options: Any, language: Language) -> str:

@@ -135,6 +135,10 @@ class Layouts(NamedTuple):
     def take(self, which: NDArray[np.intp]) -> "Layouts":
         return Layouts(self.piles[:, which], self.hands[which], self.unseen[which])
 
+    def one(self, at: int) -> Layout:
+        bottoms = tuple(None if pile == DEAD else _BOTTOMS[pile] for pile in self.piles[:, at])
+        return Layout(bottoms, int(self.hands[at]), int(self.unseen[at]))
+
     def beside(self, others: "Layouts") -> "Layouts":
         return Layouts(
             np.concatenate((self.piles, others.piles), axis=1),
@@ -240,6 +244,26 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
         UNIT // 32 * left[None],
     )
     return np.concatenate(of_tables, axis=0, dtype=np.float64)
+
+
+def may_be_won(layouts: Layouts) -> NDArray[np.bool_]:
+    """False where the cards in hand are too few to kill one of the kings, were he the only one."""
+    piles, hand = layouts.piles, layouts.hands
+    hand_ranks, places = hand & _BY_RANK[:, None], np.arange(len(hand))
+    missing, value = _missing(piles, hand, hand_ranks), _VALUE[piles]
+    may_die = (piles == DEAD) | (np.minimum(missing.kind, missing.suited) == 0)
+    may_die |= missing.alternating == 0
+    # All other runs lie wholly in hand, and begin with a card of the bottom's rank at most.
+    usable = hand & (_LOWER[piles] | _SAME_RANK[piles])
+    for suit in _BY_SUIT:
+        may_die |= _count(usable & np.uint64(suit)) >= _SUITED
+    threes = np.zeros((_KING + 1, len(hand)), np.bool_)
+    threes[2:] = np.logical_or.accumulate(_count(hand_ranks) >= _KIND, axis=0)
+    may_die |= threes[value, places]
+    longest = _chains(hand_ranks).max(axis=0)
+    may_die |= longest[np.minimum(value + 1, _KING), places] >= _ALTERNATING
+    found: NDArray[np.bool_] = may_die.all(axis=0)
+    return found
 
 
 class _Missing(NamedTuple):

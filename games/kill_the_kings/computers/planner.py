@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.core.menu import Menu
+from games.kill_the_kings.computers.endgame import Search, TooLarge
 from games.kill_the_kings.computers.planning import Layout, cards_of, finish, layout_of
 from games.kill_the_kings.piles import FITS
 from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard, Reserve
@@ -14,6 +15,12 @@ CANDIDATES: Final = 6
 """Maximum number of placements that are judged by every next draw."""
 MARGIN: Final = 0.04
 """Maximum by which their chances may look worse at once than the best."""
+MAX_UNSEEN: Final = 8
+"""Maximum number of unseen cards whose every order is tried."""
+MAX_UNSEEN_FOR_CERTAIN: Final = 16
+"""Maximum number of unseen cards with which a certain win is looked for."""
+MOST_FOR_CERTAIN: Final = 400
+"""Number of positions after which no certain win is looked for any more."""
 DIGITS: Final = 9
 """Decimals to which chances of winning are compared."""
 
@@ -62,7 +69,28 @@ class Planner:
                 (each.killed + end.kills, end.cards) for each, end in zip(after, ends, strict=True)
             ]
             return places[ranks.index(max(ranks))]
-        return places[self._likeliest(after)] if layout.room <= 0 else None
+        if layout.room > 0:
+            return None
+        found = self._searched(layout, after, view.drawn is None or view.has_room)
+        at = self._likeliest(after) if found is None else found
+        return None if at == len(places) else places[at]
+
+    def _searched(self, layout: Layout, after: Sequence[Layout], may_draw: bool) -> int | None:
+        """Return the number of the placement that is best by search, one more for a draw.
+
+        None if that is not known, or nothing can win any more.
+        """
+        unseen = layout.unseen.bit_count()
+        if not self._ahead or unseen > MAX_UNSEEN_FOR_CERTAIN:
+            return None
+        if unseen > MAX_UNSEEN:
+            return _certain(after)
+        search = Search()
+        chances = [search.chance(each) for each in after]
+        if may_draw:
+            chances.append(search.chance_by_draw(layout))
+        best = max(chances)
+        return chances.index(best) if best else None
 
     def _likeliest(self, layouts: Sequence[Layout]) -> int:
         """Return the number of the layout that is most likely won, the first of equals."""
@@ -80,6 +108,15 @@ class Planner:
         if self._ahead and len(likely) > 1:
             likely = likely[[worth.ahead(batch.take(likely)).round(DIGITS).argmax()]]
         return int(likely[0])
+
+
+def _certain(layouts: Sequence[Layout]) -> int | None:
+    """Return the number of a layout that is won whatever comes, if few positions tell."""
+    search = Search(MOST_FOR_CERTAIN)
+    try:
+        return next((at for at, each in enumerate(layouts) if search.is_certain(each)), None)
+    except TooLarge:
+        return None
 
 
 _DRAW, _RESERVE = Draw(), Reserve()

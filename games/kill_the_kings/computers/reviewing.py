@@ -1,26 +1,48 @@
-"""Weighs the decisions of a finished game of Kill the Kings."""
+"""Weighs the decisions of a finished game of Kill the Kings.
+
+The last cards of the stock are searched through. Before that, a net's estimate is enough to let
+an action pass, but never to blame one: that takes as many orders of the stock, in which both are
+played out, as it takes to be sure.
+"""
 
 import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from games.core.game import Seat
+from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Weighing
 from games.kill_the_kings.computers.batch import batch_of
-from games.kill_the_kings.computers.endgame import MAX_UNSEEN, chance_by_draw, is_won
+from games.kill_the_kings.computers.endgame import Search, TooLarge, can_win, is_won
 from games.kill_the_kings.computers.planner import CANDIDATES
 from games.kill_the_kings.computers.planning import Layout, layout_of
+from games.kill_the_kings.computers.playout import Start, play_out, some_orders
+from games.kill_the_kings.computers.reasoning import facts_of
 from games.kill_the_kings.computers.worth import trained_worth
 from games.kill_the_kings.game import KillTheKings
-from games.kill_the_kings.state import Action, Draw, KillTheKingsState, PlaceCard, Reserve, Undo
+from games.kill_the_kings.state import Action, Draw, KillTheKingsState, PlaceCard, Undo
 from games.kill_the_kings.view import KillTheKingsView
+
+MAX_UNSEEN: Final = 8
+"""Maximum number of unseen cards whose every order is tried for each action."""
+MAX_UNSEEN_OF_TWO: Final = 12
+"""Maximum number of these where only two actions are compared, if ``MOST`` positions are enough."""
+MOST: Final = 10_000
+"""Number of positions after which such a search is given up."""
+MOST_FOR_CERTAIN: Final = 1500
+"""Number of positions after which no certain win is looked for any more."""
+DOUBT: Final = 0.02
+"""Difference in the net's estimates from which an action is played out."""
+ORDERS: Final = 512
+"""Number of orders of the stock in which the action played and the best one are played out."""
+ORDERS_OF_ALL: Final = 256
+"""The same where all actions are compared."""
 
 _GAME: Final = KillTheKings()
 
 
 class KillTheKingsReviewer:
-    """Weighs actions by the net's chance to win, averaged over every next draw."""
+    """Weighs actions by the chance to win."""
 
     thresholds = (0.05, 0.10, 0.15)
     most = 1.0
@@ -32,19 +54,34 @@ class KillTheKingsReviewer:
         played: Action,
         rng: random.Random,
     ) -> Weighing | None:
-        candidates = [action for action in menu if not isinstance(action, Undo)]
+        candidates = _candidates(menu)
         if isinstance(played, Undo) or len(candidates) < 2:
             return None
         layout = layout_of(view)
-        worths = {action: _worth(layout, action) for action in candidates}
-        if Reserve() in worths:  # after which all else can still be done
-            worths[Reserve()] = max(worths.values())
-        return Weighing(tuple(worths), (tuple(worths.values()),), ({},) * len(worths))
+        if layout.unseen.bit_count() <= MAX_UNSEEN:
+            return _exactly(layout, candidates, Search())
+        estimates = [_estimate(layout, action) for action in candidates]
+        at = candidates.index(played)
+        best = max(range(len(candidates)), key=lambda each: (estimates[each], each == at))
+        if estimates[best] - estimates[at] < DOUBT:
+            return _plain(layout, candidates, estimates)
+        two = [candidates[best], played]
+        return _search_two(layout, two) or _played_out(layout, two, ORDERS, rng, 0)
 
     def weigh_all(
         self, view: KillTheKingsView, menu: Menu[Any], rng: random.Random
     ) -> Weighing | None:
-        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
+        candidates = _candidates(menu)
+        if len(candidates) < 2:
+            return None
+        layout = layout_of(view)
+        if layout.unseen.bit_count() <= MAX_UNSEEN:
+            return _exactly(layout, candidates, Search())
+        estimates = [_estimate(layout, action) for action in candidates]
+        second, best = sorted(estimates)[-2:]
+        if best - second < DOUBT:
+            return _plain(layout, candidates, estimates)
+        return _played_out(layout, candidates, ORDERS_OF_ALL, rng)
 
     def screen(
         self, view: KillTheKingsView, menu: Menu[Any], played: Any, rng: random.Random
@@ -71,23 +108,128 @@ class KillTheKingsReviewer:
         return float(chances[list(cards).index(1 << before.stock[-1])]) - mean
 
 
-def _worth(layout: Layout, action: Action) -> float:
-    """Return the chance to win after an action; a drawn card that is kept lies there already."""
-    if isinstance(action, Draw):
-        return _chances_by_draw([layout])[0]
-    return _chance(
-        layout.place(action.card, action.pile) if isinstance(action, PlaceCard) else layout
+def _candidates(menu: Menu[Action]) -> list[Action]:
+    return [action for action in menu if not isinstance(action, Undo)]
+
+
+def _plain(
+    layout: Layout,
+    candidates: Sequence[Action],
+    worths: Sequence[float],
+    best: int | None = None,
+    more: Sequence[Facts] = (),
+) -> Weighing:
+    """Return a weighing in which nothing is drawn by lot."""
+    facts = _facts(layout, candidates, more or [{} for _ in candidates])
+    return Weighing(tuple(candidates), (tuple(worths),), facts, best)
+
+
+def _facts(
+    layout: Layout, candidates: Sequence[Action], more: Sequence[Facts]
+) -> tuple[Facts, ...]:
+    return tuple(
+        {**facts_of(layout, action), **others}
+        for action, others in zip(candidates, more, strict=True)
     )
 
 
-def _chance(layout: Layout) -> float:
-    """Return the chance to win if no card has to be placed at once.
+def _exactly(layout: Layout, candidates: Sequence[Action], search: Search) -> Weighing:
+    """Raises TooLarge if the search is bounded and not enough."""
+    worths = [_exact(search, layout, action) for action in candidates]
+    more = [
+        _facts_of_search(search, layout, action, worth)
+        for action, worth in zip(candidates, worths, strict=True)
+    ]
+    return _plain(layout, candidates, worths, None, more)
 
-    As in ``best_chance``, nothing is placed while the reserve has room.
+
+def _exact(search: Search, layout: Layout, action: Action) -> float:
+    if isinstance(action, Draw):
+        return search.chance_by_draw(layout)
+    return search.chance(_after(layout, action))
+
+
+def _facts_of_search(search: Search, layout: Layout, action: Action, worth: float) -> Facts:
+    after = _after(layout, action)
+    facts: dict[str, Any] = {"searched": True}
+    if worth == 1.0:
+        facts["certain"] = True
+    if isinstance(action, Draw) or after.room > 0:
+        facts["wins"] = search.certain_draws(after)
+    return facts
+
+
+def _search_two(layout: Layout, two: Sequence[Action]) -> Weighing | None:
+    """Return the exact chances of two actions; None if there are too many positions."""
+    if layout.unseen.bit_count() > MAX_UNSEEN_OF_TWO:
+        return None
+    try:
+        return _exactly(layout, two, Search(MOST))
+    except TooLarge:
+        return None
+
+
+def _played_out(
+    layout: Layout,
+    candidates: Sequence[Action],
+    number: int,
+    rng: random.Random,
+    best: int | None = None,
+) -> Weighing:
+    starts = [Start(_after(layout, each), isinstance(each, Draw)) for each in candidates]
+    wins = play_out(starts, some_orders(layout.unseen, number, rng))
+    known = [_known(layout, action) for action in candidates]
+    rows = tuple(
+        tuple(float(win) if sure is None else sure for win, sure in zip(row, known, strict=True))
+        for row in wins
+    )
+    more: list[Facts] = [
+        {"certain": True}
+        if sure == 1.0
+        else {"orders": number, "won": sum(row[at] for row in wins)}
+        for at, sure in enumerate(known)
+    ]
+    return Weighing(tuple(candidates), rows, _facts(layout, candidates, more), best)
+
+
+def _known(layout: Layout, action: Action) -> float | None:
+    """Return the chance to win if it is certain, or gone; None if that isn't known."""
+    after = _after(layout, action)
+    if not can_win(after):
+        return 0.0
+    search = Search(MOST_FOR_CERTAIN)
+    try:
+        if isinstance(action, Draw):
+            return 1.0 if search.is_certain_by_draw(layout) else None
+        return 1.0 if search.is_certain(after) else None
+    except TooLarge:
+        return None
+
+
+def _after(layout: Layout, action: Action) -> Layout:
+    """Return the layout after an action, but before a draw; a card that is kept lies there."""
+    return layout.place(action.card, action.pile) if isinstance(action, PlaceCard) else layout
+
+
+def _estimate(layout: Layout, action: Action) -> float:
+    after = _after(layout, action)
+    if not can_win(after):
+        return 0.0
+    return _chances_by_draw([after])[0] if isinstance(action, Draw) else _chance(after)
+
+
+def _chance(layout: Layout) -> float:
+    """Return the chance to win, as the net judges, if no card has to be placed at once.
+
+    Nothing is placed while the reserve has room.
     """
     if is_won(layout):
         return 1.0
-    after = layout.placements(layout.reserve) if layout.room <= 0 and layout.unseen else []
+    if not can_win(layout):
+        return 0.0
+    if layout.unseen.bit_count() <= MAX_UNSEEN:
+        return Search().chance(layout)
+    after = layout.placements(layout.reserve) if layout.room <= 0 else []
     if len(after) > CANDIDATES:
         chances = trained_worth().of(batch_of(after))
         likely = sorted(range(len(after)), key=lambda at: -chances[at])
@@ -97,9 +239,6 @@ def _chance(layout: Layout) -> float:
 
 def _chances_by_draw(layouts: Sequence[Layout]) -> list[float]:
     """Return the chance to win from each of some layouts if the next card is drawn."""
-    unseen = layouts[0].unseen
-    if unseen.bit_count() <= MAX_UNSEEN:
-        return [1.0 if each.room > 0 and is_won(each) else chance_by_draw(each) for each in layouts]
     chances = trained_worth().ahead(batch_of(layouts))
     return [
         1.0 if each.room > 0 and is_won(each) else float(chance)

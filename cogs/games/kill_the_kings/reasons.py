@@ -1,0 +1,153 @@
+"""Sentences on why one action of Kill the Kings is better than another."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.base.language import Language
+from bot.pages.cards import card_text
+from bot.pages.presenter import Weighed
+from cogs.games.kill_the_kings.steps import choice_text
+from cogs.games.kill_the_kings.words import KillTheKingsMatch
+from games.core.cards import parse
+from games.kill_the_kings.state import Draw, PlaceCard
+
+Facts = Mapping[str, Any]
+
+
+def reason_text(
+    seen: KillTheKingsMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    """Tell why one action is better; "" if it isn't, or if the facts don't tell."""
+    if better.worth <= worse.worth:
+        return ""
+    best, other = better.facts, worse.facts
+    name = choice_text(seen, worse.action, language)
+    return (
+        _certain(best, other, name, language)
+        or _waiting(better, worse, language)
+        or _by_next_card(best, other, name, language)
+        or _on_the_table(better, worse, name, language)
+        or _by_orders(best, other, name, language)
+        or _by_search(better, worse, name, language)
+    )
+
+
+def _certain(best: Facts, other: Facts, name: str, language: Language) -> str:
+    """Tell of an action that wins for certain, or one after which nothing can win."""
+    if best.get("certain"):
+        return language.say("It wins whatever comes.")
+    if not other.get("hopeless"):
+        return ""
+    spared = [king for king in other.get("spared", ()) if king not in best.get("spared", ())]
+    if not spared:
+        return language.say(
+            "After **{action}**, the cards left can't kill all the kings any more.", action=name
+        )
+    return language.say(
+        "After **{action}**, no card left can kill {king}.",
+        action=name,
+        king=card_text(parse(spared[0]), language),
+    )
+
+
+def _waiting(better: Weighed, worse: Weighed, language: Language) -> str:
+    """Tell of a card that was placed although it could still be kept."""
+    if isinstance(better.action, PlaceCard) or not isinstance(worse.action, PlaceCard):
+        return ""
+    free = better.facts.get("free", 0)
+    if free < 1 and isinstance(better.action, Draw):
+        return ""
+    card = card_text(worse.action.card, language)
+    return language.say(
+        "There's room in your reserve, so {card} can wait there until you know more.", card=card
+    )
+
+
+def _by_next_card(best: Facts, other: Facts, name: str, language: Language) -> str:
+    """Tell with how many of the next cards a win would be certain."""
+    wins, fewer, left = best.get("wins"), other.get("wins"), best.get("left")
+    if wins is None or fewer is None or left is None or wins <= fewer:
+        return ""
+    return language.count(
+        left,
+        "It wins for certain with {wins} of the {n} card that can come next; **{action}** with "
+        "{fewer}.",
+        "It wins for certain with {wins} of the {n} cards that can come next; **{action}** with "
+        "{fewer}.",
+        wins=wins,
+        fewer=fewer,
+        action=name,
+    )
+
+
+def _on_the_table(better: Weighed, worse: Weighed, name: str, language: Language) -> str:
+    """Tell what the piles lie like after each."""
+    best, other = better.facts, worse.facts
+    if (king := best.get("killed")) and not other.get("killed"):
+        return language.say(
+            "It kills {king} at once, and that frees a reserve slot.",
+            king=card_text(parse(king), language),
+        )
+    left, fit, fewer = best.get("left"), best.get("fit"), other.get("fit")
+    if left is None or fit is None or fewer is None:
+        return ""
+    if isinstance(worse.action, Draw) and not other.get("free") and fewer < left:
+        return language.count(
+            left - fewer,
+            "Your reserve is full: {n} of the {left} cards left fits nowhere and would end the "
+            "game.",
+            "Your reserve is full: {n} of the {left} cards left fit nowhere and would end the "
+            "game.",
+            left=left,
+        )
+    kill, kills = best.get("kill", 0), other.get("kill", 0)
+    if kill > kills:
+        return language.count(
+            kill,
+            "Then {n} of the {left} cards left would kill a king; after **{action}**, {fewer}.",
+            "Then {n} of the {left} cards left would kill a king; after **{action}**, {fewer}.",
+            left=left,
+            fewer=kills,
+            action=name,
+        )
+    if fit <= fewer:
+        return ""
+    return language.count(
+        fit,
+        "Then {n} of the {left} cards left fits below a king; after **{action}**, {fewer}.",
+        "Then {n} of the {left} cards left fit below a king; after **{action}**, {fewer}.",
+        left=left,
+        fewer=fewer,
+        action=name,
+    )
+
+
+def _by_orders(best: Facts, other: Facts, name: str, language: Language) -> str:
+    """Tell how often each wins, played out in the same orders of the stock."""
+    orders, won, fewer = best.get("orders"), best.get("won"), other.get("won")
+    if not orders or won is None or fewer is None or won <= fewer:
+        return ""
+    return language.count(
+        orders,
+        "It won {won} of {n} games that were played on from here with other orders of the stock; "
+        "**{action}** won {fewer}.",
+        "It won {won} of {n} games that were played on from here with other orders of the stock; "
+        "**{action}** won {fewer}.",
+        won=won,
+        fewer=fewer,
+        action=name,
+    )
+
+
+def _by_search(better: Weighed, worse: Weighed, name: str, language: Language) -> str:
+    """Tell how often each wins, over every order of the stock."""
+    more, fewer = round(100 * better.worth), round(100 * worse.worth)
+    if not better.facts.get("searched") or more <= fewer:
+        return ""
+    return language.count(
+        more,
+        "Over every order of the cards left, it wins {n} time in 100; **{action}** {fewer}.",
+        "Over every order of the cards left, it wins {n} times in 100; **{action}** {fewer}.",
+        fewer=fewer,
+        action=name,
+    )
