@@ -107,11 +107,11 @@ def _approaches(
     own, other = better.facts.get("steps"), worse.facts.get("steps")
     if own is None or other is None or _gain(better.facts) < _gain(worse.facts):
         return ""
-    if own[0] < other[0] and own[1] >= other[1]:
+    if own[0] < other[0] and own[0] <= NEAR and own[1] >= other[1]:
         return language.count(
             own[0],
-            "It leaves your King only {n} step from the centre.",
-            "It leaves your King only {n} steps from the centre.",
+            "It leaves your King {n} step from the centre.",
+            "It leaves your King {n} steps from the centre.",
         )
     if other[1] < own[1] and other[1] <= NEAR:
         return language.count(

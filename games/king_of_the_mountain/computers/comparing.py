@@ -27,6 +27,8 @@ SURE: Final = WON - 1_000
 """Minimum value of a certain win."""
 NEVER: Final = 2 * WON
 """More than any value."""
+AS_GOOD: Final = 0.02
+"""Loss in winning chances up to which a move is as good as the best one."""
 DISTURBANCE: Final = 30
 """Maximum history with which a disturbed search begins."""
 
@@ -77,12 +79,18 @@ class Comparison(Search):
         return sorted(moves, key=lambda move: (-values.get(move, -NEVER), move))
 
     def compare(
-        self, moves: Sequence[int], budget: int, margins: Sequence[float] = ()
+        self,
+        moves: Sequence[int],
+        budget: int,
+        margins: Sequence[float] = (),
+        *,
+        clear: bool = False,
     ) -> dict[int, float]:
         """Return the value of each move, by iterative deepening within a budget of positions.
 
         With ``margins``, a move whose chance falls short of the best one's by more than the margin
         of its depth keeps its value from there, which is an upper bound, and is left behind.
+        ``clear`` ends the search once two moves turn out to be as good.
         """
         self._budget = self.made + budget
         for move in moves:
@@ -99,7 +107,11 @@ class Comparison(Search):
                 done = done | values
                 self.depth = depth
                 decided = all(abs(value) > SURE for value in values.values())
-                if decided or len(values) < min(2, len(moves)):
+                if (
+                    decided
+                    or len(values) < min(2, len(moves))
+                    or (clear and self._is_open(values, margins))
+                ):
                     break
         except BudgetSpentError:
             pass
@@ -119,6 +131,13 @@ class Comparison(Search):
             # If the best one has come down, others are within the margin again.
             least = self._floor(max(values.values()), margin)
         return values
+
+    def _is_open(self, values: Mapping[int, float], margins: Sequence[float]) -> bool:
+        """True if several moves are as good at a depth at which the margins no longer change."""
+        if self.depth < len(margins) - 1:
+            return False
+        best, second = sorted(values.values(), reverse=True)[:2]
+        return outlook(best, self.rivals) - outlook(second, self.rivals) < AS_GOOD
 
     def _floor(self, best: float, margin: float) -> float:
         """Return the value of a chance that is less than that of the best by a margin."""

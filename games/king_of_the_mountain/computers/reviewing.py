@@ -36,17 +36,19 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 SCREENING_BUDGET: Final = 8_000
 """Positions in which the best of all moves are looked for."""
-COMPARING_BUDGET: Final = 3_000
+COMPARING_BUDGET: Final = 8_000
 """Positions in which they are compared with the one played."""
+SINGLE_BUDGET: Final = 2_000
+"""Positions in which a move is valued beside a certain win."""
 CONFIRMING_BUDGET: Final = 12_000
 """Positions in which they are compared again if the one played seems to be worse."""
 SUSPICION: Final = 0.03
 """Minimum loss in winning chances that makes it seem so."""
-RIVALS: Final = 4
+RIVALS: Final = 6
 """Number of moves that the one played is compared with."""
-THOROUGH_BUDGET: Final = 200_000
+THOROUGH_BUDGET: Final = 120_000
 """Positions in which all moves are compared with each other."""
-MARGINS: Final = (1.0, 0.4, 0.25, 0.2, 0.15)
+MARGINS: Final = (1.0, 0.3, 0.15)
 """By depth, what a move may be behind the best one by without being left behind."""
 LATER: Final = 2
 """Turns within which a lost match ends, so that nothing is held against who loses at once."""
@@ -90,13 +92,13 @@ class Decision:
             return {played: values[played], best: values[best]}
         if win := self._win(others):
             known = {win: WON} | ({played: WON} if self._is_win(played) else {})
-            return search.compare((played,), COMPARING_BUDGET) | known
+            return search.compare((played,), SINGLE_BUDGET) | known
         losses = self._losses()
         order = [move for move in others if move not in losses]
         if not order:
             return {played: losses.get(played, 0.0), others[0]: losses[others[0]]}
         if self._is_win(played):
-            return {order[0]: search.compare(order[:1], COMPARING_BUDGET)[order[0]], played: WON}
+            return {order[0]: search.compare(order[:1], SINGLE_BUDGET)[order[0]], played: WON}
         order = search.screen(order, SCREENING_BUDGET)
         values = dict[int, float]()
         for at in range(0, len(order), RIVALS):
@@ -109,10 +111,10 @@ class Decision:
         """Compare moves, again with a larger budget if the one played seems to be worse."""
         known = {played: losses[played]} if played in losses else {}
         asked = tuple(rivals) if known else (*rivals, played)
-        values = known | self._search.compare(asked, COMPARING_BUDGET)
+        values = known | self._search.compare(asked, COMPARING_BUDGET, MARGINS)
         best = max(values[move] for move in rivals)
         if self._outlook(best) - self._outlook(values[played]) >= SUSPICION:
-            values = known | self._search.compare(asked, CONFIRMING_BUDGET)
+            values = known | self._search.compare(asked, CONFIRMING_BUDGET, MARGINS)
         return values
 
     def values_of_all(self) -> Values:
@@ -122,7 +124,10 @@ class Decision:
         wins = {move: WON for move in self._moves if self._is_win(move)}
         known = wins or self._losses()
         unknown = [move for move in self._moves if move not in known]
-        return known | (self._search.compare(unknown, THOROUGH_BUDGET, MARGINS) if unknown else {})
+        return known | (self._compare_all(unknown) if unknown else {})
+
+    def _compare_all(self, moves: Sequence[int]) -> Values:
+        return self._search.compare(moves, THOROUGH_BUDGET, MARGINS, clear=True)
 
     def _last_values(self) -> Values:
         """Return the value of each move where the match ends before the seat's next turn."""
