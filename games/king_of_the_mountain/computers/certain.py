@@ -33,6 +33,8 @@ class Certainty:
         self._terrain = terrain_of(position.board_name)
         self._hill = hill_of(position.board_name)
         self._near = frozenset(self._terrain.steps[CENTRE])
+        self._wins: dict[int, bool] = {}
+        self._winners: dict[int, int | None] = {}
         self._others, self.is_last = self._order(options.turn_limit)
         """``is_last``: the turn limit ends the match before this seat's next turn."""
 
@@ -53,8 +55,11 @@ class Certainty:
 
     def wins_next(self, move: int) -> bool:
         """True if this seat wins as its next turn begins, or in it, whatever the others do."""
-        if self.is_last:
-            return False
+        if move not in self._wins:
+            self._wins[move] = not self.is_last and self._wins_whatever_is_replied(move)
+        return self._wins[move]
+
+    def _wins_whatever_is_replied(self, move: int) -> bool:
         after = _after(self._position, self._me, move)
         # A seat that doesn't threaten to win now hardly comes to by all replies of others.
         return self._can_win(after, self._me) and self._stays_won(after, self._others)
@@ -77,7 +82,10 @@ class Certainty:
 
         If others have to play first, they can't stop it either, or one of them can win instead.
         """
-        return self._winner(_after(self._position, self._me, move), self._others)
+        if move not in self._winners:
+            after = _after(self._position, self._me, move)
+            self._winners[move] = self._winner(after, self._others)
+        return self._winners[move]
 
     def _winner(self, position: Position, others: Sequence[int]) -> int | None:
         if not any(self._can_win(position, seat) for seat in others):

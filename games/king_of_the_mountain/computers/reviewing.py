@@ -99,7 +99,8 @@ class Decision:
             return {played: losses.get(played, 0.0), others[0]: losses[others[0]]}
         if self._is_win(played):
             return {order[0]: search.compare(order[:1], SINGLE_BUDGET)[order[0]], played: WON}
-        order = search.screen(order, SCREENING_BUDGET)
+        if len(order) > RIVALS:
+            order = search.screen(order, SCREENING_BUDGET)
         values = dict[int, float]()
         for at in range(0, len(order), RIVALS):
             values = self._compared(played, order[at : at + RIVALS], losses)
@@ -113,7 +114,7 @@ class Decision:
         asked = tuple(rivals) if known else (*rivals, played)
         values = known | self._search.compare(asked, COMPARING_BUDGET, MARGINS)
         best = max(values[move] for move in rivals)
-        if self._outlook(best) - self._outlook(values[played]) >= SUSPICION:
+        if not known and self._outlook(best) - self._outlook(values[played]) >= SUSPICION:
             values = known | self._search.compare(asked, CONFIRMING_BUDGET, MARGINS)
         return values
 
