@@ -11,7 +11,7 @@ from games.core.reviewing import Verdict
 FOUND_IN = {
     "king-of-the-hill": (0, 5),
     "high-card": (0, 1),
-    "king-of-the-mountain": (0, 30),
+    "king-of-the-mountain": (0, 38),
     "kill-the-kings": (0, 74),
     "eighty-points": (5, 111),
 }

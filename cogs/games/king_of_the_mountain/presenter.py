@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from bot.base.language import Language, Sentence, sentence, sentence_for
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.games.king_of_the_mountain import hand, refusals, steps, words
+from cogs.games.king_of_the_mountain import hand, reasons, refusals, steps, words
 from cogs.games.king_of_the_mountain.coaching import coaching
 from cogs.games.king_of_the_mountain.controls import answer_buttons
 from cogs.games.king_of_the_mountain.deploying import places_of
@@ -40,6 +40,7 @@ class KingOfTheMountainPresenter(Presenter):
     hand = staticmethod(hand.hand_page)
     step_text = staticmethod(steps.step_text)
     choice_text = staticmethod(steps.choice_text)
+    reason_text = staticmethod(reasons.reason_text)
 
     def summary(self, language: Language) -> str:
         first = language.say(

@@ -1,122 +1,182 @@
-"""Weighs the moves of a finished match: a search compares the one played with the best one.
+"""Weighs the moves of a finished match: a search compares the one played with the best ones.
 
-Everything is open, so a decision is a single row. The move played and the best one are searched to
+Everything is open, so a decision is a single row. The move played and its rivals are searched to
 the same depth: first a little, and deeper if the one played seems to be worse. A seat's own King
 counts as the others' do, for the zeal that ends matches between computers is no judgement.
 
-The rules alone grade a win that was missed, and one that was let in: whatever the search thinks of
-the rest of the match, each is a slip at least.
+The rules alone tell what is certain within a round: a certain win is worth everything, a certain
+loss nothing, and a win that was missed or let in is a slip at least, whatever the search thinks of
+the rest of the match.
 """
 
 import math
 import random
 from collections.abc import Sequence
-from typing import Any, Final
+from itertools import chain
+from typing import Any, Final, Self
 
-from games.core.game import Facts, Seat
+from games.core.game import Seat
 from games.core.menu import Menu
 from games.core.reviewing import Weighing
-from games.king_of_the_mountain.computers.search import (
-    MAX_DEPTH,
-    WON,
-    BudgetSpentError,
-    Search,
-    position_key,
+from games.king_of_the_mountain.computers.certain import Certainty
+from games.king_of_the_mountain.computers.comparing import (
+    STEEPNESS,
+    SURE,
+    Comparison,
+    outlook,
+    value_of,
 )
+from games.king_of_the_mountain.computers.explaining import facts_of, is_proof, turns_left
+from games.king_of_the_mountain.computers.search import WON
 from games.king_of_the_mountain.computers.weighing import Evaluator
 from games.king_of_the_mountain.game import KingOfTheMountain
 from games.king_of_the_mountain.menu import TurnMenu, action_of, number_of
-from games.king_of_the_mountain.notation import format_move
-from games.king_of_the_mountain.pieces import owner_of
-from games.king_of_the_mountain.position import RESPAWN, SIZE, enters_centre
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-STEEPNESS: Final = 0.13
-"""Steepness of the logistic curve from values to winning chances: the most likely one in 354
-positions of 30 matches between two Knights, and nearly that in 579 of 26 matches of four."""
-SCREENING_BUDGET: Final = 2_500
-"""Positions in which the best of all moves is looked for."""
-COMPARING_BUDGET: Final = 2_000
-"""Positions in which it is compared with the one played."""
-CONFIRMING_BUDGET: Final = 7_000
+SCREENING_BUDGET: Final = 8_000
+"""Positions in which the best of all moves are looked for."""
+COMPARING_BUDGET: Final = 8_000
+"""Positions in which they are compared with the one played."""
+SINGLE_BUDGET: Final = 2_000
+"""Positions in which a move is valued beside a certain win."""
+CONFIRMING_BUDGET: Final = 12_000
 """Positions in which they are compared again if the one played seems to be worse."""
-SUSPICION: Final = 0.04
+SUSPICION: Final = 0.03
 """Minimum loss in winning chances that makes it seem so."""
-MAX_TRIED: Final = 5
-"""Maximum number of moves that seem to be the best and turn out to lose for certain."""
-MAX_EXPONENT: Final = 100.0
-"""Limit of the exponent: a chance is practically 0 there."""
-SURE: Final = WON - 1_000
-"""Minimum value of a certain win."""
+RIVALS: Final = 6
+"""Number of moves that the one played is compared with."""
+THOROUGH_BUDGET: Final = 120_000
+"""Positions in which all moves are compared with each other."""
+MARGINS: Final = (1.0, 0.3, 0.15)
+"""By depth, what a move may be behind the best one by without being left behind."""
+LATER: Final = 2
+"""Turns within which a lost match ends, so that nothing is held against who loses at once."""
 SLIP: Final = 0.05
 """Minimum loss that counts as a slip."""
 
 
-class Comparison(Search):
-    """A search that values two moves to the same depth."""
+Values = dict[int, float]
+"""Values, or chances, by move."""
 
-    def __init__(self, view: KingOfTheMountainView, seat: Seat) -> None:
-        super().__init__(view.position, seat, view.options.keep_it, SCREENING_BUDGET, zeal=1.0)
 
-    def against_best(self, moves: Sequence[int], played: int) -> dict[int, float]:
-        """Value the move played and the best other one."""
-        screened = self.values(moves, {})
-        others = [move for move in moves if move != played]
-        others.sort(key=lambda move: -screened.get(move, -WON))
-        rivals, values = len(self._others), dict[int, float]()
-        for best in others[:MAX_TRIED]:
-            values = self.compare((best, played), COMPARING_BUDGET)
-            if outlook(values[best], rivals) - outlook(values[played], rivals) >= SUSPICION:
-                values = self.compare((best, played), CONFIRMING_BUDGET)
-            if values[best] > -SURE:
+class Decision:
+    """The moves of a seat in a position, what is certain about them, and a search for the rest."""
+
+    def __init__(
+        self,
+        view: KingOfTheMountainView,
+        seat: Seat,
+        moves: Sequence[int],
+        rng: random.Random | None,
+    ) -> None:
+        self._view, self._moves = view, moves
+        self.certainty = Certainty(view.options, view.position, seat)
+        self._search = Comparison(view, seat, rng)
+
+    @classmethod
+    def of(
+        cls, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random | None = None
+    ) -> Self | None:
+        """Return the decision of a view; None where there is nothing to choose from."""
+        if view.viewer is None or not isinstance(menu, TurnMenu) or len(menu.moves) < 2:
+            return None
+        return cls(view, view.viewer, menu.moves, rng)
+
+    def values_against(self, played: int) -> Values:
+        """Return the values of the move played and of the best others."""
+        search, others = self._search, [move for move in self._moves if move != played]
+        if self.certainty.is_last:
+            values = self._last_values()
+            best = max(others, key=values.__getitem__)
+            return {played: values[played], best: values[best]}
+        if win := self._win(others):
+            known = {win: WON} | ({played: WON} if self._is_win(played) else {})
+            return search.compare((played,), SINGLE_BUDGET) | known
+        losses = self._losses()
+        order = [move for move in others if move not in losses]
+        if not order:
+            return {played: losses.get(played, 0.0), others[0]: losses[others[0]]}
+        if self._is_win(played):
+            return {order[0]: search.compare(order[:1], SINGLE_BUDGET)[order[0]], played: WON}
+        if len(order) > RIVALS:
+            order = search.screen(order, SCREENING_BUDGET)
+        values = dict[int, float]()
+        for at in range(0, len(order), RIVALS):
+            values = self._compared(played, order[at : at + RIVALS], losses)
+            if max(values.values()) > -SURE:
                 break
         return values
 
-    def loses_at_once(self, move: int) -> bool:
-        """True if the next player could win the match after a move."""
-        child = self.play(self.root, self.me, move)
-        return self.threatens(child.position, self._others[0], 1)
+    def _compared(self, played: int, rivals: Sequence[int], losses: Values) -> Values:
+        """Compare moves, again with a larger budget if the one played seems to be worse."""
+        known = {played: losses[played]} if played in losses else {}
+        asked = tuple(rivals) if known else (*rivals, played)
+        values = known | self._search.compare(asked, COMPARING_BUDGET, MARGINS)
+        best = max(values[move] for move in rivals)
+        if not known and self._outlook(best) - self._outlook(values[played]) >= SUSPICION:
+            values = known | self._search.compare(asked, CONFIRMING_BUDGET, MARGINS)
+        return values
 
-    def compare(self, moves: Sequence[int], budget: int) -> dict[int, float]:
-        """Return the value of each move, by iterative deepening within a budget of positions."""
-        self._budget = self.made + budget
-        children = {move: self.play(self.root, self.me, move) for move in moves}
-        ways = {move: self._path_bonus(children[move]) for move in moves}
-        done = {move: self.standing(children[move]) + ways[move] for move in moves}
-        try:
-            for depth in range(MAX_DEPTH):
-                values = {
-                    move: self._value_after(children[move], True, depth, -2 * WON, 2 * WON, 0)
-                    for move in moves
-                }
-                done = {
-                    move: value if abs(value) > SURE else value + ways[move]
-                    for move, value in values.items()
-                }
-        except BudgetSpentError:
-            pass
-        return done
+    def values_of_all(self) -> Values:
+        """Return the value of each move."""
+        if self.certainty.is_last:
+            return self._last_values()
+        wins = {move: WON for move in self._moves if self._is_win(move)}
+        known = wins or self._losses()
+        unknown = [move for move in self._moves if move not in known]
+        return known | (self._compare_all(unknown) if unknown else {})
 
-    def facts_of(self, move: int, value: float) -> Facts:
-        """Return the turns after which a move surely wins or loses, and the reply to it.
+    def _compare_all(self, moves: Sequence[int]) -> Values:
+        return self._search.compare(moves, THOROUGH_BUDGET, MARGINS, clear=True)
 
-        A move that wins in 0 turns is the win itself. The reply is written as in the record.
-        """
-        if value > SURE:
-            return {"wins": math.ceil((WON - value) / 2)}
-        facts = {"loses": int(WON + value) // 2 + 1} if value < -SURE else {}
-        child = self.play(self.root, self.me, move).position
-        reply = self._transpositions.get(position_key(child, False), (0, 0.0, 0.0, -1))[3]
-        if reply < 0 or (reply >= RESPAWN and self._many):
-            return facts
-        other = self._others[0] if reply >= RESPAWN else owner_of(child.board[reply // SIZE])
-        return {**facts, "reply": f"{other + 1}:{format_move(child, other, reply)}"}
+    def _last_values(self) -> Values:
+        """Return the value of each move where the match ends before the seat's next turn."""
+        even = value_of(1 / len(self._view.position.living), self._search.rivals)
+        wins = {move: WON for move in self._moves if self.certainty.wins_at_once(move)}
+        return dict.fromkeys(self._moves, even) | self._losses() | wins
 
+    def _win(self, moves: Sequence[int]) -> int | None:
+        """Return a move that certainly wins, at once if possible; None if there is none."""
+        at_once = (move for move in moves if self.certainty.wins_at_once(move))
+        later = (move for move in moves if self.certainty.wins_next(move))
+        return next(chain(at_once, later), None)
 
-def outlook(value: float, rivals: int) -> float:
-    """Return a seat's chance to win against its rivals, by its value against them together."""
-    return 1 / (1 + rivals * math.exp(min(-STEEPNESS * value, MAX_EXPONENT)))
+    def _is_win(self, move: int) -> bool:
+        return self.certainty.wins_at_once(move) or self.certainty.wins_next(move)
+
+    def _losses(self) -> Values:
+        return {m: 1 - WON for m in self._moves if self.certainty.winner_after(m) is not None}
+
+    def _outlook(self, value: float) -> float:
+        return outlook(value, self._search.rivals)
+
+    def weighing(self, values: Values) -> Weighing:
+        """Return the winning chances, and the facts behind them."""
+        facts = (
+            facts_of(self._search, self.certainty, self._view, move, value)
+            for move, value in values.items()
+        )
+        chances = tuple(self._chances(values).values())
+        return Weighing(tuple(map(action_of, values)), (chances,), tuple(facts))
+
+    def _chances(self, values: Values) -> Values:
+        """Return winning chances; what is certain differs from the rest by a slip at least."""
+        wins = {move for move in values if self._is_win(move)}
+        losses = {m for m in values if self.certainty.winner_after(m) is not None} - wins
+        chances = dict[int, float]()
+        for move, value in values.items():
+            most = 1.0 - SLIP if wins else 1.0
+            chances[move] = 1.0 if move in wins else min(self._outlook(value), most)
+        chances |= dict.fromkeys(losses, 0.0)
+        best = max(values, key=chances.__getitem__)
+        if losses and best not in losses and not self._is_lost(values[best]):
+            chances[best] = max(chances[best], SLIP)
+        return chances
+
+    def _is_lost(self, value: float) -> bool:
+        """True if a search proved that the match is lost a turn later anyway."""
+        return value < 0 and is_proof(self._view, value) and turns_left(value) <= LATER
 
 
 class MountainReviewer:
@@ -128,41 +188,27 @@ class MountainReviewer:
     def weigh(
         self, view: KingOfTheMountainView, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
-        """Return the winning chances after the move played and after the best other one."""
-        move, seat, position = number_of(played), view.viewer, view.position
-        if move is None or seat is None or not isinstance(menu, TurnMenu) or len(menu.moves) < 2:
+        """Return the winning chances after the move played and after the best other ones.
+
+        Nothing is left to chance here.
+        """
+        move, decision = number_of(played), Decision.of(view, menu)
+        if move is None or decision is None or decision.certainty.wins_at_once(move):
             return None
-        search = Comparison(view, seat)
-        wins = [
-            each
-            for each in menu.moves
-            if not view.options.keep_it and enters_centre(position, seat, each)
-        ]
-        if move in wins:
-            return None
-        rivals = len(position.living) - 1
-        if wins:
-            values = {wins[0]: WON, **search.compare((move,), COMPARING_BUDGET)}
-            chances = {each: outlook(value, rivals) for each, value in values.items()}
-            chances[move] = min(chances[move], 1 - SLIP)
-        else:
-            lost = search.loses_at_once(move)
-            saving = [each for each in menu.moves if lost and not search.loses_at_once(each)]
-            values = search.against_best(saving or menu.moves, move)
-            chances = {each: outlook(value, rivals) for each, value in values.items()}
-            best = next(iter(values))
-            if saving:
-                chances[best] = max(chances[best], chances[move] + SLIP)
-        return Weighing(
-            tuple(map(action_of, values)),
-            (tuple(chances.values()),),
-            tuple(search.facts_of(*each) for each in values.items()),
-        )
+        return decision.weighing(decision.values_against(move))
 
     def weigh_all(
         self, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random
     ) -> Weighing | None:
-        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
+        """Return the winning chances after all moves.
+
+        All are searched to the same depth, but for those that fell far behind at a smaller one:
+        these keep an upper bound. The generator disturbs the order in which quiet moves are tried.
+        That changes which of them are reduced and how far the budget goes, so another generator
+        leads to another search of the same position: nothing is hidden here.
+        """
+        decision = Decision.of(view, menu, rng)
+        return None if decision is None else decision.weighing(decision.values_of_all())
 
     def screen(
         self, view: KingOfTheMountainView, menu: Menu[Any], played: Any, rng: random.Random

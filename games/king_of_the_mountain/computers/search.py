@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from games.king_of_the_mountain.computers.certain import Certainty
 from games.king_of_the_mountain.computers.evaluation import king_place, ways
 from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.traveller import Traveller, tiring
@@ -76,6 +77,9 @@ class Searcher(Traveller):
     def _move(
         self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
     ) -> int:
+        if view.options.keep_it:
+            certainty = Certainty(view.options, view.position, seat)
+            moves = [move for move in moves if certainty.wins_next(move)] or moves
         cost = tiring(view, seat)
         search = Search(view.position, seat, view.options.keep_it, self._budget)
         values = search.values(moves, {move: cost(move) for move in moves})

@@ -86,8 +86,8 @@ def known_of(state: KingOfTheMountainState, rng: random.Random) -> Known | None:
     best = max(fates.values(), default=OPEN)
     kept = [move for move, each in fates.items() if each >= OPEN]
     tests: dict[str, Callable[[int], bool]] = {
-        "win missed": lambda found: best == WON > found,
-        "win let in": lambda found: found == LOST < best < WON,
+        "win missed": lambda found: best == WON and found < WINNING,
+        "win let in": lambda found: found == LOST and best in (OPEN, WINNING),
         "win thrown away": lambda found: found == LOSING and best == WINNING,
         "run to the centre": lambda found: found == best == WINNING,
         "only defence": lambda found: found == best == OPEN and len(kept) == 1,

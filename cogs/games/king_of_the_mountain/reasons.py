@@ -1,0 +1,161 @@
+"""Sentences that tell why one move is better than another, from the facts about both."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from bot.base.language import Language
+from bot.pages.presenter import Weighed
+from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text, owner
+from games.king_of_the_mountain.pieces import kind_named
+from games.king_of_the_mountain.view import NEAR
+
+Facts = Mapping[str, Any]
+Reason = Callable[[KingOfTheMountainMatch, Weighed, Weighed, Language], str]
+
+
+def reason_text(
+    seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    """Tell in a sentence why one move is better than another; empty if the facts don't tell."""
+    told = (reason(seen, better, worse, language) for reason in _REASONS)
+    return next(filter(None, told), "")
+
+
+def _wins(seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language) -> str:
+    turns = better.facts.get("wins")
+    if turns is None or "wins" in worse.facts:
+        return ""
+    if turns == 0:
+        return language.say("It wins the match at once.")
+    if turns == 1 and seen.view.options.keep_it:
+        return language.say("Nobody can take your King off the centre in time, so you win.")
+    return language.count(
+        turns,
+        "It wins on your next turn, whatever the others do.",
+        "It wins in {n} turns, whatever the others do.",
+    )
+
+
+def _loses(
+    seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    turns, winner = worse.facts.get("loses"), worse.facts.get("winner")
+    if turns is None or winner is None or "loses" in better.facts:
+        return ""
+    name = owner(seen, winner)
+    if turns > 1:
+        return language.count(
+            turns,
+            "After yours, {name} wins on the next turn, whatever you do.",
+            "After yours, {name} wins in {n} turns, whatever you do.",
+            name=name,
+        )
+    if seen.view.options.keep_it:
+        return language.say(
+            "After yours, {name}'s King has kept the centre for long enough and wins.", name=name
+        )
+    return language.say("After yours, {name} can put their King on the centre and win.", name=name)
+
+
+def _is_captured(
+    seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    lost = _value(worse.facts, "taken")
+    if lost <= _value(better.facts, "taken") or _gain(better.facts) <= _gain(worse.facts):
+        return ""
+    letter, square, _ = worse.facts["taken"]
+    seat = int(worse.facts["reply"].partition(":")[0]) - 1
+    return language.say(
+        "After yours, {name} can capture your {piece} on {square}.",
+        name=owner(seen, seat),
+        piece=kind_text(kind_named(letter), language),
+        square=square,
+    )
+
+
+def _captures(
+    seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    if _value(better.facts, "takes") <= _value(worse.facts, "takes"):
+        return ""
+    if _gain(better.facts) <= _gain(worse.facts):
+        return ""
+    letter, square, _ = better.facts["takes"]
+    piece = kind_text(kind_named(letter), language)
+    return language.say("It captures the {piece} on {square}.", piece=piece, square=square)
+
+
+def _prepares(
+    seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    if "reply" not in better.facts or _gain(better.facts) < _gain(worse.facts):
+        return ""
+    if _value(better.facts, "prey") <= _value(worse.facts, "prey"):
+        return ""
+    letter, square, _ = better.facts["prey"]
+    return language.say(
+        "If `{reply}` is the answer, you can capture the {piece} on {square} next.",
+        reply=better.facts["reply"].partition(":")[2],
+        piece=kind_text(kind_named(letter), language),
+        square=square,
+    )
+
+
+def _approaches(
+    seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    own, other = better.facts.get("steps"), worse.facts.get("steps")
+    if own is None or other is None or _gain(better.facts) < _gain(worse.facts):
+        return ""
+    if own[0] < other[0] and own[0] <= NEAR and own[1] >= other[1]:
+        return language.count(
+            own[0],
+            "It leaves your King {n} step from the centre.",
+            "It leaves your King {n} steps from the centre.",
+        )
+    if other[1] < own[1] and other[1] <= NEAR:
+        return language.count(
+            other[1],
+            "After yours, a King of the others gets within {n} step of the centre.",
+            "After yours, a King of the others gets within {n} steps of the centre.",
+        )
+    return ""
+
+
+def _chances(
+    seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    more, less = round(100 * better.worth), round(100 * worse.worth)
+    if more <= less:
+        return ""
+    if "reply" not in worse.facts:
+        return language.say(
+            "With it you'd win {more} times in 100, with yours {less}.", more=more, less=less
+        )
+    return language.say(
+        "The strongest answer to yours is `{reply}`: you'd win {less} times in 100, not {more}.",
+        reply=worse.facts["reply"].partition(":")[2],
+        more=more,
+        less=less,
+    )
+
+
+_REASONS: Final[tuple[Reason, ...]] = (
+    _wins,
+    _loses,
+    _is_captured,
+    _captures,
+    _prepares,
+    _approaches,
+    _chances,
+)
+
+
+def _value(facts: Facts, name: str) -> int:
+    """Return the value of a piece that is captured; 0 for none."""
+    return int(facts[name][2]) if name in facts else 0
+
+
+def _gain(facts: Facts) -> int:
+    """Return the value of what a move captures, less that of what is captured in return."""
+    return _value(facts, "takes") - _value(facts, "taken")

@@ -1,0 +1,137 @@
+"""What the rules alone make certain within a round: wins that nobody can stop, and wins let in.
+
+Unlike the search, this follows every reply of every seat that can matter, and the end of a match
+by its turn limit. What a King may gain when he is captured does not: no movement leads from where
+he re-spawns to the centre, or next to it, at once.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from games.king_of_the_mountain.computers.generating import hill_of
+from games.king_of_the_mountain.moves import king_targets, moves_of
+from games.king_of_the_mountain.position import (
+    RESPAWN,
+    SIZE,
+    Position,
+    enters_centre,
+    is_shot,
+    make,
+)
+from games.king_of_the_mountain.squares import CENTRE
+from games.king_of_the_mountain.state import KingOfTheMountainOptions
+from games.king_of_the_mountain.terrain import terrain_of
+
+
+class Certainty:
+    """Tells which moves of a seat certainly win, and which certainly let somebody else win."""
+
+    def __init__(self, options: KingOfTheMountainOptions, position: Position, me: int) -> None:
+        self._position = position
+        self._me = me
+        self._keep_it = options.keep_it
+        self._mutants = any(position.monarchs)
+        self._terrain = terrain_of(position.board_name)
+        self._hill = hill_of(position.board_name)
+        self._near = frozenset(self._terrain.steps[CENTRE])
+        self._wins: dict[int, bool] = {}
+        self._winners: dict[int, int | None] = {}
+        self._others, self.is_last = self._order(options.turn_limit)
+        """``is_last``: the turn limit ends the match before this seat's next turn."""
+
+    def _order(self, limit: int) -> tuple[tuple[int, ...], bool]:
+        """Return the seats that move before this one does again, and whether it never does."""
+        position, found = self._position, list[int]()
+        turn, played = self._me, position.round
+        while True:
+            turn = (turn + 1) % position.seats
+            played += turn == position.starter
+            if 0 < limit < played or turn == self._me:
+                return tuple(found), turn != self._me or 0 < limit < played
+            if turn not in position.gone:
+                found.append(turn)
+
+    def wins_at_once(self, move: int) -> bool:
+        return not self._keep_it and enters_centre(self._position, self._me, move)
+
+    def wins_next(self, move: int) -> bool:
+        """True if this seat wins as its next turn begins, or in it, whatever the others do."""
+        if move not in self._wins:
+            self._wins[move] = not self.is_last and self._wins_whatever_is_replied(move)
+        return self._wins[move]
+
+    def _wins_whatever_is_replied(self, move: int) -> bool:
+        after = _after(self._position, self._me, move)
+        # A seat that doesn't threaten to win now hardly comes to by all replies of others.
+        return self._can_win(after, self._me) and self._stays_won(after, self._others)
+
+    def _stays_won(self, position: Position, others: Sequence[int]) -> bool:
+        """True if no replies of the others keep this seat from winning."""
+        if not others:
+            return self._can_win(position, self._me)
+        seat, *rest = others
+        if self._can_win(position, seat):
+            return False
+        # Most replies that stop it do so at once, so those of the seats behind can wait.
+        replies = [*self._replies(position, seat)]
+        return all(self._can_win(reply, self._me) for reply in replies) and (
+            not rest or all(self._stays_won(reply, rest) for reply in replies)
+        )
+
+    def winner_after(self, move: int) -> int | None:
+        """Return who certainly can win before this seat's next turn; None if nobody can.
+
+        If others have to play first, they can't stop it either, or one of them can win instead.
+        """
+        if move not in self._winners:
+            after = _after(self._position, self._me, move)
+            self._winners[move] = self._winner(after, self._others)
+        return self._winners[move]
+
+    def _winner(self, position: Position, others: Sequence[int]) -> int | None:
+        if not any(self._can_win(position, seat) for seat in others):
+            return None
+        seat, *rest = others
+        if self._can_win(position, seat):
+            return seat
+        replies = [*self._replies(position, seat)]
+        if not all(any(self._can_win(reply, other) for other in rest) for reply in replies):
+            return None
+        winners = [self._winner(reply, rest) for reply in replies]
+        return None if None in winners else winners[0]
+
+    def _can_win(self, position: Position, seat: int) -> bool:
+        """True if a seat wins as its turn begins, or could by a move of its own."""
+        if self._keep_it:
+            return position.on_centre(seat) and position.kept[seat] + 1 >= self._keep_it
+        king = position.king(seat)
+        if king not in self._near and not position.monarchs[seat]:
+            return False
+        return any(
+            to == CENTRE and not is_shot(position, king, to)
+            for to in king_targets(position, self._terrain, king)
+        )
+
+    def _replies(self, position: Position, seat: int) -> Iterator[Position]:
+        """Yield the positions after a seat's moves, those that change nothing here as one."""
+        idle = False
+        moves = sorted(moves_of(position, seat), key=lambda move: move % SIZE != CENTRE)
+        for move in moves:
+            if self._matters(position, move):
+                yield _after(position, seat, move)
+            else:
+                idle = True
+        if idle or not moves:
+            yield position
+
+    def _matters(self, position: Position, move: int) -> bool:
+        """True if a move may change who can enter the centre, or be captured there."""
+        if self._mutants or move >= RESPAWN:
+            return True
+        source, target = divmod(move, SIZE)
+        return source in self._hill or target in self._hill or position.board[target] > 0
+
+
+def _after(position: Position, seat: int, move: int) -> Position:
+    after = position.copy()
+    make(after, seat, move)
+    return after
