@@ -47,7 +47,7 @@ PULLING: Final = 0.2
 """Ranks that a King of the Hill with many trumps counts for leading one."""
 PROMISE: Final = 0.01
 """Ranks that a point of a play's judgement counts for, beside what is rehearsed."""
-RIVALRY: Final = 0.1
+RIVALRY: Final = 0.2
 """Ranks that a rank of the other side's rise costs. Without it a King of the Hill who hardly rises
 whatever it does would bury points as it likes, and let the challengers rise with them."""
 
