@@ -19,6 +19,10 @@ CLEAR: Final = 15
 """Least difference that is told, in times in 100."""
 MIN_POINTS: Final = 5
 """Least difference in points that is told."""
+FACTS: Final = frozenset(
+    ("rises", "defends", "total", "takes", "ours", "points", "won", "given", "found", "last")
+)
+"""Facts of older versions may be fewer, and those tell nothing."""
 SURE: Final = 90
 """A seat is on a side for certain, nearly, if it is so many times in 100."""
 
@@ -26,7 +30,7 @@ SURE: Final = 90
 def reason_text(
     seen: EightyPointsMatch, better: Weighed, worse: Weighed, language: Language
 ) -> str:
-    if not better.facts or not worse.facts or better.worth <= worse.worth:
+    if better.worth <= worse.worth or not all({*each.facts} >= FACTS for each in (better, worse)):
         return ""
     reason = _Reason(seen.view, better, worse, language)
     match better.action:
@@ -56,18 +60,24 @@ class _Reason:
         }
 
     def _gap(self, fact: str) -> int:
-        gap: int = self._better.facts.get(fact, 0) - self._worse.facts.get(fact, 0)
+        gap: int = self._better.facts[fact] - self._worse.facts[fact]
         return gap
 
-    def _pair(self, fact: str) -> dict[str, int]:
+    def _both(self, fact: str) -> dict[str, int]:
         return {"n": self._better.facts[fact], "m": self._worse.facts[fact]}
 
-    def _helps(self) -> bool:
-        """True if the challengers' score changes as the viewer's side wants it to."""
-        sides = self._better.facts.get("defends", 50), self._worse.facts.get("defends", 50)
+    def _gain(self) -> int:
+        """Return by how much the challengers' score changes as the viewer's side wants it to."""
+        sides = self._better.facts["defends"], self._worse.facts["defends"]
         if min(sides) >= SURE:
-            return self._gap("total") <= -MIN_POINTS
-        return max(sides) <= 100 - SURE and self._gap("total") >= MIN_POINTS
+            return -self._gap("total")
+        return self._gap("total") if max(sides) <= 100 - SURE else 0
+
+    def _helps(self) -> bool:
+        return self._gain() >= MIN_POINTS
+
+    def _hinders(self) -> bool:
+        return self._gain() <= -MIN_POINTS
 
     def ally(self) -> str:
         """The called card makes its first player the ally."""
@@ -84,14 +94,14 @@ class _Reason:
                 "in 100. With {worse} it's {m}.",
                 card=card,
                 worse=self._names["worse"],
-                **self._pair("rises"),
+                **self._both("rises"),
             )
         return self._language.say(
             "{card} makes you the ally now, and you'd rise only {m} times in 100. With {better} "
             "it's {n}.",
             card=card,
             better=self._names["better"],
-            **self._pair("rises"),
+            **self._both("rises"),
         )
 
     def found(self) -> str:
@@ -101,14 +111,14 @@ class _Reason:
         return self._language.say(
             "{better} finds your ally in this trick {n} times in 100. {worse}: {m} times.",
             **self._names,
-            **self._pair("found"),
+            **self._both("found"),
         )
 
     def trick(self) -> str:
         """The present trick goes to another side."""
         facts = self._better.facts
-        points = max(facts.get("points", 0), self._worse.facts.get("points", 0))
-        if self._gap("ours") < CLEAR or points < MIN_POINTS:
+        points = max(facts["points"], self._worse.facts["points"])
+        if self._gap("ours") < CLEAR or points < MIN_POINTS or self._hinders():
             return ""
         if self._gap("takes") >= CLEAR:
             return self._language.say(
@@ -116,7 +126,7 @@ class _Reason:
                 "points are in it.",
                 points=points,
                 **self._names,
-                **self._pair("takes"),
+                **self._both("takes"),
             )
         return self._language.say(
             "With {worse} this trick of about {points} points goes to the other side {m} times "
@@ -129,18 +139,20 @@ class _Reason:
 
     def gift(self) -> str:
         """The present trick gets other points."""
+        if self._hinders():
+            return ""
         if self._gap("given") <= -MIN_POINTS:
             return self._language.say(
                 "With {worse} the other side gets about {m} points in this trick, with {better} "
                 "{n}.",
                 **self._names,
-                **self._pair("given"),
+                **self._both("given"),
             )
         if self._gap("won") >= MIN_POINTS:
             return self._language.say(
                 "With {better} your side gets about {n} points in this trick, with {worse} {m}.",
                 **self._names,
-                **self._pair("won"),
+                **self._both("won"),
             )
         return ""
 
@@ -155,7 +167,7 @@ class _Reason:
             "With {worse} they end with {m}.",
             card=card_text(cards[0], self._language),
             **self._names,
-            **self._pair("total"),
+            **self._both("total"),
         )
 
     def buried(self) -> str:
@@ -168,7 +180,7 @@ class _Reason:
             "last trick. The challengers end with about {n} points, not {m}.",
             less=less,
             more=more,
-            **self._pair("total"),
+            **self._both("total"),
         )
 
     def trumps(self) -> str:
@@ -181,7 +193,7 @@ class _Reason:
             "not {m}.",
             more=more,
             fewer=fewer,
-            **self._pair("total"),
+            **self._both("total"),
         )
 
     def _trumps_after(self, action: Bury) -> int:
@@ -197,7 +209,7 @@ class _Reason:
             "The last trick decides about the buried points. With {better} your side takes it {n} "
             "times in 100, with {worse} {m} times.",
             **self._names,
-            **self._pair("last"),
+            **self._both("last"),
         )
 
     def end(self) -> str:
@@ -207,13 +219,13 @@ class _Reason:
                 "After {better} the challengers end with about {n} points. After {worse} they end "
                 "with {m}.",
                 **self._names,
-                **self._pair("total"),
+                **self._both("total"),
             )
         if self._gap("rises") > 0:
             return self._language.say(
                 "After {better} you rise in {n} of 100 rounds. After {worse} you rise in {m}.",
                 **self._names,
-                **self._pair("rises"),
+                **self._both("rises"),
             )
         return ""
 
@@ -225,6 +237,6 @@ def _name(action: Any, language: Language) -> str:
         case Call(int(card)):
             return f"**{card_text(card, language)}**"
         case Call():
-            return language.say("calling nobody")
+            return language.say("**calling nobody**")
         case _:
-            return language.say("that choice")
+            return language.say("that burial")

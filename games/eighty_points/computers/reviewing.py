@@ -37,6 +37,8 @@ _BATCHES: Final = 4
 _SETTLED: Final = 2.5
 """Standard errors between a loss and the least one that is graded when no more are played."""
 
+_CERTAIN: Final = 4.0
+"""Standard errors between a lead and that when no more are played for a puzzle."""
 _REACH: Final = 0.35
 """Ranks that a play may be behind the best in rehearsals and still be played out."""
 _MIN_REACHED, _MAX_REACHED = 3, 8
@@ -152,15 +154,16 @@ class EightyPointsReviewer:
         rounds: tuple[list[_Round], ...] = tuple([] for _ in reached)
         while len(rounds[0]) < most:
             _play_on(view, reached, rng, _BATCH * _cheapness(view), rounds)
-            if self._is_hopeless(rounds):
+            if self._is_told(rounds):
                 break
         return _joined(tried, means, dict(zip(reached, rounds, strict=True)))
 
-    def _is_hopeless(self, rounds: Sequence[Sequence[_Round]]) -> bool:
-        """True if the two best are so close that more rounds would hardly tell them apart."""
+    def _is_told(self, rounds: Sequence[Sequence[_Round]]) -> bool:
+        """True if more rounds would hardly change whether the best one is clearly the best."""
         second, best = sorted(rounds, key=lambda each: fmean(one.worth for one in each))[-2:]
         lead, error = _lead(best, second)
-        return lead + _SETTLED * error < 2 * self.thresholds[0]
+        least = self.thresholds[0]
+        return lead + _SETTLED * error < 2 * least or lead - _CERTAIN * error > least
 
     def standing(self, state: EightyPointsState) -> tuple[float, ...]:
         """Each seat's rank as a share of the way past the ace."""
