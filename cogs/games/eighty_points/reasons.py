@@ -4,6 +4,7 @@ The facts are counted in rounds that Knights played out after each of the two. A
 only if what it says differs clearly and helps the viewer's side.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from bot.base.language import Language
@@ -33,6 +34,7 @@ def reason_text(
     if better.worth <= worse.worth or not all({*each.facts} >= FACTS for each in (better, worse)):
         return ""
     reason = _Reason(seen.view, better, worse, language)
+    tried: tuple[Callable[[], str], ...]
     match better.action:
         case Put():
             tried = (reason.ally, reason.found, reason.trick, reason.gift, reason.pair)

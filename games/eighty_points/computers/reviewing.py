@@ -31,10 +31,11 @@ _SUSPICION: Final = 0.1
 _GUESSES: Final = 60
 """Second stage: other guesses in which the best of the first one are then rehearsed."""
 _FINALISTS: Final = 4
-_BATCH: Final = 12
+_BATCH: Final = 16
 """Last stage: rounds that Knights play to the end at a time."""
-_BATCHES: Final = 4
-_SETTLED: Final = 2.5
+_MAX_ROUNDS: Final = 48
+"""Rounds played out at most, if they are long."""
+_SETTLED: Final = 3.0
 """Standard errors between a loss and the least one that is graded when no more are played."""
 
 _CERTAIN: Final = 4.0
@@ -43,9 +44,8 @@ _REACH: Final = 0.35
 """Ranks that a play may be behind the best in rehearsals and still be played out."""
 _MIN_REACHED, _MAX_REACHED = 3, 8
 _MAX_REHEARSALS: Final = 6000
-_MAX_ROUNDS: Final = 64
-"""Rounds played out after each of them, if there are few."""
 _MAX_ROUNDS_OF_ALL: Final = 320
+"""Rounds played out at most after all that are within reach together, if they are long."""
 
 _STAGES: Final = ((5, 1, 0.0),)
 """Thinking stages of these Knights, in place of ``judgement.STAGES``."""
@@ -125,8 +125,8 @@ class EightyPointsReviewer:
     ) -> Weighing:
         """Play on with Knights after two decisions until it is clear whether the loss is graded."""
         rounds: tuple[list[_Round], ...] = ([], [])
-        for _ in range(_BATCHES):
-            _play_on(view, pair, rng, _BATCH * _cheapness(view), rounds)
+        while len(rounds[0]) < _MAX_ROUNDS * _cheapness(view):
+            _play_on(view, pair, rng, rounds)
             loss, error = _lead(rounds[1], rounds[0])
             if abs(loss - self.thresholds[0]) > _SETTLED * error:
                 break
@@ -150,10 +150,10 @@ class EightyPointsReviewer:
             for place, each in enumerate(ranking[:_MAX_REACHED])
             if place < _MIN_REACHED or means[each] >= enough
         )
-        most = min(_MAX_ROUNDS, _MAX_ROUNDS_OF_ALL // len(reached)) * _cheapness(view)
+        most = _MAX_ROUNDS_OF_ALL // len(reached) * _cheapness(view)
         rounds: tuple[list[_Round], ...] = tuple([] for _ in reached)
         while len(rounds[0]) < most:
-            _play_on(view, reached, rng, _BATCH * _cheapness(view), rounds)
+            _play_on(view, reached, rng, rounds)
             if self._is_told(rounds):
                 break
         return _joined(tried, means, dict(zip(reached, rounds, strict=True)))
@@ -313,11 +313,10 @@ def _play_on(
     view: EightyPointsView,
     tried: Sequence[Decision],
     rng: random.Random,
-    number: int,
     rounds: Sequence[list[_Round]],
 ) -> None:
-    """Play ``number`` more rounds out with Knights after each decision, all with the same dice."""
-    for _ in range(number):
+    """Play more rounds out with Knights after each decision, all with the same dice."""
+    for _ in range(_BATCH):
         key = rng.randbytes(32)
         for decision, played in zip(tried, rounds, strict=True):
             played.append(_round(view, decision, key))
