@@ -9,10 +9,12 @@ from statistics import fmean
 from games.core.cards import parse
 from games.core.reviewing import Weighing, compare
 from games.eighty_points.computers import PLAYERS
+from games.eighty_points.computers.king import Plan
 from games.eighty_points.computers.reviewing import REVIEWER, is_settled
 from games.eighty_points.guessing import unseen_in
 from games.eighty_points.scoring import PASSED
 from games.eighty_points.state import BURIED, Action, Bury, Call, EightyPointsState, Put
+from games.eighty_points.tricks import points_in
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
 from tests.games.eighty_points.table import (
@@ -33,6 +35,8 @@ RIGHT, WRONG = 0.075, 0.3
 
 DEAL = 0
 """A deal in which it matters what the King of the Hill buries and calls."""
+WEAK = 2
+"""A deal in which the King of the Hill holds six trumps only and hardly rises."""
 
 
 def ending(rng: random.Random) -> EightyPointsState | None:
@@ -190,3 +194,12 @@ def test_nobody_rises_further_than_past_the_ace() -> None:
         seen += found is not None
         assert found is None or all(0 <= worth <= 1 for row in found.worths for worth in row)
     assert seen
+
+
+def test_a_king_of_the_hill_who_hardly_rises_buries_no_points_for_the_challengers() -> None:
+    state = wait_for(new(WEAK), "burying", WEAK)
+    assert state.koth is not None
+    careless = Plan(GAME.view(state, state.koth), random.Random(2)).burial()
+    buried = kings_choice(state)
+    assert isinstance(buried, Bury)
+    assert points_in(buried.cards) < points_in(careless)
