@@ -7,7 +7,7 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.games.eighty_points import hand, hand_words, reckoning, steps, words
+from cogs.games.eighty_points import hand, hand_words, reasons, reckoning, steps, words
 from cogs.games.eighty_points.coaching import coaching
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from cogs.games.eighty_points.lesson import LESSON
@@ -39,6 +39,7 @@ class EightyPointsPresenter(Presenter):
     held_text = staticmethod(steps.held_text)
     choice_text = staticmethod(steps.choice_text)
     worth_text = staticmethod(steps.worth_text)
+    reason_text = staticmethod(reasons.reason_text)
     luck_text = staticmethod(steps.luck_text)
     lost_text = staticmethod(steps.lost_text)
     verdict = staticmethod(words.verdict)

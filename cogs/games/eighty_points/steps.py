@@ -65,7 +65,9 @@ def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> 
 
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
     """Return by how many ranks a seat rises on average."""
-    return language.say("{ranks} ranks on average", ranks=f"{worth:+.1f}")
+    if (ranks := f"{worth:.1f}") == "0.0":
+        return language.say("you'd hardly ever rise")
+    return language.say("you'd rise {ranks} ranks on average", ranks=ranks)
 
 
 def lost_text(loss: float, language: Language) -> str:

@@ -125,7 +125,7 @@ class Judge:
                 and order.strengths[first] > order.strengths[standing]
             ):
                 kind += suit, self._above[first]
-            cost = self._cost(cards)
+            cost = self.cost(cards)
             if kind not in cheapest or cost < cheapest[kind][0]:
                 cheapest[kind] = cost, cards
         return {cards: cost for cost, cards in cheapest.values()}
@@ -180,7 +180,7 @@ class Judge:
 
     # What cards are worth
 
-    def _cost(self, cards: Cards) -> float:
+    def cost(self, cards: Cards) -> float:
         first, hand = cards[0], self._view.hand
         suit = self._order.suits[first]
         total = sum(self._worth(card) for card in cards)

@@ -12,7 +12,7 @@ from functools import cache
 from typing import ClassVar, Final, TypeVar
 
 from games.eighty_points.calling import suggested_calls
-from games.eighty_points.computers.judgement import Judge
+from games.eighty_points.computers.judgement import ALL_POINTS, Judge
 from games.eighty_points.computers.knight import EightyPointsKnight
 from games.eighty_points.computers.preparing import Taste, burials
 from games.eighty_points.computers.rehearsing import Rehearsal
@@ -40,8 +40,6 @@ EACH: Final = 3
 """Burials tried of each way."""
 PLAYS: Final = 6
 """Plays that are rehearsed, the most promising ones."""
-CALLS: Final = 4
-"""Calls that are rehearsed beside another one, the most promising ones."""
 NOISE: Final = 12.0
 """Expected error of a rehearsal, in points."""
 MANY: Final = 8
@@ -49,6 +47,9 @@ PULLING: Final = 0.2
 """Ranks that a King of the Hill with many trumps counts for leading one."""
 PROMISE: Final = 0.01
 """Ranks that a point of a play's judgement counts for, beside what is rehearsed."""
+RIVALRY: Final = 0.2
+"""Ranks that a rank of the other side's rise costs. Without it a King of the Hill who hardly rises
+whatever it does would bury points as it likes, and let the challengers rise with them."""
 
 Stages = Sequence[tuple[int, int]]
 """Successive halving (Karnin, Koren and Somekh, 2013): by stage, the guesses made so far and the
@@ -60,16 +61,19 @@ Candidate = TypeVar("Candidate", bound=Hashable)
 
 
 @cache
-def expected_rise(total: int, defends: bool, room: int, noise: float = NOISE) -> float:
+def expected_rise(
+    total: int, defends: bool, room: int, noise: float, least: int, most: int
+) -> float:
     """Return the expected rise in ranks, at most ``room``, of a side at a total.
 
-    ``noise`` is the expected error of the total, in points.
+    ``noise`` is the expected error of the total, in points; ``least`` and ``most`` are what it can
+    still become.
     """
     mean = weight = 0.0
     # A normal distribution around the total, in steps of 5 points, as scores come.
     for off in range(-30, 31, 5):
         likely = math.exp(-((off / noise) ** 2) / 2)
-        defended, rise = rise_of(max(0, total + off))
+        defended, rise = rise_of(min(most, max(least, total + off)))
         weight += likely
         if defended == defends:
             mean += likely * min(rise, room)
@@ -85,29 +89,39 @@ class EightyPointsKing(EightyPointsKnight):
     ambitious: ClassVar = True
 
     def _bury(self, view: EightyPointsView, rng: random.Random) -> Cards:
-        return Plan(view, rng).burial()
+        return Plan(view, rng, rivalry=RIVALRY).burial()
 
     def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
-        return Plan(view, rng).play(plays)
+        return Plan(view, rng, rivalry=RIVALRY).play(plays)
 
 
 class Plan:
-    """One decision. All candidates meet the same guesses (common random numbers)."""
+    """One decision. All candidates meet the same guesses (common random numbers).
 
-    def __init__(self, view: EightyPointsView, rng: random.Random, noise: float = NOISE) -> None:
+    ``rivalry`` is the cost of a rank that the other side rises by, in ranks.
+    """
+
+    def __init__(
+        self,
+        view: EightyPointsView,
+        rng: random.Random,
+        noise: float = NOISE,
+        rivalry: float = 0.0,
+    ) -> None:
         assert view.viewer is not None
         self._view = view
         self._rng = rng
         self._noise = noise
+        self._rivalry = rivalry
         self._me = view.viewer
         self._room = PASSED - view.seats[self._me].rank
 
     def burial(self) -> Cards:
         """Eight cards for the dead hand."""
-        tried = self._likely_burials()
+        tried = self.likely_burials()
         return self._best(tried, self._rehearsing_burials(tried), BURYING)
 
-    def _likely_burials(self) -> list[Cards]:
+    def likely_burials(self) -> list[Cards]:
         tried = (cards for taste in TASTES for cards in burials(self._view, taste)[:EACH])
         return list(dict.fromkeys(tried))
 
@@ -126,22 +140,15 @@ class Plan:
 
         return rise
 
-    def rehearsed_burials(
-        self, played: Cards, number: int
-    ) -> tuple[list[Cards], list[list[float]]]:
-        """Return a burial and the likely others, and the rises after each in ``number`` guesses."""
-        tried = list(dict.fromkeys((played, *self._likely_burials())))
+    def rehearsed_burials(self, tried: Sequence[Cards], number: int) -> list[list[float]]:
+        """Return the rise after each of these burials, in a row for each of ``number`` guesses."""
         rise = self._rehearsing_burials(tried)
-        return tried, [[rise(cards, world) for cards in tried] for world in self._worlds(number)]
+        return [[rise(cards, world) for cards in tried] for world in self._worlds(number)]
 
-    def rehearsed_calls(
-        self, called: int | None, number: int
-    ) -> tuple[list[int | None], list[list[float]]]:
-        """Return a call and the likely others, and the rises after each in ``number`` guesses."""
-        view = self._view
-        tried = list(dict.fromkeys((called, *suggested_calls(view)[:CALLS])))
-        hand, dead = view.order.by_suit(view.hand), points_in(view.buried or ())
-        return tried, [
+    def rehearsed_calls(self, tried: Sequence[int | None], number: int) -> list[list[float]]:
+        """Return the rise after each of these calls, in a row for each of ``number`` guesses."""
+        hand, dead = self._view.order.by_suit(self._view.hand), points_in(self._view.buried or ())
+        return [
             [self._rise(world, hand, None, card, dead) for card in tried]
             for world in self._worlds(number)
         ]
@@ -168,19 +175,16 @@ class Plan:
             likely, lambda cards, world: rise(cards, world) + bonus[cards], PLAYING, worlds
         )
 
-    def rehearsed(
-        self, plays: list[Cards], played: Cards, number: int
-    ) -> tuple[list[Cards], list[list[float]]]:
-        """Return the play made and the most promising others, and the rise after each.
+    def rehearsed(self, tried: Sequence[Cards], number: int) -> list[list[float]]:
+        """Return the rise after each of these plays, in a row for each of ``number`` guesses."""
+        rise = self._rehearsing(Judge(self._view, self._rng))
+        return [[rise(cards, world) for cards in tried] for world in self._worlds(number)]
 
-        The rises are rows, one for each of ``number`` guesses.
-        """
+    def promising(self, plays: Sequence[Cards], number: int) -> list[Cards]:
+        """Sort plays by the trick alone in ``number`` guesses, the best first."""
         judge = Judge(self._view, self._rng)
-        worlds = self._worlds(number)
-        promise = self._promise(judge, judge.worth_weighing(plays), worlds)
-        tried = list(dict.fromkeys((played, *list(promise)[:PLAYS])))
-        rise = self._rehearsing(judge)
-        return tried, [[rise(cards, world) for cards in tried] for world in worlds]
+        costs = {cards: judge.cost(cards) for cards in plays}
+        return list(self._promise(judge, costs, self._worlds(number)))
 
     def _promise(
         self, judge: Judge, costs: Mapping[Cards, float], worlds: Sequence[list[Suits]]
@@ -218,7 +222,15 @@ class Plan:
         hands[self._me] = [suit[:] for suit in hand]
         rehearsal = Rehearsal(self._view, hands, called, reluctant)
         total = rehearsal.total(self._me, cards, dead)
-        return expected_rise(total, rehearsal.defends[self._me], self._room, self._noise)
+        defends = rehearsal.defends[self._me]
+        taken = [seat.points for seat in self._view.seats]
+        least = sum(points for at, points in enumerate(taken) if not rehearsal.defends[at])
+        most = least + ALL_POINTS - sum(taken) + dead
+        rise = expected_rise(total, defends, self._room, self._noise, least, most)
+        if not self._rivalry:
+            return rise
+        others = expected_rise(total, not defends, PASSED, self._noise, least, most)
+        return rise - self._rivalry * others
 
     def _best(
         self,

@@ -179,10 +179,9 @@ class Rehearsal:
             if value > most:
                 best, most = (card,), value
             pair = _top_pair(own)
-            # A sure pair goes before every lead worth less than SURE_PAIR. Trumps are looked at
-            # last, so nothing is compared with the value of theirs.
-            if pair >= 0 and most < SURE_PAIR and not self._beats_pair(foes, suit, pair):
-                best, most = (pair, pair), SURE_PAIR - TRUMP_PAIR_COST * (suit == TRUMPS)
+            value = SURE_PAIR - TRUMP_PAIR_COST * (suit == TRUMPS)
+            if pair >= 0 and most < value and not self._beats_pair(foes, suit, pair):
+                best, most = (pair, pair), value
         return best
 
     def _friends_and_foes(self, seat: int) -> tuple[list[Suits], list[Suits]]:

@@ -1,36 +1,56 @@
 """Weighs the plays, burials and calls of a finished match of Eighty Points."""
 
 import random
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from games.core.cards import BLACK_JOKER, RED_JOKER, rank_of
 from games.core.chance import Chance
-from games.core.game import Seat
+from games.core.game import Facts, Seat
 from games.core.menu import Menu
-from games.core.reviewing import Weighing, compare
-from games.eighty_points.computers.judgement import Judge
+from games.core.reviewing import Weighing, compare, mean_and_error
+from games.eighty_points.calling import suggested_calls
+from games.eighty_points.computers.judgement import ALL_POINTS, Judge
 from games.eighty_points.computers.king import NOISE, Plan, expected_rise
 from games.eighty_points.computers.knight import EightyPointsKnight
 from games.eighty_points.game import EightyPoints
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.scoring import PASSED, rise_of
 from games.eighty_points.state import PLAYERS, Bury, Call, EightyPointsState, Put
-from games.eighty_points.tricks import Cards
+from games.eighty_points.tricks import Cards, points_in
 from games.eighty_points.view import EightyPointsView
 from games.eighty_points.view import after as after_seat
 
+_MAX_PLAYS: Final = 12
+"""Plays that are rehearsed beside the one made, the most promising ones."""
+_MAX_CALLS: Final = 4
 _FIRST_GUESSES: Final = 24
-"""First stage: guesses in which every play is rehearsed."""
+"""First stage: guesses in which every candidate is rehearsed."""
 _SUSPICION: Final = 0.1
-"""Minimum loss in ranks there for a play to be looked at again."""
+"""Minimum loss in ranks in a rehearsal for a decision to be looked at again."""
 _GUESSES: Final = 60
-"""Second stage: other guesses in which it is then rehearsed."""
-_FIRST_PLAYOUTS: Final = 8
-"""Third stage: rounds that Knights play to the end after a play that still seems wrong."""
-_PLAYOUTS: Final = 30
-"""Last stage: other rounds that are played out if the third one confirms it."""
+"""Second stage: other guesses in which the best of the first one are then rehearsed."""
+_FINALISTS: Final = 4
+_BATCH: Final = 16
+"""Last stage: rounds that Knights play to the end at a time."""
+_MAX_ROUNDS: Final = 48
+"""Rounds played out at most, if they are long."""
+_SETTLED: Final = 3.0
+"""Standard errors between a loss and the least one that is graded when no more are played."""
+
+_CERTAIN: Final = 4.0
+"""Standard errors between a lead and that when no more are played for a puzzle."""
+_REACH: Final = 0.35
+"""Ranks that a play may be behind the best in rehearsals and still be played out."""
+_MIN_REACHED, _MAX_REACHED = 3, 8
+_MAX_REHEARSALS: Final = 6000
+_MAX_ROUNDS_OF_ALL: Final = 320
+"""Rounds played out at most after all that are within reach together, if they are long."""
+
 _STAGES: Final = ((5, 1, 0.0),)
 """Thinking stages of these Knights, in place of ``judgement.STAGES``."""
+_SHARPER: Final = 0.5
+"""A round played out errs less than a rehearsal; this is its share of the noise."""
 _MIN_NOISE: Final = 0.1
 _MANY_CARDS: Final = 20
 """Number of cards in a hand before the first trick."""
@@ -56,11 +76,27 @@ class HastyKnight(EightyPointsKnight):
 _KNIGHT: Final = HastyKnight()
 
 
+class _Round(NamedTuple):
+    """How a round ended that was played out, and how its first trick did."""
+
+    worth: float
+    rises: bool
+    defends: bool
+    total: int
+    takes: bool
+    ours: bool
+    points: int
+    found: bool
+    last: bool
+    """The viewer's side took the last trick."""
+
+
 class EightyPointsReviewer:
     """Weighs plays, burials and calls by the ranks that they let a seat rise by in this round.
 
     In rehearsals everybody knows the sides, so what seems to be wrong there is tried again by
-    Knights who see no more than their seats. Declarations and trumps that are named are not graded.
+    Knights who see no more than their seats. Declarations and trumps that are named are not graded,
+    nor is anything once nothing can change the seat's rise.
     """
 
     thresholds = (0.15, 0.3, 0.6)
@@ -69,32 +105,65 @@ class EightyPointsReviewer:
     def weigh(
         self, view: EightyPointsView, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
-        if not isinstance(played, Decision) or menu.count() < 2:
+        if not isinstance(played, Decision) or menu.count() < 2 or is_settled(view):
             return None
-        rehearsed = _rehearsed(view, menu, played, rng, _FIRST_GUESSES)
-        if len(rehearsed.candidates) < 2:
-            return None
+        tried = _candidates(view, menu, played, rng)
+        rehearsed = _rehearsed(view, tried, rng, _FIRST_GUESSES * _cheapness(view))
         if compare(rehearsed, 0, self.thresholds)[2] < _SUSPICION:
             return rehearsed
         # Fresh guesses: in those that raised the suspicion the loss looks too large.
-        rehearsed = _rehearsed(view, menu, played, rng, _GUESSES)
-        best, _, _, _, grade = compare(rehearsed, 0, self.thresholds)
-        if not grade:
+        best = [each for each in _ranking(rehearsed) if each != played][:_FINALISTS]
+        rehearsed = _rehearsed(view, (played, *best), rng, _GUESSES * _cheapness(view))
+        at, _, loss, _, _ = compare(rehearsed, 0, self.thresholds)
+        if loss < _SUSPICION:
             return rehearsed
         # Rehearsals see all hands (strategy fusion), so players who do not have to confirm it.
-        pair = (played, rehearsed.candidates[best])
-        first = _played_out(view, pair, rng, _FIRST_PLAYOUTS)
-        loss = compare(first, 0, self.thresholds)[2]
-        if loss < self.thresholds[0]:
-            return first
-        if not isinstance(played, Put):  # a whole round each time takes too long
-            return rehearsed
-        return _played_out(view, pair, rng, _PLAYOUTS)
+        return self._played_out(view, (played, rehearsed.candidates[at]), rng)
+
+    def _played_out(
+        self, view: EightyPointsView, pair: tuple[Decision, Decision], rng: random.Random
+    ) -> Weighing:
+        """Play on with Knights after two decisions until it is clear whether the loss is graded."""
+        rounds: tuple[list[_Round], ...] = ([], [])
+        while len(rounds[0]) < _MAX_ROUNDS * _cheapness(view):
+            _play_on(view, pair, rng, rounds)
+            loss, error = _lead(rounds[1], rounds[0])
+            if abs(loss - self.thresholds[0]) > _SETTLED * error:
+                break
+        rows = tuple((played.worth, best.worth) for played, best in zip(*rounds, strict=True))
+        return Weighing(pair, rows, tuple(map(_facts, rounds)), best=1)
 
     def weigh_all(
         self, view: EightyPointsView, menu: Menu[Any], rng: random.Random
     ) -> Weighing | None:
-        return self.weigh(view, menu, next(iter(menu)), rng) if menu else None
+        """Compare all plays, or calls. There are millions of burials, so these never."""
+        if view.phase not in ("calling", "playing") or menu.count() < 2 or is_settled(view):
+            return None
+        tried: tuple[Decision, ...] = tuple(menu)
+        number = min(_GUESSES * _cheapness(view), _MAX_REHEARSALS // len(tried))
+        rehearsed = _rehearsed(view, tried, rng, number)
+        means = dict(zip(tried, _means(rehearsed), strict=True))
+        ranking = _ranking(rehearsed)
+        enough = means[ranking[0]] - _REACH
+        reached = tuple(
+            each
+            for place, each in enumerate(ranking[:_MAX_REACHED])
+            if place < _MIN_REACHED or means[each] >= enough
+        )
+        most = _MAX_ROUNDS_OF_ALL // len(reached) * _cheapness(view)
+        rounds: tuple[list[_Round], ...] = tuple([] for _ in reached)
+        while len(rounds[0]) < most:
+            _play_on(view, reached, rng, rounds)
+            if self._is_told(rounds):
+                break
+        return _joined(tried, means, dict(zip(reached, rounds, strict=True)))
+
+    def _is_told(self, rounds: Sequence[Sequence[_Round]]) -> bool:
+        """True if more rounds would hardly change whether the best one is clearly the best."""
+        second, best = sorted(rounds, key=lambda each: fmean(one.worth for one in each))[-2:]
+        lead, error = _lead(best, second)
+        least = self.thresholds[0]
+        return lead + _SETTLED * error < 2 * least or lead - _CERTAIN * error > least
 
     def screen(
         self, view: EightyPointsView, menu: Menu[Any], played: Any, rng: random.Random
@@ -125,42 +194,148 @@ def _worth(card: int, trump_rank: int) -> float:
     return _COURT if rank_of(card) >= _QUEEN else 0.0
 
 
-def _rehearsed(
-    view: EightyPointsView, menu: Menu[Any], played: Decision, rng: random.Random, guesses: int
-) -> Weighing:
-    """Rehearse a decision and the most promising others; return their rises."""
-    plan = Plan(view, rng, _noise(view))
-    number = guesses * _cheapness(view)
-    tried: tuple[Decision, ...]
+def is_settled(view: EightyPointsView) -> bool:
+    """True if it is certain by how many ranks the viewer rises in this round."""
+    if view.phase != "playing" or (view.called is not None and view.fallen is None):
+        return False
+    taken = [seat.points for seat in view.seats]
+    least = sum(points for at, points in enumerate(taken) if at not in view.defenders)
+    most = least + ALL_POINTS - sum(taken)
+    if view.buried is not None:
+        most += points_in(view.buried)
+    else:
+        known = points_in(view.hand) + sum(points_in(play.cards) for play in view.trick)
+        most += ALL_POINTS - sum(taken) - known
+    return _rise_at(view, least) == _rise_at(view, most)
+
+
+def _rise_at(view: EightyPointsView, total: int) -> int:
+    """Return the viewer's rise at the challengers' score, with the sides that are known."""
+    assert view.viewer is not None
+    defended, rise = rise_of(total)
+    room = PASSED - view.seats[view.viewer].rank
+    return min(rise, room) if defended == (view.viewer in view.defenders) else 0
+
+
+def _candidates(
+    view: EightyPointsView, menu: Menu[Any], played: Decision, rng: random.Random
+) -> tuple[Decision, ...]:
+    """Return a decision and those that it is compared with."""
+    others: Iterable[Decision]
     match played:
-        case Put(cards):
-            plays, rows = plan.rehearsed([action.cards for action in menu], cards, number)
-            tried = tuple(map(Put, plays))
-        case Bury(cards):
-            buried, rows = plan.rehearsed_burials(cards, number)
-            tried = tuple(map(Bury, buried))
-        case Call(card):
-            calls, rows = plan.rehearsed_calls(card, number)
-            tried = tuple(map(Call, calls))
+        case Put():
+            plays = [action.cards for action in menu]
+            if len(plays) > _MAX_PLAYS:
+                plays = Plan(view, rng).promising(plays, _FIRST_GUESSES)[:_MAX_PLAYS]
+            others = map(Put, plays)
+        case Bury():
+            others = map(Bury, Plan(view, rng).likely_burials())
+        case Call():
+            others = map(Call, suggested_calls(view)[:_MAX_CALLS])
+    return tuple(dict.fromkeys((played, *others)))
+
+
+def _rehearsed(
+    view: EightyPointsView, tried: tuple[Decision, ...], rng: random.Random, number: int
+) -> Weighing:
+    """Rehearse decisions of one kind in so many guesses; return their rises."""
+    plan = Plan(view, rng, _noise(view))
+    match tried[0]:
+        case Put():
+            rows = plan.rehearsed([each.cards for each in tried if isinstance(each, Put)], number)
+        case Bury():
+            buried = [each.cards for each in tried if isinstance(each, Bury)]
+            rows = plan.rehearsed_burials(buried, number)
+        case Call():
+            called = [each.card for each in tried if isinstance(each, Call)]
+            rows = plan.rehearsed_calls(called, number)
     return Weighing(tried, tuple(map(tuple, rows)), ({},) * len(tried))
 
 
-def _played_out(
-    view: EightyPointsView, pair: tuple[Decision, Decision], rng: random.Random, rounds: int
+def _means(weighing: Weighing) -> list[float]:
+    return [fmean(worths) for worths in zip(*weighing.worths, strict=True)]
+
+
+def _ranking(weighing: Weighing) -> list[Any]:
+    """Return the candidates, the best one first."""
+    means = _means(weighing)
+    order = sorted(range(len(means)), key=lambda at: -means[at])
+    return [weighing.candidates[at] for at in order]
+
+
+def _lead(one: Sequence[_Round], other: Sequence[_Round]) -> tuple[float, float]:
+    """Return the mean lead in rounds with the same dice, and its standard error."""
+    return mean_and_error([a.worth - b.worth for a, b in zip(one, other, strict=True)])
+
+
+def _joined(
+    tried: tuple[Decision, ...],
+    means: Mapping[Decision, float],
+    rounds: Mapping[Decision, Sequence[_Round]],
 ) -> Weighing:
-    """Play on with Knights after two decisions, with the same dice; return the rises."""
-    keys = [rng.randbytes(32) for _ in range(rounds * max(1, _cheapness(view) // 2))]
-    rows = tuple((_rise(view, pair[0], key), _rise(view, pair[1], key)) for key in keys)
-    return Weighing(pair, rows, ({}, {}), best=1)
+    """Put what was played out beside what was only rehearsed.
+
+    The latter keeps its distance in proportion: its share of the worth of the best one played out.
+    """
+    best = max(rounds, key=lambda each: fmean(one.worth for one in rounds[each]))
+    top = max(means.values())
+    columns: list[Sequence[float]] = []
+    for each in tried:
+        if each in rounds:
+            columns.append([one.worth for one in rounds[each]])
+        else:
+            share = means[each] / top if top else 1.0
+            columns.append([one.worth * share for one in rounds[best]])
+    facts = tuple(_facts(rounds.get(each, ())) for each in tried)
+    return Weighing(tried, tuple(zip(*columns, strict=True)), facts)
 
 
-def _rise(view: EightyPointsView, play: Decision, key: bytes) -> float:
-    """Return the viewer's expected rise at the result of a round among Knights in one world."""
+def _facts(rounds: Sequence[_Round]) -> Facts:
+    """Say what happens after a decision: times in 100, and points on average.
+
+    ``total`` is the challengers' score; ``points`` are those of the present trick, ``won`` and
+    ``given`` those of it that go to the viewer's side and to the other one.
+    """
+    if not rounds:
+        return {}
+    return {
+        "rises": _times(each.rises for each in rounds),
+        "defends": _times(each.defends for each in rounds),
+        "total": round(fmean(each.total for each in rounds)),
+        "takes": _times(each.takes for each in rounds),
+        "ours": _times(each.ours for each in rounds),
+        "points": round(fmean(each.points for each in rounds)),
+        "won": round(fmean(each.points * each.ours for each in rounds)),
+        "given": round(fmean(each.points * (not each.ours) for each in rounds)),
+        "found": _times(each.found for each in rounds),
+        "last": _times(each.last for each in rounds),
+    }
+
+
+def _times(happened: Iterable[bool]) -> int:
+    return round(100 * fmean(happened))
+
+
+def _play_on(
+    view: EightyPointsView,
+    tried: Sequence[Decision],
+    rng: random.Random,
+    rounds: Sequence[list[_Round]],
+) -> None:
+    """Play more rounds out with Knights after each decision, all with the same dice."""
+    for _ in range(_BATCH):
+        key = rng.randbytes(32)
+        for decision, played in zip(tried, rounds, strict=True):
+            played.append(_round(view, decision, key))
+
+
+def _round(view: EightyPointsView, decision: Decision, key: bytes) -> _Round:
+    """Play a round to its end among Knights in one world."""
     assert view.viewer is not None
     chance, rng = Chance(key), random.Random(key)
     state = _GAME.determinize(view, chance)
     room = PASSED - state.ranks[view.viewer]
-    _GAME.apply(state, view.viewer, play, chance)
+    _GAME.apply(state, view.viewer, decision, chance)
     while state.phase in ("calling", "playing", "shown"):
         for seat in sorted(_GAME.to_act(state)):
             menu = _GAME.menu(state, seat)
@@ -170,9 +345,25 @@ def _rise(view: EightyPointsView, play: Decision, key: bytes) -> float:
                 break
         else:
             _GAME.expire(state, chance)
-    assert state.score is not None
-    defends = view.viewer in state.score.defenders
-    return expected_rise(state.score.total, defends, room, _noise(view))
+    score = state.score
+    assert score is not None
+    defends = view.viewer in score.defenders
+    taken = [seat.points for seat in view.seats]
+    least = sum(points for at, points in enumerate(taken) if at not in score.defenders)
+    most = least + ALL_POINTS - sum(taken) + score.dead
+    noise = max(_MIN_NOISE, _SHARPER * _noise(view))
+    trick = state.tricks[len(view.tricks)]
+    return _Round(
+        worth=expected_rise(score.total, defends, room, noise, least, most),
+        rises=view.viewer in score.risers,
+        defends=defends,
+        total=score.total,
+        takes=trick.winner == view.viewer,
+        ours=(trick.winner in score.defenders) == defends,
+        points=trick.points,
+        found=view.fallen is None and any(view.called in play.cards for play in trick.plays),
+        last=score.doubled != defends,
+    )
 
 
 def _cheapness(view: EightyPointsView) -> int:

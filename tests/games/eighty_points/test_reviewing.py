@@ -2,18 +2,31 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from statistics import fmean
 
-from games.core.reviewing import compare
+from games.core.cards import parse
+from games.core.reviewing import Weighing, compare
 from games.eighty_points.computers import PLAYERS
-from games.eighty_points.computers.reviewing import REVIEWER
+from games.eighty_points.computers.king import Plan
+from games.eighty_points.computers.reviewing import REVIEWER, is_settled
 from games.eighty_points.guessing import unseen_in
+from games.eighty_points.scoring import PASSED
 from games.eighty_points.state import BURIED, Action, Bury, Call, EightyPointsState, Put
+from games.eighty_points.tricks import points_in
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
-from tests.games.eighty_points.table import GAME, WHOLE, chance, codes, new, table, wait_for
+from tests.games.eighty_points.table import (
+    GAME,
+    WHOLE,
+    chance,
+    codes,
+    new,
+    put,
+    table,
+    wait_for,
+)
 
 KOTH = 0
 ENDINGS = 8
@@ -22,6 +35,8 @@ RIGHT, WRONG = 0.075, 0.3
 
 DEAL = 0
 """A deal in which it matters what the King of the Hill buries and calls."""
+WEAK = 2
+"""A deal in which the King of the Hill holds six trumps only and hardly rises."""
 
 
 def ending(rng: random.Random) -> EightyPointsState | None:
@@ -115,3 +130,76 @@ def test_burying_trumps_and_calling_nobody_are_wrong_and_what_the_king_does_is_n
     GAME.apply(state, state.koth, buried, chance())
     assert grade_of(state, Call(None))
     assert not grade_of(state, kings_choice(state))
+
+
+def last_but_one(
+    points: Sequence[int], ranks: Sequence[int] = (2, 2, 2, 2, 2)
+) -> EightyPointsState:
+    """The King of the Hill can ruff 25 points now, or keep its ace of trumps for the last trick.
+
+    That brings the challengers 80 points for the dead hand unless the ace takes it.
+    """
+    hands = ("3D AH", "KC 4D", "5C 6D", "10C 7D", "QC 8D")
+    state = table(*hands, leader=1, dead="KD KD 10D 10D", points=points, ranks=ranks)
+    for card in ("KC", "5C", "10C", "QC"):
+        put(state, card)
+    return state
+
+
+DISCARD, RUFF = Put((parse("3D"),)), Put((parse("AH"),))
+
+
+def all_weighed(state: EightyPointsState) -> Weighing | None:
+    view, menu = GAME.view(state, KOTH), GAME.menu(state, KOTH)
+    return REVIEWER.weigh_all(view, menu, random.Random(1))
+
+
+def test_all_plays_are_compared_in_the_same_rounds() -> None:
+    found = all_weighed(last_but_one((85, 50, 0, 0, 0)))
+    assert found is not None
+    assert {*found.candidates} == {DISCARD, RUFF}
+    best, _, loss, error, grade = compare(found, found.candidates.index(RUFF), REVIEWER.thresholds)
+    assert (found.candidates[best], loss, error, grade) == (DISCARD, 1, 0, 3)
+    discarded, ruffed = (found.facts[found.candidates.index(each)] for each in (DISCARD, RUFF))
+    assert (discarded["rises"], discarded["last"], discarded["given"]) == (100, 100, 25)
+    assert (ruffed["rises"], ruffed["last"], ruffed["won"]) == (0, 0, 25)
+
+
+def test_burials_are_not_compared_with_all_others() -> None:
+    state = wait_for(new(DEAL), "burying", DEAL)
+    assert state.koth is not None
+    menu = GAME.menu(state, state.koth)
+    assert REVIEWER.weigh_all(GAME.view(state, state.koth), menu, random.Random(1)) is None
+
+
+def test_nothing_is_graded_once_the_rise_is_settled() -> None:
+    lost, open_yet = last_but_one((55, 80, 0, 0, 0)), last_but_one((85, 50, 0, 0, 0))
+    assert is_settled(GAME.view(lost, KOTH)), "80 points are taken already"
+    assert not is_settled(GAME.view(open_yet, KOTH))
+    view, menu = GAME.view(lost, KOTH), GAME.menu(lost, KOTH)
+    assert REVIEWER.weigh(view, menu, RUFF, random.Random(1)) is None
+    assert all_weighed(lost) is None
+    nearly_past = last_but_one((135, 0, 0, 0, 0), ranks=(14, 2, 2, 2, 2))
+    nearly_past.dead = [parse("3S")] * 8
+    assert is_settled(GAME.view(nearly_past, KOTH)), "one rank is all that is left to rise"
+
+
+def test_nobody_rises_further_than_past_the_ace() -> None:
+    rng, seen = random.Random(3), 0
+    for _ in range(ENDINGS):
+        if (state := ending(rng)) is None:
+            continue
+        state.ranks[KOTH] = PASSED - 1
+        found = all_weighed(state)
+        seen += found is not None
+        assert found is None or all(0 <= worth <= 1 for row in found.worths for worth in row)
+    assert seen
+
+
+def test_a_king_of_the_hill_who_hardly_rises_buries_no_points_for_the_challengers() -> None:
+    state = wait_for(new(WEAK), "burying", WEAK)
+    assert state.koth is not None
+    careless = Plan(GAME.view(state, state.koth), random.Random(2)).burial()
+    buried = kings_choice(state)
+    assert isinstance(buried, Bury)
+    assert points_in(buried.cards) < points_in(careless)

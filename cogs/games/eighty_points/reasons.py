@@ -1,0 +1,244 @@
+"""Says why one decision of a round was better than another.
+
+The facts are counted in rounds that Knights played out after each of the two. A sentence is chosen
+only if what it says differs clearly and helps the viewer's side.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bot.base.language import Language
+from bot.pages.cards import card_text, cards_text
+from bot.pages.presenter import Weighed
+from cogs.games.eighty_points.words import EightyPointsMatch
+from games.eighty_points.state import Bury, Call, Put
+from games.eighty_points.tricks import points_in
+from games.eighty_points.trumps import TRUMPS
+from games.eighty_points.view import EightyPointsView
+
+CLEAR: Final = 15
+"""Least difference that is told, in times in 100."""
+MIN_POINTS: Final = 5
+"""Least difference in points that is told."""
+FACTS: Final = frozenset(
+    ("rises", "defends", "total", "takes", "ours", "points", "won", "given", "found", "last")
+)
+"""Facts of older versions may be fewer, and those tell nothing."""
+SURE: Final = 90
+"""A seat is on a side for certain, nearly, if it is so many times in 100."""
+
+
+def reason_text(
+    seen: EightyPointsMatch, better: Weighed, worse: Weighed, language: Language
+) -> str:
+    if better.worth <= worse.worth or not all({*each.facts} >= FACTS for each in (better, worse)):
+        return ""
+    reason = _Reason(seen.view, better, worse, language)
+    tried: tuple[Callable[[], str], ...]
+    match better.action:
+        case Put():
+            tried = (reason.ally, reason.found, reason.trick, reason.gift, reason.pair)
+        case Bury():
+            tried = (reason.buried, reason.trumps)
+        case Call():
+            tried = (reason.found,)
+        case _:
+            return ""
+    return next(filter(None, (tell() for tell in (*tried, reason.last, reason.end))), "")
+
+
+class _Reason:
+    """Sentences on two decisions of one kind; empty where they would not explain anything."""
+
+    def __init__(
+        self, view: EightyPointsView, better: Weighed, worse: Weighed, language: Language
+    ) -> None:
+        self._view = view
+        self._better, self._worse = better, worse
+        self._language = language
+        self._names = {
+            "better": _name(better.action, language),
+            "worse": _name(worse.action, language),
+        }
+
+    def _gap(self, fact: str) -> int:
+        gap: int = self._better.facts[fact] - self._worse.facts[fact]
+        return gap
+
+    def _both(self, fact: str) -> dict[str, int]:
+        return {"n": self._better.facts[fact], "m": self._worse.facts[fact]}
+
+    def _gain(self) -> int:
+        """Return by how much the challengers' score changes as the viewer's side wants it to."""
+        sides = self._better.facts["defends"], self._worse.facts["defends"]
+        if min(sides) >= SURE:
+            return -self._gap("total")
+        return self._gap("total") if max(sides) <= 100 - SURE else 0
+
+    def _helps(self) -> bool:
+        return self._gain() >= MIN_POINTS
+
+    def _hinders(self) -> bool:
+        return self._gain() <= -MIN_POINTS
+
+    def ally(self) -> str:
+        """The called card makes its first player the ally."""
+        view, called = self._view, self._view.called
+        if called is None or view.fallen is not None or view.viewer == view.koth:
+            return ""
+        joins, waits = (called in each.action.cards for each in (self._better, self._worse))
+        if joins == waits or self._gap("rises") <= 0:
+            return ""
+        card = card_text(called, self._language)
+        if joins:
+            return self._language.say(
+                "{card} makes you the ally, on the side that does better: you'd rise {n} times "
+                "in 100. With {worse} it's {m}.",
+                card=card,
+                worse=self._names["worse"],
+                **self._both("rises"),
+            )
+        return self._language.say(
+            "{card} makes you the ally now, and you'd rise only {m} times in 100. With {better} "
+            "it's {n}.",
+            card=card,
+            better=self._names["better"],
+            **self._both("rises"),
+        )
+
+    def found(self) -> str:
+        """The King of the Hill is looking for the ally."""
+        if self._view.viewer != self._view.koth or self._gap("found") < CLEAR:
+            return ""
+        return self._language.say(
+            "{better} finds your ally in this trick {n} times in 100. {worse}: {m} times.",
+            **self._names,
+            **self._both("found"),
+        )
+
+    def trick(self) -> str:
+        """The present trick goes to another side."""
+        facts = self._better.facts
+        points = max(facts["points"], self._worse.facts["points"])
+        if self._gap("ours") < CLEAR or points < MIN_POINTS or self._hinders():
+            return ""
+        if self._gap("takes") >= CLEAR:
+            return self._language.say(
+                "{better} takes this trick {n} times in 100, {worse} {m} times. About {points} "
+                "points are in it.",
+                points=points,
+                **self._names,
+                **self._both("takes"),
+            )
+        return self._language.say(
+            "With {worse} this trick of about {points} points goes to the other side {m} times "
+            "in 100, with {better} {n} times.",
+            points=points,
+            n=100 - facts["ours"],
+            m=100 - self._worse.facts["ours"],
+            **self._names,
+        )
+
+    def gift(self) -> str:
+        """The present trick gets other points."""
+        if self._hinders():
+            return ""
+        if self._gap("given") <= -MIN_POINTS:
+            return self._language.say(
+                "With {worse} the other side gets about {m} points in this trick, with {better} "
+                "{n}.",
+                **self._names,
+                **self._both("given"),
+            )
+        if self._gap("won") >= MIN_POINTS:
+            return self._language.say(
+                "With {better} your side gets about {n} points in this trick, with {worse} {m}.",
+                **self._names,
+                **self._both("won"),
+            )
+        return ""
+
+    def pair(self) -> str:
+        """One of them breaks a pair."""
+        cards, kept = self._worse.action.cards, self._better.action.cards
+        breaks = len(cards) == 1 and self._view.hand.count(cards[0]) == 2
+        if not breaks or cards[0] in kept or not self._helps():
+            return ""
+        return self._language.say(
+            "{better} keeps your pair of {card}, and the challengers end with about {n} points. "
+            "With {worse} they end with {m}.",
+            card=card_text(cards[0], self._language),
+            **self._names,
+            **self._both("total"),
+        )
+
+    def buried(self) -> str:
+        """They bury other points."""
+        less, more = points_in(self._better.action.cards), points_in(self._worse.action.cards)
+        if more - less < MIN_POINTS or not self._helps():
+            return ""
+        return self._language.say(
+            "That buries {less} points, not {more}. They count twice if a challenger takes the "
+            "last trick. The challengers end with about {n} points, not {m}.",
+            less=less,
+            more=more,
+            **self._both("total"),
+        )
+
+    def trumps(self) -> str:
+        """They keep other numbers of trumps."""
+        more, fewer = (self._trumps_after(each.action) for each in (self._better, self._worse))
+        if more <= fewer or not self._helps():
+            return ""
+        return self._language.say(
+            "That keeps {more} trumps, not {fewer}. The challengers end with about {n} points, "
+            "not {m}.",
+            more=more,
+            fewer=fewer,
+            **self._both("total"),
+        )
+
+    def _trumps_after(self, action: Bury) -> int:
+        suits = self._view.order.suits
+        held = sum(suits[card] == TRUMPS for card in self._view.hand)
+        return held - sum(suits[card] == TRUMPS for card in action.cards)
+
+    def last(self) -> str:
+        """The last trick goes to another side."""
+        if self._gap("last") < CLEAR:
+            return ""
+        return self._language.say(
+            "The last trick decides about the buried points. With {better} your side takes it {n} "
+            "times in 100, with {worse} {m} times.",
+            **self._names,
+            **self._both("last"),
+        )
+
+    def end(self) -> str:
+        """The round ends otherwise."""
+        if self._helps():
+            return self._language.say(
+                "After {better} the challengers end with about {n} points. After {worse} they end "
+                "with {m}.",
+                **self._names,
+                **self._both("total"),
+            )
+        if self._gap("rises") > 0:
+            return self._language.say(
+                "After {better} you rise in {n} of 100 rounds. After {worse} you rise in {m}.",
+                **self._names,
+                **self._both("rises"),
+            )
+        return ""
+
+
+def _name(action: Any, language: Language) -> str:
+    match action:
+        case Put(cards):
+            return f"**{cards_text(cards, language)}**"
+        case Call(int(card)):
+            return f"**{card_text(card, language)}**"
+        case Call():
+            return language.say("**calling nobody**")
+        case _:
+            return language.say("that burial")
