@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 from games.core.cards import Card, rank_of
 from games.core.game import Facts, Seat
