@@ -105,11 +105,8 @@ class EightyPointsReviewer:
     def weigh(
         self, view: EightyPointsView, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
-        if not isinstance(played, Decision) or menu.count() < 2 or is_settled(view):
-            return None
-        tried = _candidates(view, menu, played, rng)
-        rehearsed = _rehearsed(view, tried, rng, _FIRST_GUESSES * _cheapness(view))
-        if compare(rehearsed, 0, self.thresholds)[2] < _SUSPICION:
+        rehearsed = self.screen(view, menu, played, rng)
+        if rehearsed is None or compare(rehearsed, 0, self.thresholds)[2] < _SUSPICION:
             return rehearsed
         # Fresh guesses: in those that raised the suspicion the loss looks too large.
         best = [each for each in _ranking(rehearsed) if each != played][:_FINALISTS]
@@ -168,9 +165,10 @@ class EightyPointsReviewer:
     def screen(
         self, view: EightyPointsView, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
-        if not isinstance(played, Decision) or menu.count() < 2:
+        if not isinstance(played, Decision) or menu.count() < 2 or is_settled(view):
             return None
-        return _rehearsed(view, menu, played, rng, _FIRST_GUESSES)
+        tried = _candidates(view, menu, played, rng)
+        return _rehearsed(view, tried, rng, _FIRST_GUESSES * _cheapness(view))
 
     def standing(self, state: EightyPointsState) -> tuple[float, ...]:
         """Each seat's rank as a share of the way past the ace."""
