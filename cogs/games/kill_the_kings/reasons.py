@@ -35,7 +35,7 @@ def reason_text(
 def _certain(best: Facts, other: Facts, name: str, language: Language) -> str:
     """Tell of an action that wins for certain, or one after which nothing can win."""
     if best.get("certain"):
-        return language.say("It wins whatever comes.")
+        return language.say("It wins whatever cards come.")
     if not other.get("hopeless"):
         return ""
     spared = [king for king in other.get("spared", ()) if king not in best.get("spared", ())]
@@ -129,10 +129,10 @@ def _by_orders(best: Facts, other: Facts, name: str, language: Language) -> str:
         return ""
     return language.count(
         orders,
-        "It won {won} of {n} games that were played on from here with other orders of the stock; "
-        "**{action}** won {fewer}.",
-        "It won {won} of {n} games that were played on from here with other orders of the stock; "
-        "**{action}** won {fewer}.",
+        "Played out with {n} other order of the stock, it wins {won} times; **{action}** wins "
+        "{fewer}.",
+        "Played out with {n} other orders of the stock, it wins {won} times; **{action}** wins "
+        "{fewer}.",
         won=won,
         fewer=fewer,
         action=name,

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bot.base.language import Language
 from bot.pages.presenter import Weighed
+from cogs.games.king_of_the_mountain.steps import choice_text
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text, owner
 from games.king_of_the_mountain.pieces import kind_named
 from games.king_of_the_mountain.view import NEAR
@@ -42,19 +43,24 @@ def _loses(
     turns, winner = worse.facts.get("loses"), worse.facts.get("winner")
     if turns is None or winner is None or "loses" in better.facts:
         return ""
-    name = owner(seen, winner)
+    name, move = owner(seen, winner), _name_of(seen, worse, language)
     if turns > 1:
         return language.count(
             turns,
-            "After yours, {name} wins on the next turn, whatever you do.",
-            "After yours, {name} wins in {n} turns, whatever you do.",
+            "After {move}, {name} wins on the next turn, whatever you do.",
+            "After {move}, {name} wins in {n} turns, whatever you do.",
+            move=move,
             name=name,
         )
     if seen.view.options.keep_it:
         return language.say(
-            "After yours, {name}'s King has kept the centre for long enough and wins.", name=name
+            "After {move}, {name}'s King has kept the centre for long enough and wins.",
+            move=move,
+            name=name,
         )
-    return language.say("After yours, {name} can put their King on the centre and win.", name=name)
+    return language.say(
+        "After {move}, {name} can put their King on the centre and win.", move=move, name=name
+    )
 
 
 def _is_captured(
@@ -66,7 +72,8 @@ def _is_captured(
     letter, square, _ = worse.facts["taken"]
     seat = int(worse.facts["reply"].partition(":")[0]) - 1
     return language.say(
-        "After yours, {name} can capture your {piece} on {square}.",
+        "After {move}, {name} can capture your {piece} on {square}.",
+        move=_name_of(seen, worse, language),
         name=owner(seen, seat),
         piece=kind_text(kind_named(letter), language),
         square=square,
@@ -116,8 +123,9 @@ def _approaches(
     if other[1] < own[1] and other[1] <= NEAR:
         return language.count(
             other[1],
-            "After yours, a King of the others gets within {n} step of the centre.",
-            "After yours, a King of the others gets within {n} steps of the centre.",
+            "After {move}, an opponent's King gets within {n} step of the centre.",
+            "After {move}, an opponent's King gets within {n} steps of the centre.",
+            move=_name_of(seen, worse, language),
         )
     return ""
 
@@ -128,16 +136,25 @@ def _chances(
     more, less = round(100 * better.worth), round(100 * worse.worth)
     if more <= less:
         return ""
+    move = _name_of(seen, worse, language)
     if "reply" not in worse.facts:
         return language.say(
-            "With it you'd win {more} times in 100, with yours {less}.", more=more, less=less
+            "With it you'd win {more} times in 100, with {move} {less}.",
+            more=more,
+            less=less,
+            move=move,
         )
     return language.say(
-        "The strongest answer to yours is `{reply}`: you'd win {less} times in 100, not {more}.",
+        "The strongest answer to {move} is `{reply}`: you'd win {less} times in 100, not {more}.",
+        move=move,
         reply=worse.facts["reply"].partition(":")[2],
         more=more,
         less=less,
     )
+
+
+def _name_of(seen: KingOfTheMountainMatch, weighed: Weighed, language: Language) -> str:
+    return choice_text(seen, weighed.action, language)
 
 
 _REASONS: Final[tuple[Reason, ...]] = (
