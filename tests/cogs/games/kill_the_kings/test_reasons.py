@@ -33,7 +33,7 @@ def reason(
 @pytest.mark.parametrize(
     ("best", "other", "said"),
     [
-        ({"certain": True}, {}, "It wins whatever comes."),
+        ({"certain": True}, {}, "It wins whatever cards come."),
         (
             {},
             {"hopeless": True, "spared": ["KS"]},
@@ -68,8 +68,8 @@ def reason(
             {"orders": 512, "won": 300},
             {"orders": 512, "won": 200},
             (
-                "It won 300 of 512 games that were played on from here with other orders of the "
-                "stock; **4♥ under K♣** won 200."
+                "Played out with 512 other orders of the stock, it wins 300 times; "
+                "**4♥ under K♣** wins 200."
             ),
         ),
         (
@@ -117,7 +117,7 @@ def test_every_clear_difference_near_the_end_has_its_reason() -> None:
         for better, worse in permutations(weighed, 2):
             said = reason_text(SEEN, better, worse, ENGLISH)
             assert bool(said) == (better.worth > worse.worth)
-            if said == "It wins whatever comes.":
+            if said == "It wins whatever cards come.":
                 assert better.worth == 1
             if said.startswith("After"):
                 assert worse.worth == 0
