@@ -14,6 +14,7 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import PUZZLE, Interaction
+from bot.discord_io.host import host_of
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING
 from bot.discord_io.press import Press, language_of
@@ -103,6 +104,7 @@ class PuzzleCog(commands.Cog):
 
     async def _answer(self, press: Press) -> None:
         """Judge an answer and count it, unless one was given before."""
+        await host_of(press.interaction).check_welcome(press.interaction)
         puzzle = await self.puzzles.of_today()
         question = await self._question(puzzle, press.language, press.person.name)
         action = played_action(question.presenter, question.record.game, press)

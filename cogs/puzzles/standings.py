@@ -34,7 +34,8 @@ class PuzzleSheet:
 def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> PuzzleSheet:
     """Return a page of the list of a server, or the nearest there is.
 
-    In a server everybody is listed; elsewhere only those who allow it, by the name chosen there.
+    In a server everybody is listed whom it hasn't barred; elsewhere only those who allow it, by the
+    name chosen there.
     """
     listed = _listed(guild_id)
     people = _count(connection, listed)
@@ -50,7 +51,10 @@ def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> 
 
 def _listed(guild_id: int) -> Select[Any]:
     if guild_id != EVERYWHERE:
-        return select(tables.puzzle_ratings).where(_row.guild_id == guild_id)
+        bar = tables.bars.c
+        barred = select(bar.user_id).where(bar.guild_id == guild_id)
+        there = (_row.guild_id == guild_id, _row.user_id.not_in(barred))
+        return select(tables.puzzle_ratings).where(*there)
     columns = [column for column in _row if column is not _row.name]
     return (
         select(*columns, func.coalesce(_wish.name, "").label("name"))

@@ -76,7 +76,7 @@ def test_enough_different_positions_are_kept(slug: str) -> None:
     kept = positions(slug)
     assert len({json.dumps(each["state"], sort_keys=True) for each in kept}) >= MIN_POSITIONS
     for each in kept:
-        assert len(each["actions"]) > 1
+        assert each["actions"]
         assert each["tells"]
 
 

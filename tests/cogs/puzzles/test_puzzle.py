@@ -122,6 +122,23 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     assert "bob" not in words(listed)
 
 
+async def test_people_whom_a_server_has_barred_neither_answer_there_nor_are_listed(
+    world: World,
+) -> None:
+    await until_solitaire(world)
+    await solve(world, "ann", await ask(world, "ann"), right=True)
+    page = await ask(world, "bob")
+    for who in ("ann", "bob"):
+        await world.bot.guild_book.bar(world.guild.id, world.people[who].id, who, 0)
+    refused = await solve(world, "bob", page, right=True)
+    assert "blocked you" in words(refused)
+    assert await number_of(world, tables.puzzle_answers) == 1
+    listed = await press(world, "cem", await ask(world, "cem"), "Standings")
+    assert "Nobody is listed here yet." in words(listed)
+    await solve(world, "bob", await ask_directly(world, "bob"), right=True)
+    assert await number_of(world, tables.puzzle_answers) == 2, "elsewhere they do"
+
+
 async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     await until_solitaire(world)
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
