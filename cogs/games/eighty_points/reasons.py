@@ -57,8 +57,8 @@ class _Reason:
         self._better, self._worse = better, worse
         self._language = language
         self._names = {
-            "better": _name(better.action, language),
-            "worse": _name(worse.action, language),
+            "better": _name(better.action, language.say("the best burial"), language),
+            "worse": _name(worse.action, language.say("the other burial"), language),
         }
 
     def _gap(self, fact: str) -> int:
@@ -232,7 +232,7 @@ class _Reason:
         return ""
 
 
-def _name(action: Any, language: Language) -> str:
+def _name(action: Any, burial: str, language: Language) -> str:
     match action:
         case Put(cards):
             return f"**{cards_text(cards, language)}**"
@@ -241,4 +241,4 @@ def _name(action: Any, language: Language) -> str:
         case Call():
             return language.say("**calling nobody**")
         case _:
-            return language.say("that burial")
+            return burial
