@@ -15,10 +15,9 @@ _WORLDS: Final = 60
 """Number of sets of rivals' cards that a play is tried on."""
 _TRIES: Final = 12
 """Maximum number of hands drawn for a rival in search of one that fits its declaration."""
-_BEGINNER: Final = 0.1
-"""Probability that a rival goes by the look of its newest card, as a Page does."""
-_SAVER: Final = 0.1
-"""Probability that a rival keeps its best card, so that any of its cards may be played."""
+_STRAYS: Final = 0.04
+"""Probability that a rival does not play its surest card: half of those go by the look of their
+newest card, as a Page does, and half save their best, so that any of their cards may be played."""
 
 Outlook = Mapping[int, Mapping[Declaration, int]]
 """Number of worlds in which each declaration of a rank is right."""
@@ -99,13 +98,18 @@ def ends_of(view: HighCardView, me: int, rivals: Sequence[int]) -> Ends:
 
 
 def worlds_of(
-    view: HighCardView, rivals: Sequence[int], rng: random.Random, number: int
+    view: HighCardView,
+    rivals: Sequence[int],
+    rng: random.Random,
+    number: int,
+    strays: float = _STRAYS,
 ) -> list[World]:
     """Guess ``number`` times what the rivals play.
 
-    Most play the card that they are surest of and declare it what it most likely is.
+    Most play the card that they are surest of and declare it what it most likely is; ``strays``
+    is the probability that one does not.
     """
-    guess = _Guess(view, rivals)
+    guess = _Guess(view, rivals, strays)
     return [guess.world(rng) for _ in range(number)]
 
 
@@ -143,7 +147,8 @@ def worth_of_plays(
 class _Guess:
     """Guesses what rivals have played or will play."""
 
-    def __init__(self, view: HighCardView, rivals: Sequence[int]) -> None:
+    def __init__(self, view: HighCardView, rivals: Sequence[int], strays: float) -> None:
+        self._strays = strays
         gone = {*view.face_up, *view.hand}
         self._unseen = [rank_of(card) for card in STANDARD_DECK if card not in gone]
         self._outlook: Outlook = {
@@ -183,7 +188,7 @@ class _Guess:
         return hand, (max(hand, key=lambda each: self._outlook[each][heard]), heard)
 
     def _choice(self, hand: Sequence[int], kind: float) -> Play:
-        if kind < _BEGINNER:
+        if kind < self._strays / 2:
             return hand[0], looks(hand[0])
-        rank = hand[0] if kind < _BEGINNER + _SAVER else max(hand, key=self._sure.__getitem__)
+        rank = hand[0] if kind < self._strays else max(hand, key=self._sure.__getitem__)
         return rank, self._word[rank]

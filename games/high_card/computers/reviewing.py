@@ -29,6 +29,8 @@ _WORLDS: Final = 1500
 """Number of sets of rivals' cards that a play is tried on."""
 _PUZZLE_WORLDS: Final = 6000
 """The same where all plays are compared, for a puzzle."""
+_STRAYS: Final = 0.2
+"""Probability that a rival plays otherwise than a King reckons: a verdict has to hold for all."""
 _GAME: Final = HighCard()
 
 
@@ -109,7 +111,7 @@ def _weigh(
         facts = [_facts_of_duel(view, rivals[0], contest, play, hand) for play in plays]
     else:
         ends = ends_of(view, me, rivals)
-        kept, guessed = kept_of(hand, ends), worlds_of(view, rivals, rng, worlds)
+        kept, guessed = kept_of(hand, ends), worlds_of(view, rivals, rng, worlds, _STRAYS)
         results = [results_in(world, [*kept]) for world in guessed]
         rows = [[kept[play[0]].worth(found[play]) for play in plays] for found in results]
         facts = [
