@@ -177,7 +177,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if chair.stand_in and seen.status != "over":
         away = language.say("A computer is playing your seat while you're away.")
         limit = language.say("If it plays more than a third of your moves, that counts as leaving.")
-        text = stack_texts(f"{away} {limit}", text)
+        text = stack_texts(language.sentences(away, limit), text)
         back = Button(language.say("Take my seat back"), "back", style="success")
         rows = _with_back(rows, back)
     else:

@@ -166,7 +166,7 @@ class LeaderboardView:
             "count.",
             n=MAX_RATED_A_DAY,
         )
-        return stack_texts(f"**{period}** · {where}", f"{ranked} {limits}")
+        return stack_texts(f"**{period}** · {where}", language.sentences(ranked, limits))
 
     def _facts(self, line: LeaderboardLine) -> Sequence[str]:
         language, alone = self.language, self.alone

@@ -30,7 +30,7 @@ def choice_text(seen: HighCardMatch, action: Declare, language: Language) -> str
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
     """Return the chances that a declaration is right, and that it wins the match."""
     return language.say(
-        "is right in {right} of 100 deals that looked the same to you, and wins in {n}",
+        "right {right} times in 100, and you'd win the match {n} times",
         right=facts["right"],
         n=round(100 * min(worth, 1)),
     )

@@ -85,7 +85,7 @@ def _on_the_table(better: Weighed, worse: Weighed, name: str, language: Language
     best, other = better.facts, worse.facts
     if (king := best.get("killed")) and not other.get("killed"):
         return language.say(
-            "It kills {king} at once, and that frees a reserve slot.",
+            "It kills {king} at once, and that adds a reserve slot.",
             king=card_text(parse(king), language),
         )
     left, fit, fewer = best.get("left"), best.get("fit"), other.get("fit")

@@ -40,6 +40,8 @@ _SETTLED: Final = 3.0
 
 _CERTAIN: Final = 4.0
 """Standard errors between a lead and that when no more are played for a puzzle."""
+_LATE: Final = 3
+"""Number of cards in hand from which on all is played out: rehearsals give the last trick away."""
 _REACH: Final = 0.35
 """Ranks that a play may be behind the best in rehearsals and still be played out."""
 _MIN_REACHED, _MAX_REACHED = 3, 8
@@ -105,8 +107,13 @@ class EightyPointsReviewer:
     def weigh(
         self, view: EightyPointsView, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
-        rehearsed = self.screen(view, menu, played, rng)
-        if rehearsed is None or compare(rehearsed, 0, self.thresholds)[2] < _SUSPICION:
+        if not isinstance(played, Decision) or menu.count() < 2 or is_settled(view):
+            return None
+        tried = _candidates(view, menu, played, rng)
+        if _is_late(view):
+            return self._played_out(view, tried, rng, best=None)
+        rehearsed = _rehearsed(view, tried, rng, _FIRST_GUESSES * _cheapness(view))
+        if compare(rehearsed, 0, self.thresholds)[2] < _SUSPICION:
             return rehearsed
         # Fresh guesses: in those that raised the suspicion the loss looks too large.
         best = [each for each in _ranking(rehearsed) if each != played][:_FINALISTS]
@@ -115,20 +122,27 @@ class EightyPointsReviewer:
         if loss < _SUSPICION:
             return rehearsed
         # Rehearsals see all hands (strategy fusion), so players who do not have to confirm it.
-        return self._played_out(view, (played, rehearsed.candidates[at]), rng)
+        return self._played_out(view, (played, rehearsed.candidates[at]), rng, best=1)
 
     def _played_out(
-        self, view: EightyPointsView, pair: tuple[Decision, Decision], rng: random.Random
+        self,
+        view: EightyPointsView,
+        tried: tuple[Decision, ...],
+        rng: random.Random,
+        *,
+        best: int | None,
     ) -> Weighing:
-        """Play on with Knights after two decisions until it is clear whether the loss is graded."""
-        rounds: tuple[list[_Round], ...] = ([], [])
-        while len(rounds[0]) < _MAX_ROUNDS * _cheapness(view):
-            _play_on(view, pair, rng, rounds)
-            loss, error = _lead(rounds[1], rounds[0])
-            if abs(loss - self.thresholds[0]) > _SETTLED * error:
-                break
-        rows = tuple((played.worth, best.worth) for played, best in zip(*rounds, strict=True))
-        return Weighing(pair, rows, tuple(map(_facts, rounds)), best=1)
+        """Play on with Knights until it is clear whether the loss of the first one is graded."""
+        rounds: tuple[list[_Round], ...] = tuple([] for _ in tried)
+        while True:
+            # If the best is yet to be found, only half of the rounds value it.
+            _play_on(view, tried, rng, rounds, _BATCH if best else 2 * _BATCH)
+            rows = tuple(zip(*([one.worth for one in each] for each in rounds), strict=True))
+            weighing = Weighing(tried, rows, tuple(map(_facts, rounds)), best)
+            _, _, loss, error, _ = compare(weighing, 0, self.thresholds)
+            settled = abs(loss - self.thresholds[0]) > _SETTLED * error
+            if settled or len(rows) >= _MAX_ROUNDS * _cheapness(view):
+                return weighing
 
     def weigh_all(
         self, view: EightyPointsView, menu: Menu[Any], rng: random.Random
@@ -145,12 +159,12 @@ class EightyPointsReviewer:
         reached = tuple(
             each
             for place, each in enumerate(ranking[:_MAX_REACHED])
-            if place < _MIN_REACHED or means[each] >= enough
+            if place < _MIN_REACHED or means[each] >= enough or _is_late(view)
         )
         most = _MAX_ROUNDS_OF_ALL // len(reached) * _cheapness(view)
         rounds: tuple[list[_Round], ...] = tuple([] for _ in reached)
         while len(rounds[0]) < most:
-            _play_on(view, reached, rng, rounds)
+            _play_on(view, reached, rng, rounds, _BATCH)
             if self._is_told(rounds):
                 break
         return _joined(tried, means, dict(zip(reached, rounds, strict=True)))
@@ -319,9 +333,10 @@ def _play_on(
     tried: Sequence[Decision],
     rng: random.Random,
     rounds: Sequence[list[_Round]],
+    number: int,
 ) -> None:
-    """Play more rounds out with Knights after each decision, all with the same dice."""
-    for _ in range(_BATCH):
+    """Play ``number`` more rounds out with Knights after each decision, all with the same dice."""
+    for _ in range(number):
         key = rng.randbytes(32)
         for decision, played in zip(tried, rounds, strict=True):
             played.append(_round(view, decision, key))
@@ -362,6 +377,10 @@ def _round(view: EightyPointsView, decision: Decision, key: bytes) -> _Round:
         found=view.fallen is None and any(view.called in play.cards for play in trick.plays),
         last=score.doubled != defends,
     )
+
+
+def _is_late(view: EightyPointsView) -> bool:
+    return view.phase == "playing" and len(view.hand) <= _LATE
 
 
 def _cheapness(view: EightyPointsView) -> int:

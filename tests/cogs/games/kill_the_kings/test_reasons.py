@@ -52,7 +52,7 @@ def reason(
         (
             {"killed": "KD", "left": 8, "fit": 1},
             {"left": 8, "fit": 5},
-            "It kills K♦ at once, and that frees a reserve slot.",
+            "It kills K♦ at once, and that adds a reserve slot.",
         ),
         (
             {"left": 8, "fit": 5, "kill": 2},
