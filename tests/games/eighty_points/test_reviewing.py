@@ -91,7 +91,7 @@ def test_last_tricks_are_graded_by_what_can_still_happen() -> None:
         loss = max(worths.values()) - worths[played]
         if RIGHT < loss < WRONG or max(worths.values()) == min(worths.values()):
             continue
-        weighing = REVIEWER.weigh(view, menu, played, rng)
+        weighing = REVIEWER.weigh(view, menu, played, random.Random(told.total()))
         if weighing is None:
             continue
         grade = compare(weighing, weighing.candidates.index(played), REVIEWER.thresholds)[4]
