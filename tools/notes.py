@@ -178,7 +178,6 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "wins": "a number",
     "won": "a number of matches",
     "worse": "a choice: cards in bold, or such as: calling nobody",
-    "worth": "what it is worth, in words",
     "year": "a number",
     "zone": "the name of a time zone, such as Europe/Paris",
 }
