@@ -1,7 +1,7 @@
 """Bounds of what everybody shares: how much of it one person may have, before all together.
 
-``BOUNDS`` is the table; ``docs/operating.md`` prints it. What people ask for over time is limited
-in ``bot.discord_io.limits``.
+``BOUNDS`` is the table; ``docs/operating.md`` prints it. ``bot.discord_io.limits`` limits requests
+over time.
 """
 
 import asyncio

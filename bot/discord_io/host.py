@@ -25,7 +25,7 @@ class PressLimits(Protocol):
         """Note what a person does for everybody to see. Returns False if they have done it."""
 
     def forget_once(self, user_id: int, what: str) -> None:
-        """Let a person do it again, as it failed."""
+        """Take a count back, because the request failed."""
 
 
 class PressRouter(Protocol):

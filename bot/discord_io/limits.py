@@ -84,7 +84,7 @@ class Limits:
         return True
 
     def forget_once(self, user_id: int, what: str) -> None:
-        """Let a person do it again, as it failed."""
+        """Take a count back, because the request failed."""
         self._done_once.pop((user_id, what), None)
 
     def _forget(self, now: float) -> None:

@@ -166,7 +166,7 @@ def check_not_often(connection: Connection, record: Record, person: Person, now:
 def _often_met(connection: Connection, record: Record, people: Sequence[int], now: int) -> bool:
     """Return True if two of these people have played enough rated matches in a day.
 
-    Whoever has deleted their data since may be anybody.
+    People who have deleted their data since may be anybody.
     """
     row, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
     lately = or_(row.status.in_(("running", "archived")), row.ended_at > now - DAY_MS)

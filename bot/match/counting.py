@@ -116,7 +116,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     is unless a hint was asked for. A match in which an action was taken back is not. Those who left
     without ever having decided anything took no part: nobody gains or loses a rating by them.
     Others who left, and those for whom a computer played in the end, or more than a third of their
-    moves, have lost against everybody who stayed. Nobody wins a draw. Who is left alone too soon
+    moves, have lost against everybody who stayed. Nobody wins a draw. A player left alone too soon
     gains nothing, though the others lose.
     """
     people = [chair for chair in record.chairs if chair.user_id is not None]

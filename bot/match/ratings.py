@@ -18,7 +18,7 @@ UNCERTAIN_ABOVE: Final = 7.2
 """A greater sigma is uncertain; between equals it falls below this with the fifth match."""
 
 MIN_OPPONENTS: Final = 2
-"""Who has met fewer different people in a table's period has no place in it."""
+"""Minimum number of different opponents in a leaderboard's period for a place in it."""
 
 LEVEL_MU: Final[Mapping[Level, float]] = {"page": 15.0, "knight": 25.0, "king": 33.0}
 """Strength of computers, from their matches among each other (docs/measurements.md). Ratings
@@ -133,7 +133,7 @@ class Standing:
     def meet(self, people: Iterable[int]) -> None:
         """Count those among some opponents whom they haven't met before.
 
-        Whoever has deleted their data may be somebody whom they've met again.
+        People who have deleted their data may be somebody whom they've met again.
         """
         if self.opponents < MIN_OPPONENTS:
             self.met |= {each for each in people if each > 0 and each != self.user_id}

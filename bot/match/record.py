@@ -63,9 +63,9 @@ TAKEBACK_DECLINED: Final = "takeback_declined"
 """The kind of event that tells which ``seat`` did not let another one take an action back."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 MIN_MOVES: Final = 3
-"""Who has made fewer moves when the others leave gains nothing by that."""
+"""Minimum number of own moves for a gain when the others leave."""
 COMPUTER_SHARE: Final = 3
-"""Who leaves more than one move in so many to a computer counts as having left."""
+"""A person with more than one in this number of moves made by a computer has left."""
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
 """Exceptions raised when a stored match is damaged or was made by other rules."""

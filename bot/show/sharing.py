@@ -34,7 +34,7 @@ async def share(
 ) -> None:
     """Post a page for everybody, with the name of the person who shares it.
 
-    It keeps its controls if it is of a match. What is named by ``once`` is shared once by each
+    It keeps its controls if it is of a match. A page named by ``once`` is shared once by each
     person in each server, and so is a puzzle. Raises Refusal, also if the person is barred here.
     """
     await host_of(press.interaction).check_welcome(press.interaction)

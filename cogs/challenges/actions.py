@@ -200,7 +200,7 @@ def open_challenge(
 def lapses_after(pace: Pace) -> int:
     """Return the milliseconds in which a challenge has to be accepted.
 
-    Where turns take minutes nobody may accept one whose sender is asleep by then.
+    Nobody may accept a live challenge whose sender is asleep by then.
     """
     return PROMPT_MS if is_prompt(pace) else DAY_MS
 

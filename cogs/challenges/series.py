@@ -15,8 +15,8 @@ from bot.storage import tables
 BREAK_MS: Final = 24 * 60 * 60 * 1000
 """A best-of ends at its present score if the next match isn't dealt within this time."""
 PROMPT_MS: Final = 15 * 60 * 1000
-"""Where turns take minutes, whoever asked for a match has to be there when it begins. So what they
-asked for lapses after this time."""
+"""If turns take minutes, the person who asked for a match has to be there when it begins. So their
+request lapses after this time."""
 _FIND = select(tables.series).where(tables.series.c.id == bindparam("of")).with_for_update()
 _NAME: Final = "series"
 """The name under which a match's details hold its best-of."""

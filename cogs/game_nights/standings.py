@@ -165,8 +165,8 @@ def over_deals(gathering: Gathering) -> list[int]:
 def compare(gathering: Gathering, deal: int) -> list[SeatResult]:
     """Return every seat at every table of a deal that has been played, by table and seat.
 
-    What computers made of a seat is compared too, but somebody who left it has nothing of that. A
-    table that was called off counts nothing.
+    A computer's result in a seat is compared too, but the person who left the seat gets none of it.
+    A table that was called off counts nothing.
     """
     tables = [each for each in gathering.tables if each.deal == deal and each.status == "over"]
     found = dict[tuple[int, int], SeatResult]()

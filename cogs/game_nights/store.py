@@ -46,7 +46,7 @@ _DEALS: Final = (3, 5, 8)
 REMINDER_MS: Final = 10 * 60 * 1000
 """Time before a game night at which those who take part are reminded of it."""
 MAX_WALKOUTS: Final = 2
-"""Who has left so many matches takes no part any more."""
+"""Number of left matches after which somebody can't take part any more."""
 LAST_MATCH_MS: Final = 15 * 60 * 1000
 """Time after the end in which matches under way may still end and count."""
 

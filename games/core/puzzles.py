@@ -1,7 +1,7 @@
 """Positions in which one action is clearly the best, found in matches for people to solve.
 
-What a Page finds at a glance is no puzzle, however clear the answer. Neither is a step that the
-rules leave no choice about, or that follows of itself.
+A position whose answer a Page finds at a glance is no puzzle, and neither is a step that the rules
+leave no choice about, or that follows of itself.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""What people post for everybody: not too much of it, and a day's result once."""
+"""Sharing: limited for each person, and a day's result once."""
 
 from simcord import InteractionResult
 

@@ -22,7 +22,7 @@ newest card, as a Page does, and half save their best, so that any of their card
 Outlook = Mapping[int, Mapping[Declaration, int]]
 """Number of worlds in which each declaration of a rank is right."""
 World = Sequence[Play]
-"""What each rival plays."""
+"""Each rival's play."""
 Result = tuple[bool, tuple[int, ...]]
 """Whether a play is right, and which of the rivals are, as indexes."""
 

@@ -316,7 +316,7 @@ class Contest(NamedTuple):
         """Return the worth of a play that leaves these cards."""
         values = self.stakes.keeping(kept)
         most = max(values)
-        # What is missing is added up, not what is there, so that a certain win is worth just 1.
+        # Sum the shortfall, not the worth, so that a certain win is worth exactly 1.
         missing = sum(
             odds * (most - value) for odds, value in zip(self.odds(play), values, strict=True)
         )

@@ -51,7 +51,7 @@ class HighCardReviewer:
     def weigh_all(
         self, view: HighCardView, menu: Menu[Declare], rng: random.Random
     ) -> Weighing | None:
-        """Return the worths of all actions. Of cards of one rank, one stands for all."""
+        """Return the worths of all actions. One card stands for all of its rank."""
         return _weigh(view, menu, next(iter(menu)), rng, _PUZZLE_WORLDS) if menu else None
 
     def screen(

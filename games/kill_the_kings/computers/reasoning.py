@@ -1,4 +1,4 @@
-"""What tells actions of Kill the Kings apart, in numbers that a sentence can be made of."""
+"""Facts that tell actions of Kill the Kings apart, for a sentence about them."""
 
 from typing import Any
 

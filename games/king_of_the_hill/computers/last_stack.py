@@ -3,7 +3,7 @@
 After that battle the cards decide, for both attack the apex with the best that they have left. So
 the battle is a game of incomplete information whose payoffs are known. It is solved over many deals
 that the public cannot tell from the real one. Holdings that amount to the same share a strategy.
-Whatever is added up is an integer, so every machine comes to the same result.
+All sums are of integers, so every machine comes to the same result.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""What the rules alone make certain within a round: wins that nobody can stop, and wins let in.
+"""Wins that the rules make certain within a round: those that nobody can stop, and those let in.
 
 Unlike the search, this follows every reply of every seat that can matter, and the end of a match
 by its turn limit. What a King may gain when he is captured does not: no movement leads from where

@@ -190,7 +190,7 @@ def test_it_is_counted_in_each_table_that_it_belongs_to_and_no_other(
 
 
 def nothing_gained(record: Record) -> list[int]:
-    """Who is left alone, all others having left, before they had made three moves."""
+    """Somebody left alone before their third move."""
     people = [chair for chair in record.chairs if chair.user_id is not None]
     there = [chair for chair in people if not away(chair)]
     left = all(chair.left for chair in people if chair not in there)

@@ -74,7 +74,7 @@ async def elsewhere(world: World, ago: timedelta = timedelta()) -> AsyncIterator
 
 
 async def beat(world: World, past: Past, winner: Person, loser: Person, times: int) -> None:
-    """So many matches of High Card that one wins against the other.
+    """Play matches of High Card that one person wins against the other.
 
     It's as though they had also met others, and had played their earlier matches on other days.
     """

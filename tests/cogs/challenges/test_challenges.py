@@ -147,7 +147,7 @@ async def test_a_withdrawn_challenge_is_gone(world: World) -> None:
 async def test_a_challenge_lapses_in_time_even_when_the_bot_was_away(
     world: World, pace: str, minutes: int
 ) -> None:
-    """Where a turn takes minutes its sender is still there when the match begins."""
+    """If a turn takes minutes, its sender is still there when the match begins."""
     await challenge(world, pace=pace)
     message = newest(world)
     accept = buttons(message)[0]["custom_id"]
@@ -259,7 +259,7 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
 async def test_who_could_challenge_nobody_learns_no_more_of_why(
     world: World, obstacle: str
 ) -> None:
-    """Whatever else refuses a challenge comes before both reasons, or behind both."""
+    """Every other refusal of a challenge comes before both reasons, or behind both."""
     panel = answer(await world.people["bob"].slash(world.channel, "preferences"))
     await world.people["bob"].click(panel, label="Don't let others challenge me")
     await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1)

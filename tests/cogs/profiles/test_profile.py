@@ -46,7 +46,7 @@ async def rows_of(hall: World, user_id: int) -> list[Any]:
 
 
 async def opponents_of(hall: World, user_id: int, slug: str) -> set[int]:
-    """Whom somebody has met in rated matches of a game."""
+    """The people somebody has met in rated matches of a game."""
     mine, other = tables.results.alias().c, tables.results.alias().c
     met = select(other.user_id).where(
         *(mine.user_id == user_id, mine.slug == slug, mine.rated, other.rated),

@@ -104,7 +104,7 @@ def test_the_joker_stands_among_the_candidates_once() -> None:
 
 
 def test_the_opponent_reckons_with_no_card_that_is_secret() -> None:
-    """Whatever the real cards are worth, its answers are the same."""
+    """Its answers are the same with any real cards."""
     state = table(("KC 5D 6D 7D", "QC 2S 3H"))
     choose(state, BOTTOM[0])
     view = GAME.view(state, 0)

@@ -1,4 +1,4 @@
-"""What computers take to be certain by the rules."""
+"""Wins and losses that the rules make certain."""
 
 from games.king_of_the_mountain.layouts import DRAWINGS
 from games.king_of_the_mountain.moves import targets_of

@@ -24,7 +24,7 @@ from tests.support.imagined import ENGLISH
 
 GRADED = Path(__file__).parents[3] / "graded" / "king-of-the-hill.json"
 EVERY = 4
-"""Of so many positions one is looked at."""
+"""One in this number of positions is looked at."""
 
 
 def seen(state: KingOfTheHillState, seat: int = 0) -> MatchView[Any]:
