@@ -39,7 +39,7 @@ def reason_text(
         case Put():
             tried = (reason.ally, reason.found, reason.trick, reason.gift, reason.pair)
         case Bury():
-            tried = (reason.buried, reason.trumps)
+            tried = (reason.trumps, reason.buried)
         case Call():
             tried = (reason.found,)
         case _:

@@ -48,8 +48,9 @@ PULLING: Final = 0.2
 PROMISE: Final = 0.01
 """Ranks that a point of a play's judgement counts for, beside what is rehearsed."""
 RIVALRY: Final = 0.2
-"""Ranks that a rank of the other side's rise costs. Without it a King of the Hill who hardly rises
-whatever it does would bury points as it likes, and let the challengers rise with them."""
+"""Ranks that a rank of the challengers' rise costs in burying. Without it a King of the Hill who
+hardly rises whatever it does would bury points as it likes, and let the challengers rise with them.
+"""
 
 Stages = Sequence[tuple[int, int]]
 """Successive halving (Karnin, Koren and Somekh, 2013): by stage, the guesses made so far and the
@@ -92,7 +93,7 @@ class EightyPointsKing(EightyPointsKnight):
         return Plan(view, rng, rivalry=RIVALRY).burial()
 
     def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
-        return Plan(view, rng, rivalry=RIVALRY).play(plays)
+        return Plan(view, rng).play(plays)
 
 
 class Plan:

@@ -17,8 +17,6 @@ WORST: Final = -100.0
 """Less than any lead is worth."""
 SURE_PAIR: Final = 13.0
 """A pair that no foe's pair beats takes two cards of everybody."""
-TRUMP_PAIR_COST: Final = 4.0
-"""A sure pair of trumps can wait: it wins later as well."""
 
 SURE: Final = 10.0
 """A side card that no foe can beat or ruff."""
@@ -179,9 +177,8 @@ class Rehearsal:
             if value > most:
                 best, most = (card,), value
             pair = _top_pair(own)
-            value = SURE_PAIR - TRUMP_PAIR_COST * (suit == TRUMPS)
-            if pair >= 0 and most < value and not self._beats_pair(foes, suit, pair):
-                best, most = (pair, pair), value
+            if pair >= 0 and most < SURE_PAIR and not self._beats_pair(foes, suit, pair):
+                best, most = (pair, pair), SURE_PAIR
         return best
 
     def _friends_and_foes(self, seat: int) -> tuple[list[Suits], list[Suits]]:

@@ -12,6 +12,8 @@ from games.core.cards import parse
 from games.core.reviewing import compare
 from games.eighty_points.computers.reviewing import REVIEWER
 from games.eighty_points.state import Bury, Call, EightyPointsState, Put
+from games.eighty_points.tricks import POINTS
+from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
 from tests.cogs.games.eighty_points.playing import NAMES
 from tests.cogs.games.positions import record_of
@@ -132,13 +134,19 @@ def test_a_burial_is_explained_by_points_and_trumps() -> None:
     state = table.wait_for(table.new(0), "burying")
     assert state.koth is not None
     seen = seen_by(state, state.koth)
-    order = seen.view.order
-    by_worth = sorted(seen.view.hand, key=lambda card: (table.worth([card]), order.places[card]))
-    few, many = by_worth[:8], by_worth[-8:]
-    better = Weighed(Bury(tuple(sorted(few))), 1.0, ALIKE | {"total": 60})
-    worse = Weighed(Bury(tuple(sorted(many))), 0.5, ALIKE | {"total": 100})
-    assert told(seen, better, worse).startswith(f"That buries 0 points, not {table.worth(many)}.")
-    assert told(seen, better._replace(facts=ALIKE | {"total": 100}), worse) == ""
+    suits = seen.view.order.suits
+    sides = sorted(
+        (card for card in seen.view.hand if suits[card] != TRUMPS), key=POINTS.__getitem__
+    )
+    trumps = [card for card in seen.view.hand if suits[card] == TRUMPS]
+    better = Weighed(Bury(tuple(sorted(sides[:8]))), 1.0, ALIKE | {"total": 60})
+    for buried, wanted in (
+        ([*sides[:7], sides[-1]], "That buries 0 points, not 10."),
+        ([*sides[:7], trumps[0]], f"That keeps {len(trumps)} trumps, not {len(trumps) - 1}."),
+    ):
+        worse = Weighed(Bury(tuple(sorted(buried))), 0.5, ALIKE | {"total": 100})
+        assert told(seen, better, worse).startswith(wanted)
+        assert told(seen, better._replace(facts=worse.facts), worse) == ""
 
 
 def test_a_call_is_explained_by_how_the_round_ends() -> None:
