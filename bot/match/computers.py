@@ -20,6 +20,8 @@ ArgsT = TypeVarTuple("ArgsT")
 ThoughtT = TypeVar("ThoughtT")
 PUZZLE = "puzzle"
 """Stands in the log for the match that a puzzle is taken from."""
+ENOUGH_CLEAR = 2
+"""Number of decisions with a clear answer that a puzzle is chosen from."""
 PLAYED_AT_ONCE = 20
 """Number of steps that Knights play between other thoughts."""
 
@@ -128,10 +130,10 @@ class Computers:
     async def clearest(
         self, header: Header, log: Sequence[Entry], steps: Sequence[int], most: int
     ) -> Verdict | None:
-        """Return the clearest of at most so many of the decisions at these steps of a match.
+        """Return the clearer of two decisions with a clear answer, of at most ``most`` of a match.
 
-        None where none of them has a clearly best answer that Pages often miss. Each is weighed
-        between other thoughts.
+        None if none has a clearly best answer that Pages often miss. Each is weighed between other
+        thoughts.
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """
         clear = []
@@ -144,6 +146,8 @@ class Computers:
                 tried[step] = replace(tried[step], action=best)
                 verdict = await self._think(PUZZLE, thinking.clear_best, header, tried)
             clear += [] if verdict is None else [verdict]
+            if len(clear) == ENOUGH_CLEAR:
+                break
         return max(clear, key=lambda verdict: (verdict.loss, -verdict.step), default=None)
 
     async def judge_answer(self, header: Header, log: Sequence[Entry]) -> Verdict | None:

@@ -32,7 +32,7 @@ log = logs.get(__name__)
 
 KEPT_DAYS: Final = 60
 """Time for which questions and answers are kept."""
-DEALS_OF_A_GAME: Final = 3
+DEALS_OF_A_GAME: Final = 2
 """Number of matches of Knights that are played of a game before the next game is tried."""
 MAX_PLAYED: Final = 150
 """Maximum number of steps that Knights play of a match."""

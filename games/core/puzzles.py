@@ -7,6 +7,7 @@ leave no choice about, or that follows of itself.
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from statistics import fmean
 from typing import Any, Final
 
 from games.core.chance import Chance
@@ -19,7 +20,6 @@ from games.core.reviewing import (
     compare,
     mean_and_error,
     rng_of,
-    weigh_entry,
 )
 
 MAX_SEATS: Final = 4
@@ -32,6 +32,8 @@ MIN_MISSED: Final = 4
 CERTAIN: Final = 3.0
 """Standard errors by which the answer must beat every other action. More than a review asks for,
 since the largest of many noisy differences is the one that gets chosen."""
+PROMISING: Final = 0.7
+"""Minimum lead of the best action in a quick look, as a share of the least loss that is graded."""
 SEARCHES: Final = ("puzzle", "confirmed")
 """Labels of the worlds in which the answer is looked for, and of those that have to confirm it."""
 
@@ -95,15 +97,24 @@ def decisions(game: AnyGame, header: Header, log: Sequence[Entry]) -> list[int]:
 def best_action(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
 ) -> dict[str, Any] | None:
-    """Return the reviewer's best alternative to a log's last action; None if not graded."""
-    number = len(log) - 1
+    """Return the best alternative to a log's last action, found quickly.
+
+    None if nothing is graded there, or if another one is too close for a puzzle.
+    """
+    number, entry = len(log) - 1, log[-1]
+    assert entry.seat is not None
     state = replay(game, header, log, number)
-    weighing = weigh_entry(game, reviewer, header.key, state, number, log[number])
-    if weighing is None:
+    view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
+    action = game.actions.validate_python(entry.action)
+    found = reviewer.screen(view, menu, action, rng_of(header.key, "screened", number, entry.seat))
+    if found is None:
         return None
-    best = weighing.candidates[_best_of(weighing, reviewer)]
-    found: dict[str, Any] = game.actions.dump_python(best, mode="json")
-    return found
+    means = [fmean(column) for column in zip(*found.worths, strict=True)]
+    second, best = sorted(range(len(means)), key=means.__getitem__)[-2:]
+    if means[best] - means[second] < PROMISING * reviewer.thresholds[0]:
+        return None
+    told: dict[str, Any] = game.actions.dump_python(found.candidates[best], mode="json")
+    return told
 
 
 def clear_best(
@@ -143,10 +154,6 @@ def is_missed_by_pages(
         rng = random.Random(chance.below(f"puzzle/{number}/page/{at}", 2**64))
         missed += players["page"].choose(view, menu, rng) != answer
     return missed >= MIN_MISSED
-
-
-def _best_of(found: Weighing, reviewer: Reviewer[Any, Any]) -> int:
-    return compare(found, 0, reviewer.thresholds)[0]
 
 
 def _is_clearly_best(found: Weighing, answer: Any, least: float) -> bool:

@@ -45,8 +45,8 @@ _LATE: Final = 3
 _REACH: Final = 0.35
 """Ranks that a play may be behind the best in rehearsals and still be played out."""
 _MIN_REACHED, _MAX_REACHED = 3, 8
-_MAX_REHEARSALS: Final = 6000
-_MAX_ROUNDS_OF_ALL: Final = 320
+_MAX_REHEARSALS: Final = 3000
+_MAX_ROUNDS_OF_ALL: Final = 96
 """Rounds played out at most after all that are within reach together, if they are long."""
 
 _STAGES: Final = ((5, 1, 0.0),)

@@ -174,7 +174,7 @@ async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(
 
 
 async def test_two_processes_ask_the_same_question(world: World) -> None:
-    await world.leap(DAY)
+    await world.leap(4 * DAY)  # a day of High Card, which takes least
     bot = world.bot
     services = [Puzzles(bot.ledger, bot.shared_deals, bot.computers) for _ in range(2)]
     one, other = await asyncio.gather(*(each.of_today() for each in services))
@@ -221,17 +221,17 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     best = re.search(r"Best: (.+)", words(page))
     assert best
     for table in OF_THE_DAY:
-        await world.bot.database.run(update(table).values(day="2026-01-06"))
-    subject = posting_of("2026-01-06", world.guild.id)
+        await world.bot.database.run(update(table).values(day="2026-01-09"))
+    subject = posting_of("2026-01-09", world.guild.id)
     await world.bot.database.run(update(tables.postings).values(subject=subject))
-    await world.leap(5 * DAY)
+    await world.leap(8 * DAY)  # a day of High Card, which takes least
     await world.env.advance_time(LONG_ENOUGH)
     _, posted = world.messages(world.channel.id)
     second = words(world.public(world.channel.id, posted.id))
     assert "Yesterday's question" in second
     assert best[0] in second
     assert "1 of 1 person was right." in second
-    page = answer(await world.people["bob"].click(world.forge("?:20260106:puzzle:ask"), label="0"))
+    page = answer(await world.people["bob"].click(world.forge("?:20260109:puzzle:ask"), label="0"))
     assert "The day for this question is over." in words(page)
     assert best[0] in words(page)
     page = await press(world, "bob", page, "Today's question")
@@ -338,7 +338,7 @@ async def test_where_it_was_asked_yesterday_it_is_looked_for_before_anybody_asks
 ) -> None:
     await until_solitaire(world)
     await ask(world, "ann")
-    await world.bot.database.run(update(tables.puzzles).values(day="2026-01-06"))
-    await world.leap(5 * DAY)
+    await world.bot.database.run(update(tables.puzzles).values(day="2026-01-09"))
+    await world.leap(8 * DAY)  # a day of High Card, which takes least
     await world.env.advance_time(LONG_ENOUGH)
-    assert (await asked(world)).day == "2026-01-07"
+    assert (await asked(world)).day == "2026-01-10"
