@@ -251,8 +251,8 @@ def test_a_place_takes_different_opponents() -> None:
     for people, tier in (
         ({7, 8}, Tier.UNCERTAIN),
         ({8}, Tier.UNCERTAIN),
-        ({-5, 9}, Tier.UNCERTAIN),
-        ({10}, Tier.ESTABLISHED),
+        ({-5}, Tier.UNCERTAIN),
+        ({9}, Tier.ESTABLISHED),
     ):
         mine.meet(people)
         assert settled(mine).tier == tier

@@ -76,6 +76,7 @@ async def high_card(world: World, album: Album) -> None:
 async def king_of_the_hill(world: World, album: Album) -> None:
     """Both go away, and computers end it."""
     await world.begin("ann", "bob", game="king-of-the-hill", pace="live")
+    await world.let_all_decide()
     await album.look()
     for _ in range(3):
         await world.env.advance_time(AWAY)
@@ -120,6 +121,7 @@ async def eighty_points(world: World, album: Album) -> None:
 
 
 async def until_the_end(world: World, album: Album, seconds: float) -> None:
+    await world.let_all_decide()
     for _ in range(200):
         if (await album.look()).status == "over":
             return

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from bot.base.calendar import ALL_TIME
 from bot.match import actions
-from bot.match.ratings import EVERYWHERE, displayed_rating, is_uncertain
+from bot.match.ratings import EVERYWHERE, MIN_OPPONENTS, displayed_rating, is_uncertain
 from bot.match.record import Record
 from bot.match.verification import NotVerified, verify
 from bot.storage import tables
@@ -198,7 +198,10 @@ async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> No
             )
         )
         rated = {each.user_id: displayed_rating(each.mu) for each in found}
-        unsure = {each.user_id for each in found if is_uncertain(each.sigma) or each.opponents < 3}
+        few = MIN_OPPONENTS
+        unsure = {
+            each.user_id for each in found if is_uncertain(each.sigma) or each.opponents < few
+        }
         text = words(await world.board(record)).replace("\u2212", "-")
         for chair in record.chairs:
             old = before.get(chair.user_id or 0, 1500)

@@ -65,6 +65,7 @@ async def test_time_plays_a_card_for_who_has_not_chosen(world: World) -> None:
     await begin(world, pace="live")
     before = await play(world, "ann", "KH")
     assert before.awaited == {1}
+    await world.let_all_decide()
     record = await run_out(world)
     assert record.status == "over"
     assert record.state.played[0] == parse("KH")
