@@ -76,7 +76,7 @@ class Computers:
         return await self._think(record.id, thinking.standings, record.header, log)
 
     async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
-        """Return what a seat's decisions gave away over a finished match, in the game's unit.
+        """Return the total loss of a seat's decisions in a finished match, in the game's unit.
 
         Raises RulesChanged or IllegalAction where the log is not of these rules.
         """

@@ -53,7 +53,7 @@ class Result:
     the server's all-time rating after it.
     ``rated`` says whether it counts, ``worldwide`` whether across servers too; ``against`` is the
     strongest computer met if there were no other people, ``left`` whether they gave it up.
-    ``gains`` is False for who has won too soon to gain anything by it: see ``won_too_soon``.
+    ``gains`` is False for a win too early to gain anything: see ``won_too_soon``.
     ``counts_at`` is when it will be counted, while others still have to play the deal.
     """
 

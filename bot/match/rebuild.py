@@ -222,7 +222,7 @@ _RERATE: Final = (
 
 
 def _keep_opponents(connection: Connection, standings: Mapping[Key, Standing]) -> None:
-    """Let lines keep how many people they've met, though some have deleted their data since."""
+    """Keep the number of opponents of each line, including people who have deleted their data."""
     row = tables.ratings.c
     met = select(row.guild_id, row.board, row.period, row.user_id, row.opponents)
     for *key, opponents in connection.execute(met.where(row.opponents > 0)):

@@ -373,7 +373,7 @@ class Record:
         return not (chair.decided or chair.stand_in) and self._may_end_unplayed(chair)
 
     def stayed_away(self, chair: Chair) -> bool:
-        """Return True if a match is to be called off since this chair's owner missed their turns.
+        """Return True if the match has to be called off, as this chair's owner missed their turns.
 
         It is where it would have been if they had left, unless they have ever decided anything.
         """
@@ -498,7 +498,7 @@ def was_away(chair: Any) -> bool:
 
 
 def won_too_soon(chairs: Sequence[Chair]) -> Chair | None:
-    """Return the chair of who was left alone before they had made ``MIN_MOVES`` moves, or None.
+    """Return the chair of a player left alone before their move number ``MIN_MOVES``, or None.
 
     Such wins can be given away by the dozen.
     """

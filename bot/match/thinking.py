@@ -29,7 +29,7 @@ def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
 
 
 def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
-    """Return what a seat's decisions gave away. Raises RulesChanged or IllegalAction."""
+    """Return the total loss of a seat's decisions. Raises RulesChanged or IllegalAction."""
     return reviewing.given_away(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
 
 

@@ -176,7 +176,7 @@ class Stamps:
         self._drawing_process()  # begins now, and not while somebody waits for a drawing
 
     def _drawing_process(self) -> ProcessPoolExecutor | None:
-        """Return the process that draws, which begins if it rests; None where there is none."""
+        """Return the drawing process, started if it rests. None if this bot has none."""
         with self._lock:
             self._used_at = time.monotonic()
             if self._process is None and self._in_process:

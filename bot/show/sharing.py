@@ -9,7 +9,7 @@ from bot.base.language import Language, language_for, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
-from bot.discord_io.controls import NO_MATCH, PUZZLE
+from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.host import emojis_of, host_of
 from bot.discord_io.limits import check_limit
@@ -35,10 +35,9 @@ async def share(
     """Post a page for everybody, with the name of the person who shares it.
 
     It keeps its controls if it is of a match. A page named by ``once`` is shared once by each
-    person in each server, and so is a puzzle. Raises Refusal, also if the person is barred here.
+    person in each server. Raises Refusal, also if the person is barred here.
     """
     await host_of(press.interaction).check_welcome(press.interaction)
-    once = once or (f"{PUZZLE}/{version}" if match_id == PUZZLE else "")
     if not once:
         check_limit(press.interaction, "share")
         await _post(press, page, match_id, version)

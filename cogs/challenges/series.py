@@ -111,7 +111,7 @@ def is_prompt(pace: Pace) -> bool:
 
 
 def ready_seat(seen: Record | MatchView[Any]) -> tuple[int, int] | None:
-    """Return whose seat is ready for the next match, and until when; None if nobody's is."""
+    """Return the seat that is ready for the next match, and its deadline. None if nobody is."""
     noted = seen.details.get(_READY)
     return None if noted is None else (noted["seat"], noted["until"])
 

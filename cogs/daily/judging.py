@@ -57,7 +57,7 @@ class DailyJudge:
 
 
 def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
-    """Return the attempts that are to be judged and aren't settled, with their matches."""
+    """Load the unjudged, unsettled attempts: their numbers and matches."""
     row = tables.results.c
     unsettled = (row.daily.is_not(None), row.percent.is_(None))
     found = connection.execute(

@@ -198,7 +198,7 @@ class DailyView:
         return ending, *self._given_away(line), *percent
 
     def _given_away(self, line: DailyLine) -> tuple[str, ...]:
-        """Return what choices gave away, in a deal that goes by them."""
+        """Return the loss of an attempt in words, in a deal that goes by choices."""
         if not GAMES[self.slug].daily_by_choices or line.attempt.left:
             return ()
         if line.given_away is None:

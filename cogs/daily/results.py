@@ -70,7 +70,7 @@ class DailyLine(NamedTuple):
 
     @property
     def given_away(self) -> float | None:
-        """Return what the choices gave away. None before they were judged."""
+        """Total loss of the choices, in the game's unit. None before they were judged."""
         return None if self.attempt.given_away is None else float(self.attempt.given_away)
 
     @property

@@ -249,7 +249,7 @@ def _times_met(gathering: Gathering) -> Counter[tuple[int, int]]:
 def _met_enough(
     gathering: Gathering, times: Counter[tuple[int, int]], user_id: int
 ) -> frozenset[int]:
-    """Return whom somebody can't meet again before both have met the others here as often.
+    """Return the people somebody can't meet again before both have met the others as often.
 
     Two who only meet each other would hand out points.
     """

@@ -126,7 +126,7 @@ class PuzzleCog(commands.Cog):
         line = await self.puzzles.line(answer.guild_id, press.person.user_id)
         question = await self._question(puzzle, language_here(press), press.person.name)
         page = question.shared(answer, await self.puzzles.tally(puzzle.day), line)
-        await share(press, page, PUZZLE, day_number(puzzle.day))
+        await share(press, page, PUZZLE, day_number(puzzle.day), once=f"{PUZZLE}/{puzzle.day}")
         await self._show_today(press.interaction, shared=True)
 
     async def _show_list(self, press: Press, number: int) -> None:

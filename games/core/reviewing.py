@@ -68,6 +68,7 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
         self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
         """Weigh quickly: right in the mean over many decisions, if not always in each."""
+        return self.weigh(view, menu, played, rng)
 
     def standing(self, state: StateT_contra) -> tuple[float, ...]:
         """Return each seat's worth in the game's unit with every card open."""
@@ -190,7 +191,7 @@ def luck_of(
 def given_away(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
 ) -> float:
-    """Return what a seat's decisions gave away over a match, in the game's unit.
+    """Return the total loss of a seat's decisions in a match, in the game's unit.
 
     Each is compared with the best candidate from what the seat saw then. So neither the cards nor
     others' play count, as in AIVAT (Burch et al., AAAI 2018), which takes both out of a result.

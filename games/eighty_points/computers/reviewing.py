@@ -9,7 +9,7 @@ from games.core.cards import BLACK_JOKER, RED_JOKER, rank_of
 from games.core.chance import Chance
 from games.core.game import Facts, Seat
 from games.core.menu import Menu
-from games.core.reviewing import Weighing, compare, mean_and_error
+from games.core.reviewing import Reviewer, Weighing, compare, mean_and_error
 from games.eighty_points.calling import suggested_calls
 from games.eighty_points.computers.judgement import ALL_POINTS, Judge
 from games.eighty_points.computers.king import NOISE, Plan, expected_rise
@@ -93,7 +93,7 @@ class _Round(NamedTuple):
     """The viewer's side took the last trick."""
 
 
-class EightyPointsReviewer:
+class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
     """Weighs plays, burials and calls by the ranks that they let a seat rise by in this round.
 
     In rehearsals everybody knows the sides, so what seems to be wrong there is tried again by

@@ -4,12 +4,12 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 from games.core.cards import Card, rank_of
 from games.core.game import Facts, Seat
 from games.core.menu import Menu
-from games.core.reviewing import Weighing
+from games.core.reviewing import Reviewer, Weighing
 from games.high_card.computers.crowd import (
     Ends,
     Kept,
@@ -34,7 +34,7 @@ _STRAYS: Final = 0.2
 _GAME: Final = HighCard()
 
 
-class HighCardReviewer:
+class HighCardReviewer(Reviewer[HighCardState, HighCardView]):
     """Weighs declarations by the chance to win the match, and counts how often they are right.
 
     Rivals are modelled as the King models them.
@@ -53,11 +53,6 @@ class HighCardReviewer:
     ) -> Weighing | None:
         """Return the worths of all actions. One card stands for all of its rank."""
         return _weigh(view, menu, next(iter(menu)), rng, _PUZZLE_WORLDS) if menu else None
-
-    def screen(
-        self, view: HighCardView, menu: Menu[Any], played: Any, rng: random.Random
-    ) -> Weighing | None:
-        return self.weigh(view, menu, played, rng)
 
     def standing(self, state: HighCardState) -> tuple[float, ...]:
         """Return each seat's chance to win.

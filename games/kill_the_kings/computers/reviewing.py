@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from games.core.game import Facts, Seat
 from games.core.menu import Menu
-from games.core.reviewing import Weighing
+from games.core.reviewing import Reviewer, Weighing
 from games.kill_the_kings.computers.batch import batch_of
 from games.kill_the_kings.computers.endgame import Search, TooLarge, can_win, is_won
 from games.kill_the_kings.computers.planner import CANDIDATES
@@ -41,7 +41,7 @@ ORDERS_OF_ALL: Final = 256
 _GAME: Final = KillTheKings()
 
 
-class KillTheKingsReviewer:
+class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
     """Weighs actions by the chance to win."""
 
     thresholds = (0.05, 0.10, 0.15)
@@ -82,11 +82,6 @@ class KillTheKingsReviewer:
         if best - second < DOUBT:
             return _plain(layout, candidates, estimates)
         return _played_out(layout, candidates, ORDERS_OF_ALL, rng)
-
-    def screen(
-        self, view: KillTheKingsView, menu: Menu[Any], played: Any, rng: random.Random
-    ) -> Weighing | None:
-        return self.weigh(view, menu, played, rng)
 
     def standing(self, state: KillTheKingsState) -> tuple[float, ...]:
         """Return the chance to win as far as the order of the stock is not known."""

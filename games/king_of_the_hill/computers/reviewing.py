@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from games.core.game import Facts, Seat
 from games.core.menu import Menu
-from games.core.reviewing import Weighing
+from games.core.reviewing import Reviewer, Weighing
 from games.king_of_the_hill.attack import JOKER, Attack, compare
 from games.king_of_the_hill.computers.choosing import (
     Cards,
@@ -67,7 +67,7 @@ class _Weighed(NamedTuple):
     facts: Sequence[Facts]
 
 
-class KingOfTheHillReviewer:
+class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
     """Weighs actions by the chance to win the match.
 
     An attack is weighed against what the opponent mixes in an equilibrium of the battle, so each
@@ -107,11 +107,6 @@ class KingOfTheHillReviewer:
                 return _weighing(_weigh_attacks(view, menu, list(menu), rng, _MORE_CARE))
             case _:
                 return None
-
-    def screen(
-        self, view: KingOfTheHillView, menu: Menu[Any], played: Any, rng: random.Random
-    ) -> Weighing | None:
-        return self.weigh(view, menu, played, rng)
 
     def standing(self, state: KingOfTheHillState) -> tuple[float, ...]:
         """Return the chance of each seat to win as the cards lie, before the battle under way."""

@@ -17,7 +17,7 @@ from typing import Any, Final, Self
 
 from games.core.game import Seat
 from games.core.menu import Menu
-from games.core.reviewing import Weighing
+from games.core.reviewing import Reviewer, Weighing
 from games.king_of_the_mountain.computers.certain import Certainty
 from games.king_of_the_mountain.computers.comparing import (
     STEEPNESS,
@@ -179,10 +179,10 @@ class Decision:
         return value < 0 and is_proof(self._view, value) and turns_left(value) <= LATER
 
 
-class MountainReviewer:
+class MountainReviewer(Reviewer[KingOfTheMountainState, KingOfTheMountainView]):
     """Weighs moves and re-spawns; armies, mutations and draws are not graded."""
 
-    thresholds: Final = (SLIP, 0.10, 0.15)
+    thresholds = (SLIP, 0.10, 0.15)
     most = 1.0
 
     def weigh(
@@ -209,11 +209,6 @@ class MountainReviewer:
         """
         decision = Decision.of(view, menu, rng)
         return None if decision is None else decision.weighing(decision.values_of_all())
-
-    def screen(
-        self, view: KingOfTheMountainView, menu: Menu[Any], played: Any, rng: random.Random
-    ) -> Weighing | None:
-        return self.weigh(view, menu, played, rng)
 
     def standing(self, state: KingOfTheMountainState) -> tuple[float, ...]:
         """Return each seat's chance to win, without a search."""
