@@ -1,4 +1,4 @@
-"""``/evening``: what a server has planned, the form that plans one, its message's buttons."""
+"""``/gamenight``: what a server has planned, the form that plans one, its message's buttons."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -24,6 +24,7 @@ from bot.pages.computers import level_name
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights import actions, store
+from cogs.game_nights.front import NIGHTS_VERB, add_to_front
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.movements import ROUNDS
 from cogs.game_nights.pages import (
@@ -65,11 +66,12 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         router.on("evening_off", "own", self.ask_to_call_off)
         router.on("evening_gone", "own", self.call_off)
         router.on("evening_list", "own", self.show_list)
+        router.on(NIGHTS_VERB, "private", self.show_list)
 
     @app_commands.command(description=command_text("See this server's evenings, or plan one"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @routed
-    async def evening(self, interaction: Interaction) -> None:
+    async def gamenight(self, interaction: Interaction) -> None:
         await show_page(interaction, await self._page(interaction))
 
     async def show_list(self, press: Press) -> None:
@@ -204,10 +206,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
 
     def _line(self, night: GameNight, language: Language) -> str:
         title = night_title(self._presenters[night.slug], language)
-        address = f"https://discord.com/channels/{night.guild_id}/{night.channel_id}"
-        if night.message_id is not None:
-            address += f"/{night.message_id}"
-        return f"[{title}]({address}) · {moment(night.starts_at, 'F')}"
+        return f"[{title}]({store.link_to(night)}) · {moment(night.starts_at, 'F')}"
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal unless the person may plan game nights."""
@@ -302,4 +301,5 @@ async def setup(bot: Castellan) -> None:
     bot.add_chore(nights.chore)
     bot.sockets.erasing_server.append(nights.take_away)
     bot.add_settings(PLANNERS)
+    add_to_front(bot)
     await bot.add_cog(GameNightsCog(bot, nights))

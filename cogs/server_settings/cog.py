@@ -133,6 +133,8 @@ class ServerSettingsCog(commands.Cog):
             page = made if isinstance(made, Page) else await made
         elif (setting := self._panel.settings.get(action)) is not None:
             await self._guild_book.change(server.guild.id, **setting.values(press, server))
+            if setting.then is not None:
+                await setting.then(server.guild.id)
             page = await self.page(press.interaction, setting.spot.tab)
         else:
             raise Refusal(UNKNOWN)

@@ -11,6 +11,7 @@ from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.store import Gathering
 from tests.cogs.server_settings.managing import boss_of, manage
+from tests.support.asking import go_to
 from tests.support.world import World, answer
 
 HOUR = 20
@@ -24,7 +25,7 @@ async def form(
 ) -> tuple[InteractionResult, dict[str, Any]]:
     """The form, opened, and what is chosen in it: tomorrow's hour."""
     boss = by or boss_of(world)
-    page = answer(await boss.slash(world.channel, "evening"))
+    page = answer(await boss.slash(world.channel, "gamenight"))
     shown = await boss.select(page, [game], custom_id="-:0:evening_new")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "hour": [str(HOUR)], "length": [str(length)], "level": ["page"]}
@@ -79,7 +80,7 @@ async def lose(world: World, *names: str) -> None:
     """Let people give up the matches that they play."""
     await world.let_all_decide()
     for name in names:
-        asked = await world.people[name].slash(world.channel, "resign")
+        asked = await go_to(world.people[name], "resign", world.channel)
         await world.people[name].click(answer(asked), label="Yes, leave")
 
 

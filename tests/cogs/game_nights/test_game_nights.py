@@ -100,7 +100,7 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
 
 
 async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World) -> None:
-    page = answer(await world.people["ann"].slash(world.channel, "evening"))
+    page = answer(await world.people["ann"].slash(world.channel, "gamenight"))
     assert "No evening is planned" in words(page) and labels(page) == []
     forged = await world.press("ann", world.forge("-:0:evening_new"), "-:0:evening_new")
     assert "Only managers of this server" in said_privately(forged)
@@ -111,7 +111,7 @@ async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World)
     assert f"**Who can plan evenings:** <@&{role.id}> and managers" in text(settings)
     host = world.guild.add_member(world.env.create_user("host"), roles=[role])
     await plan(world, host)
-    page = answer(await host.slash(world.channel, "evening"))
+    page = answer(await host.slash(world.channel, "gamenight"))
     assert "An evening of King of the Hill" in words(page)
     assert labels(page) == ["", "Call off 1"]
 
@@ -119,7 +119,7 @@ async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World)
 async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
     planned = (await plan(world)).night
     boss = world.people["boss"]
-    page = answer(await boss.slash(world.channel, "evening"))
+    page = answer(await boss.slash(world.channel, "gamenight"))
     await boss.click(page, label="Call off 1")
     await boss.click(page, label="Yes, call it off")
     assert "No evening is planned" in words(page)
