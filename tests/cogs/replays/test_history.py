@@ -26,7 +26,6 @@ from tests.cogs.replays.looking_back import (
     turned,
     visible,
 )
-from tests.support.asking import go_to
 from tests.support.past import CHANNEL, GUILD, ODD_NAMES, RESIDENTS
 from tests.support.reading import told
 from tests.support.stored import overheard, steps_of

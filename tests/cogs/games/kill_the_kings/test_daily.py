@@ -24,7 +24,6 @@ from tests.cogs.games.kill_the_kings.playing import (
     read,
     said,
 )
-from tests.support.asking import go_to
 from tests.support.watch import cards_named
 from tests.support.world import Click, World, answer, labels, pings, text_of
 
