@@ -39,7 +39,7 @@ async def test_a_match_is_watched_to_its_end(world: World, game: AnyGame) -> Non
     page = await watched(world, "stranger")
     async for _ in table.travel(4):
         assert told(await world.board()) in told(page)
-        assert labels(page) == ["Stop watching"]
+        assert labels(page)[-1] == "Stop watching"
         assert [each.description for each in page.attachments] == [
             each.description for each in (await world.board()).attachments
         ]
@@ -103,7 +103,7 @@ async def test_hands_are_shown_late_and_only_if_all_at_the_table_allow_it(
     *most, last = table.people
     await allow(world, *most)
     page = await watched(world, "stranger")
-    assert labels(page) == ["Stop watching"]
+    assert labels(page)[-1] == "Stop watching"
     control = f"{(await table.now()).id}:0:spectator:hands"
     forged = await world.press("stranger", page, control)
     assert not held_lines(answer(forged))
@@ -168,7 +168,7 @@ async def test_a_match_with_the_cards_of_another_keeps_its_hands(
         await world.people[name].click(lobby, label="Join")
     await world.people["ann"].click(lobby, label="Start")
     page = await watched(world, "stranger")
-    assert labels(page) == ["Stop watching"]
+    assert labels(page)[-1] == "Stop watching"
 
 
 async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: World) -> None:
@@ -188,6 +188,6 @@ async def test_who_plays_the_same_cards_does_not_watch_others_play_them(world: W
     refused = await world.people["bob"].click(boards[0], label="Watch")
     assert "still playing these cards" in said_privately(refused)
     page = answer(await world.people["dora"].click(boards[0], label="Watch"))
-    assert labels(page) == ["Stop watching"]
+    assert labels(page)[-1] == "Stop watching"
     await world.people["dora"].click(lobby, label="Join")
     assert page.id not in world.env.backend.messages[page.channel_id]

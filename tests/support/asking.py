@@ -5,21 +5,21 @@ from typing import Any, Final
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.pages.lesson import LEARN_VERB
-from tests.support.reading import answer
+from tests.support.reading import answer, buttons
 from tests.support.world import World
 
 WAYS: Final = {
-    "board": ("hand", "More", "Post the board again"),
-    "resign": ("hand", "More", "Leave"),
-    "concede": ("hand", "More", "Concede"),
-    "moves": ("hand", "More", "Moves as text"),
-    "history": ("profile", "Finished matches"),
-    "puzzle": ("daily", "Daily puzzle"),
-    "rules": ("help", "Rules"),
-    "learn": ("help", "Learn a game"),
-    "privacy": ("preferences", "Your data"),
+    "board": ("hand", "menu", "board"),
+    "resign": ("hand", "menu", "leave"),
+    "concede": ("hand", "menu", "leave"),
+    "moves": ("hand", "menu", "moves"),
+    "history": ("profile", "history"),
+    "puzzle": ("daily", "daily_puzzle"),
+    "rules": ("help", "rules"),
+    "learn": ("help", "games:learn"),
+    "privacy": ("preferences", "privacy"),
 }
-"""The command and the buttons that lead to each."""
+"""The command and the verbs of the buttons that lead to each."""
 
 
 async def go_to(
@@ -29,14 +29,18 @@ async def go_to(
     **options: Any,
 ) -> InteractionResult:
     """Go a way of WAYS, in a place or else in direct messages; ``options`` are the command's."""
-    command, *labels = WAYS[what]
+    command, *verbs = WAYS[what]
+    result: InteractionResult
     if isinstance(who, UserHandle):
         result = await who.slash(command, **options)
     else:
         assert place is not None
         result = await who.slash(place, command, **options)
-    for label in labels:
-        result = await who.click(answer(result), label=label)
+    for verb in verbs:
+        page = answer(result)
+        found = (each["custom_id"] for each in buttons(page))
+        pressed = next(each for each in found if each.split(":", 2)[2].startswith(verb))
+        result = await who.click(page, custom_id=pressed)
     return result
 
 

@@ -217,7 +217,7 @@ async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_pla
     assert "Ends" not in board, "nobody is to hurry"
     hands = {name: await world.hand(name) for name in NAMES}
     for each in hands.values():
-        assert labels(each) == ["Tricks"]
+        assert labels(each) == ["Tricks", "More"]
         assert "updates itself" in words(each)
     before = await world.rows()
     result = await world.press("ann", hands["ann"], old)
