@@ -2,17 +2,15 @@
 
 import argparse
 import asyncio
-import sqlite3
+import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
-import aiohttp
 import discord
 from sqlalchemy import make_url
-from sqlalchemy.exc import OperationalError
 
 from bot.app import Castellan
 from bot.base import logs
@@ -25,26 +23,40 @@ from bot.base.environment import (
     unknown_settings,
 )
 from bot.base.garbage import uncollected
-from bot.base.shutdown import Shutdown
+from bot.base.shutdown import LOST_SHARDS, Shutdown
 from bot.base.versions import VERSIONS
+from bot.discord_io.endings import NEEDS_YOU, REFUSED, is_lasting, reason_of_end
 from bot.discord_io.permissions import invitation
 from bot.local_page import MAX_END_SECONDS, serve
 from bot.match import verification
 from bot.match.checking import Checked, check_matches
 from bot.match.ledger import Ledger
 from bot.match.rebuild import rebuild
+from bot.monitor import Monitor
 from bot.pictures import STAMPS, deck, palette
 from bot.pictures.icon import icon
-from bot.storage import Database, DatabaseRefused
+from bot.storage import Database
 from bot.storage.backup import back_up, restore
 from bot.storage.copying import copy_everything
 from bot.storage.database import Use
-from bot.storage.lease import WrongShardCount
 from cogs.privacy.departures import Departures
 
 log = logs.get(__name__)
 
 Done = TypeVar("Done")
+
+_CLOSES: Final = {
+    4004: "DISCORD_TOKEN: Discord no longer accepts it; it has been reset. Copy the new one from "
+    "the developer portal into .env.",
+    4010: "SHARD_IDS: Discord knows no such shard. Compare it with SHARD_COUNT.",
+    4011: "SHARD_COUNT: the bot is on too many servers for this many shards. Raise it, or leave it "
+    "to Discord's advice.",
+    4012: "Discord no longer speaks this version of its gateway. Update Castellan.",
+    4013: "Discord does not know the intents that this version asks for. Update Castellan.",
+    4014: "Discord does not allow this bot the intents that it asks for. See *Bot* in the "
+    "developer portal.",
+}
+"""Why Discord closes a gateway for good, by code."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -52,22 +64,19 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
-    except (WrongEnvironment, WrongShardCount, DatabaseRefused) as error:
-        print(error, file=sys.stderr)
-        return 2
-    except (OperationalError, sqlite3.OperationalError) as error:
-        reason = str(getattr(error, "orig", error)).splitlines()[0]
-        print(
-            f"The database does not work: {reason}. See that it can be reached and that its disk "
-            "has room, then try again.",
-            file=sys.stderr,
-        )
-        return 2
+    except Exception as error:
+        if (reason := reason_of_end(error)) is None:
+            raise
+        print(reason, file=sys.stderr)
+        return REFUSED
     return status
 
 
 class _Registrar(Castellan):
     """Tells Discord of the commands, and does nothing else there."""
+
+    async def _prepare(self) -> None:
+        """Do nothing: this process opens no session."""
 
     async def setup_hook(self) -> None:
         await self.load()
@@ -81,6 +90,12 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
     run = commands.add_parser("run", help="connect to Discord")
     run.add_argument("--part", help="have this part of the shards, such as 2/4; needs SHARD_COUNT")
+    run.add_argument(
+        "--stay",
+        action="store_true",
+        help=f"do nothing until stopped instead of ending with status {NEEDS_YOU}, where whatever "
+        "restarts this process doesn't look at its status",
+    )
     run.set_defaults(run=_run)
     play = commands.add_parser("play", help="play in a browser page, without Discord")
     play.set_defaults(run=_play)
@@ -129,10 +144,48 @@ def _environment(*, need_token: bool = False) -> Environment:
 
 
 def _run(options: argparse.Namespace) -> int:
-    environment = _environment(need_token=True).of_part(options.part)
+    try:
+        environment = _environment(need_token=True)
+    except WrongEnvironment as error:
+        print(error, file=sys.stderr)
+        return NEEDS_YOU
+    logs.take_in_everything()
+    try:
+        return _run_as_set(environment.of_part(options.part))
+    except Exception as error:
+        if (reason := reason_of_end(error)) is None:
+            log.critical("ended by an error that nobody expected", exc_info=error)
+            return LOST_SHARDS
+        if not is_lasting(error):
+            log.critical(reason, status=REFUSED)
+            return REFUSED
+        log.critical(reason, status=NEEDS_YOU)
+        if options.stay:
+            asyncio.run(_stay(environment, reason))
+        return NEEDS_YOU
+
+
+def _run_as_set(environment: Environment) -> int:
     shutdown = Shutdown()
     with shutdown.watched(), _drawing(environment):
         return asyncio.run(_connect(environment, shutdown))
+
+
+async def _stay(environment: Environment, reason: str) -> None:
+    """Tell the monitor's callers what is wrong, and nobody anything else, until stopped."""
+
+    async def trouble() -> str:
+        return reason
+
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    monitor = Monitor({"start": trouble}, {"start": trouble})
+    if environment.monitor_port is not None:
+        await monitor.start(environment.monitor_host, environment.monitor_port[0])
+    log.info("doing nothing until stopped, so that nothing starts this process again")
+    await stopped.wait()
+    await monitor.stop()
 
 
 @contextmanager
@@ -199,10 +252,12 @@ async def _speaking_plainly(asking: Awaitable[Done]) -> Done:
             "DISCORD_TOKEN: Discord does not accept it. Copy the bot's token from the developer "
             "portal into .env."
         ) from None
-    except aiohttp.ClientConnectionError as error:
-        raise WrongEnvironment(
-            f"Discord cannot be reached: {error}. Check the network and start again."
-        ) from error
+    except discord.PrivilegedIntentsRequired:
+        raise WrongEnvironment(_CLOSES[4014]) from None
+    except discord.ConnectionClosed as error:
+        if error.code not in _CLOSES:
+            raise
+        raise WrongEnvironment(_CLOSES[error.code]) from None
 
 
 def _migrate(_options: argparse.Namespace) -> int:
