@@ -36,7 +36,7 @@ from bot.monitor import Monitor
 from bot.pictures import STAMPS, deck, palette
 from bot.pictures.icon import icon
 from bot.storage import Database
-from bot.storage.backup import back_up, restore
+from bot.storage.backup import back_up, restore, try_out
 from bot.storage.copying import copy_everything
 from bot.storage.database import Use
 from cogs.privacy.departures import Departures
@@ -119,8 +119,11 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("source", metavar="FROM", help="address, as in DATABASE_URL")
     copy.add_argument("target", metavar="TO", help="address of an empty database")
     copy.set_defaults(run=_copy)
-    backup = commands.add_parser("backup", help="copy the SQLite database into a new file")
+    backup = commands.add_parser("backup", help="copy the database into a new file")
     backup.add_argument("file", type=Path, help="where the copy goes; the bot may be running")
+    backup.add_argument(
+        "--try", dest="tried", action="store_true", help="restore it elsewhere, and open that"
+    )
     backup.set_defaults(run=_backup)
     restored = commands.add_parser("restore", help="put a copy in the place of the database")
     restored.add_argument("file", type=Path, help="what backup made; stop the bot first")
@@ -326,8 +329,12 @@ def _rebuild_ratings(_options: argparse.Namespace) -> int:
 
 
 def _backup(options: argparse.Namespace) -> int:
-    size = back_up(_environment().database_url, options.file)
+    address = _environment().database_url
+    size = back_up(address, options.file)
     print(f"{options.file}: {size} bytes, all of it as of one moment")
+    if options.tried:
+        try_out(address, options.file)
+        print("The restore was tried, and opens.")
     return 0
 
 
@@ -335,7 +342,7 @@ def _restore(options: argparse.Namespace) -> int:
     kept = restore(_environment().database_url, options.file)
     print("The database is as it was then; the next start gives all clocks the time since back.")
     if kept is not None:
-        print(f"What was in its place is kept in {kept}.")
+        print(f"What was in its place is kept as {kept}.")
     return 0
 
 

@@ -150,3 +150,11 @@ def test_containers_are_asked_whether_they_live_and_are_ready() -> None:
             "liveness": "/healthz/live",
             "readiness": "/healthz/ready",
         }
+
+
+def test_every_way_to_run_it_is_backed_up() -> None:
+    command = "command: [castellan-backup, /backups"
+    for manifest in ("kubernetes", "kubernetes-postgresql"):
+        assert text(f"deploy/{manifest}.yaml").count(command) == 1
+    assert "postgresql-client" in text("deploy/Dockerfile")
+    assert service("castellan-backup.service")["ExecStart"].split()[0].endswith("castellan-backup")
