@@ -29,8 +29,9 @@ test: lint types ## everything CI runs
 test-postgresql: .venv/test ## all tests on a PostgreSQL server of their own
 	$(BIN)/python -m tools.postgresql
 
-release-check: .venv/test ## refuse what may be missing while one works, but not in a release
+release-check: .venv/test ## refuse what a release may not lack, and walk an operator's way with it
 	$(BIN)/python -m tools.release
+	$(BIN)/python -m tools.walk
 
 lint: .venv/test
 	$(BIN)/ruff check .
