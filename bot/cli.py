@@ -5,7 +5,7 @@ import asyncio
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -154,7 +154,8 @@ def _run(options: argparse.Namespace) -> int:
         return NEEDS_YOU
     logs.take_in_everything()
     try:
-        return _run_as_set(environment.of_part(options.part))
+        environment = environment.of_part(options.part)
+        return _run_as_set(environment)
     except Exception as error:
         if (reason := reason_of_end(error)) is None:
             log.critical("ended by an error that nobody expected", exc_info=error)
@@ -185,7 +186,8 @@ async def _stay(environment: Environment, reason: str) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     monitor = Monitor({"start": trouble}, {"start": trouble})
     if environment.monitor_port is not None:
-        await monitor.start(environment.monitor_host, environment.monitor_port[0])
+        with suppress(OSError):  # the log has the reason too
+            await monitor.start(environment.monitor_host, environment.monitor_port[0])
     log.info("doing nothing until stopped, so that nothing starts this process again")
     await stopped.wait()
     await monitor.stop()

@@ -1,8 +1,8 @@
 """``python -m tools.walk``: what operators do with a release, done with real processes.
 
 On a stand-in for Discord the version before runs while people play, and is backed up; this version
-takes over, and the version before again, by the backup where the schema asks for that. On PostgreSQL
-a process also joins the others and one leaves. In the end each match is as its log says.
+takes over, and the version before again, by the backup where the schema asks for that. On
+PostgreSQL a process also joins the others and one leaves. In the end each match is as its log says.
 """
 
 import asyncio
@@ -21,16 +21,17 @@ from typing import Final
 from bot.match.checking import check_matches
 from bot.storage import Database, tables
 from bot.storage.backup import back_up, restore, try_out
-from tools.bench.processes import ENDING_SECONDS, STARTING_SECONDS, start
+from tools.bench.processes import ENDING_SECONDS, LOG, STARTING_SECONDS, start
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 from tools.discord_stand_in.table import Table, begin
+from tools.drill.keep import until
 from tools.postgresql import MISSING, binaries, server
 
 ROOT: Final = Path(__file__).parents[1]
 MIGRATIONS: Final = "bot/storage/migrations/versions"
 MOVES: Final = 4
-NO_GIT: Final = "left out: this is no git checkout, so there is no version before"
+NO_GIT: Final = "left out: no version before this one is in this checkout"
 
 
 class Walk:
@@ -67,6 +68,7 @@ class Walk:
         finally:
             for process in self._running:
                 process.kill()
+                await process.wait()
         await self._check()
 
     async def _roll_back(self, backup: Path) -> None:
@@ -79,9 +81,14 @@ class Walk:
 
     async def _replace_one(self) -> None:
         """Let a process join that waits for the shard of another, which then leaves."""
-        old = self._running.pop(0)
+        log, waits = self._folder / LOG, "waiting for another process to give up a lock"
+        before, old = log.read_text().count(waits), self._running.pop(0)
         self._running.insert(0, await self._begin(ROOT, 1))
-        await asyncio.sleep(0)
+
+        async def joined() -> bool:
+            return log.read_text().count(waits) > before
+
+        await until(joined, STARTING_SECONDS)
         await self._end(old)
         await self._discord.connected(*range(self._shards), seconds=STARTING_SECONDS)
         self._say("a process joined, and another left")
@@ -140,11 +147,23 @@ def _git(*arguments: str) -> bytes:
 
 
 def before() -> str | None:
-    """Return the newest tag before this commit, or else the commit before the newest migration."""
+    """Return the newest tag before this commit, or else the last commit with fewer migrations.
+
+    Other commits may have had others under the same numbers, while they were worked on.
+    """
     here = {*_git("tag", "--points-at", "HEAD").decode().split()}
-    tags = _git("tag", "--merged", "HEAD", "--sort=-creatordate").decode().split()
-    migrated = _git("log", "-1", "--format=%H", "--", MIGRATIONS).decode().strip()
-    return next((each for each in tags if each not in here), f"{migrated}^" if migrated else None)
+    for tag in _git("tag", "--merged", "HEAD", "--sort=-creatordate").decode().split():
+        if tag not in here:
+            return tag
+    today = _migrations("HEAD")
+    changes = _git("rev-list", "--first-parent", "HEAD", "--", MIGRATIONS).decode().split()
+    earlier = (f"{commit}^" for commit in changes)
+    return next((each for each in earlier if set() < _migrations(each) < today), None)
+
+
+def _migrations(commit: str) -> set[str]:
+    """Return the migrations of a commit, by content and name."""
+    return {*_git("ls-tree", "-r", commit, "--", MIGRATIONS).decode().splitlines()}
 
 
 def walk(address_in: Callable[[Path], str], shards: int, older: Path) -> None:

@@ -183,7 +183,7 @@ def _run(url: URL, program: str, *arguments: str) -> None:
 
     The password goes by its environment: everybody on a machine sees a program's arguments.
     """
-    told = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username}
+    told: dict[str, object] = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username}
     told |= {"PGPASSWORD": url.password, "PGDATABASE": url.database}
     told |= {_ENVIRONMENT[name]: value for name, value in url.query.items()}
     environment = {name: str(value) for name, value in told.items() if value is not None}

@@ -11,7 +11,7 @@ from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-STARTING_SECONDS, ENDING_SECONDS = 60.0, 15.0
+STARTING_SECONDS, ENDING_SECONDS = 240.0, 15.0
 LOG, LOG_TOLD = "log", 3_000
 
 
