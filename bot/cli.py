@@ -7,7 +7,7 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import discord
 from sqlalchemy import make_url
@@ -25,7 +25,7 @@ from bot.base.environment import (
 from bot.base.garbage import uncollected
 from bot.base.shutdown import LOST_SHARDS, Shutdown
 from bot.base.versions import VERSIONS
-from bot.discord_io.endings import NEEDS_YOU, REFUSED, is_lasting, reason_of_end
+from bot.discord_io.endings import NEEDS_YOU, REFUSED, is_lasting, reason_of_close, reason_of_end
 from bot.discord_io.permissions import invitation
 from bot.local_page import MAX_END_SECONDS, serve
 from bot.match import verification
@@ -44,19 +44,6 @@ from cogs.privacy.departures import Departures
 log = logs.get(__name__)
 
 Done = TypeVar("Done")
-
-_CLOSES: Final = {
-    4004: "DISCORD_TOKEN: Discord no longer accepts it; it has been reset. Copy the new one from "
-    "the developer portal into .env.",
-    4010: "SHARD_IDS: Discord knows no such shard. Compare it with SHARD_COUNT.",
-    4011: "SHARD_COUNT: the bot is on too many servers for this many shards. Raise it, or leave it "
-    "to Discord's advice.",
-    4012: "Discord no longer speaks this version of its gateway. Update Castellan.",
-    4013: "Discord does not know the intents that this version asks for. Update Castellan.",
-    4014: "Discord does not allow this bot the intents that it asks for. See *Bot* in the "
-    "developer portal.",
-}
-"""Why Discord closes a gateway for good, by code."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -258,11 +245,11 @@ async def _speaking_plainly(asking: Awaitable[Done]) -> Done:
             "portal into .env."
         ) from None
     except discord.PrivilegedIntentsRequired:
-        raise WrongEnvironment(_CLOSES[4014]) from None
+        raise WrongEnvironment(reason_of_close(4014)) from None
     except discord.ConnectionClosed as error:
-        if error.code not in _CLOSES:
+        if (reason := reason_of_close(error.code)) is None:
             raise
-        raise WrongEnvironment(_CLOSES[error.code]) from None
+        raise WrongEnvironment(reason) from None
 
 
 def _migrate(_options: argparse.Namespace) -> int:

@@ -51,6 +51,21 @@ def reason_of_end(error: Exception) -> str | None:
     return None
 
 
+def reason_of_close(code: int) -> str | None:
+    """Return why Discord has closed a gateway for good; None if it may be opened again."""
+    return {
+        4004: "DISCORD_TOKEN: Discord no longer accepts it; it has been reset. Copy the new one "
+        "from the developer portal into .env.",
+        4010: "SHARD_IDS: Discord knows no such shard. Compare it with SHARD_COUNT.",
+        4011: "SHARD_COUNT: the bot is on too many servers for this many shards. Raise it, or "
+        "leave it to Discord's advice.",
+        4012: "Discord no longer speaks this version of its gateway. Update Castellan.",
+        4013: "Discord does not know the intents that this version asks for. Update Castellan.",
+        4014: "Discord does not allow this bot the intents that it asks for. See *Bot* in the "
+        "developer portal.",
+    }.get(code)
+
+
 def is_lasting(error: Exception) -> bool:
     """Return True if another start would fail the same way."""
     if isinstance(error, WrongEnvironment):

@@ -6,7 +6,6 @@ the bot itself. Without an answer the shard resumes its session; if that doesn't
 new one.
 """
 
-import asyncio
 import math
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -89,7 +88,8 @@ class SilentShards:
         """Ask where it is quiet, and connect again where nobody answers."""
         self._listen()
         now = self._now()
-        await asyncio.gather(*(self._look_at(shard, now) for shard in [*self._heard]))
+        for shard in [*self._heard]:  # one after the other: Discord takes no two IDENTIFYs at once
+            await self._look_at(shard, now)
 
     def _listen(self) -> None:
         """Note the shards that have heard of something."""

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 _Done = TypeVar("_Done")
 
-_MAINTENANCE: Final = "postgres"
-"""A database that every server has: one can't create or rename the database one is in."""
+_MAINTENANCE: Final = ("postgres", "template1")
+"""Databases that every server has: one can't rename the database that one is in."""
 _IN_USE: Final = "55006"
+_NOT_ALLOWED: Final = "42501"
 _BEGINNING: Final = b"PGDMP"
 _ENVIRONMENT: Final = {
     "sslmode": "PGSSLMODE",
@@ -128,16 +129,18 @@ def _on_server(url: URL, work: Callable[["AsyncConnection"], Awaitable[_Done]]) 
     """Do something on a connection to the server's maintenance database."""
 
     async def connected() -> _Done:
-        async with _connected(url.set(database=_MAINTENANCE)) as server:
+        beside = next(name for name in _MAINTENANCE if name != url.database)
+        async with _connected(url.set(database=beside)) as server:
             return await work(server)
 
     try:
         return asyncio.run(connected())
     except (SQLAlchemyError, OSError) as error:
-        raise DatabaseRefused(
-            f"DATABASE_URL: {reason_of(error)}. Restoring needs the right to create databases: "
-            "ALTER ROLE … CREATEDB."
-        ) from error
+        allowed = getattr(getattr(error, "orig", None), "sqlstate", None) != _NOT_ALLOWED
+        needed = (
+            "" if allowed else ". Its role needs the right to create them: ALTER ROLE … CREATEDB"
+        )
+        raise DatabaseRefused(f"DATABASE_URL: {reason_of(error)}{needed}.") from error
 
 
 @asynccontextmanager
