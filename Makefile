@@ -5,7 +5,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # What may differ on PostgreSQL runs there after each run of all tests, where there is one: locks,
 # transactions, SQL. Ratings, verification and the like are the same over any database.
-ON_POSTGRESQL := tests/bot/storage tests/cogs/privacy/test_columns.py \
+ON_POSTGRESQL := tests/bot/storage tests/deploy/test_backup_script.py tests/cogs/privacy/test_columns.py \
 	tests/cogs/privacy/test_wiping.py tests/cogs/privacy/test_deleting_midway.py \
 	$(patsubst %,tests/bot/match/test_%.py,counting deadlines killed_process ledger lobbies seeing \
 	shared_deals transaction) \
@@ -29,8 +29,9 @@ test: lint types ## everything CI runs
 test-postgresql: .venv/test ## all tests on a PostgreSQL server of their own
 	$(BIN)/python -m tools.postgresql
 
-release-check: .venv/test ## refuse what may be missing while one works, but not in a release
+release-check: .venv/test ## refuse what a release may not lack, and walk an operator's way with it
 	$(BIN)/python -m tools.release
+	$(BIN)/python -m tools.walk
 
 lint: .venv/test
 	$(BIN)/ruff check .

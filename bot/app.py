@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable, Collection
 from datetime import datetime
 from errno import EADDRINUSE
+from functools import partial
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -17,7 +18,7 @@ from yarl import URL
 
 from bot.base import logs, metrics, reports
 from bot.base.chores import Chore, Chores
-from bot.base.environment import Environment, WrongEnvironment
+from bot.base.environment import Environment, Unavailable
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
 from bot.base.service_manager import ServiceManager
@@ -29,6 +30,8 @@ from bot.discord_io.controls import Component, Interaction
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
+from bot.discord_io.silent_shards import SilentShards
+from bot.discord_io.starts import Starts
 from bot.feature import Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
@@ -61,6 +64,9 @@ from bot.storage.lease import Lease
 from bot.storage.notices import Notice
 from bot.vitals import Vitals
 from games import GAMES
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
 
 log = logs.get(__name__)
 
@@ -159,8 +165,11 @@ class Castellan(commands.AutoShardedBot):
             self._shutdown,
             self.queries,
             self.breaker,
+            self.starts,
+            self.silent_shards,
         )
         self.monitor = vitals.monitor(self._gateway_trouble, lambda: self.latencies)
+        self._monitored = False
 
     def _hold_matches(self, clock: Callable[[], datetime]) -> None:
         """Make what stores matches and what people have chosen."""
@@ -180,8 +189,13 @@ class Castellan(commands.AutoShardedBot):
         self.late_counting = LateCounting(self.ledger)
         self._going_on: asyncio.Task[None] | None = None
         self.breaker.on_change(self._hear_breaker)
-        for chore in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
-            self.chores.add(chore)
+        shard = next(iter(environment.shard_ids or (0,)))
+        self.starts = Starts(self.database, self.breaker, self.ledger.now, shard, self._ask_limits)
+        self.silent_shards = SilentShards(self, self._socket_of, self.ledger.now)
+        for looks in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
+            self.chores.add(looks)
+        for looks in (self.starts.chore, self.silent_shards.chore):
+            self.chores.add(looks)
 
     def _show_matches(self) -> None:
         """Make what shows matches and hears presses."""
@@ -283,16 +297,26 @@ class Castellan(commands.AutoShardedBot):
         here, person = interaction.guild_id, interaction.user.id
         await self.database.read(check_welcome, here, person)
 
-    async def setup_hook(self) -> None:
+    async def login(self, token: str) -> None:
+        """Log in, as soon as earlier starts let this one go on."""
+        await self._async_setup_hook()  # closing needs what it makes, also before the login
+        await self._prepare()
+        await super().login(token)
+
+    async def _prepare(self) -> None:
+        """Do what comes before the first request to Discord."""
         reports.report_tasks(asyncio.get_running_loop())
         await self.database.open()
-        monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
+        self._monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
+        await self.starts.begin()
+
+    async def setup_hook(self) -> None:
         self.computers.warm()
         await self.shared_deals.open()
         await self.languages.load()
         await self.load()
         await self._take_shards()
-        if not monitored:
+        if not self._monitored:
             await self._start_monitor(may_wait=False)
         await self._credit(self._shards.mine)
         if self._shards.have(None):
@@ -302,7 +326,7 @@ class Castellan(commands.AutoShardedBot):
         """Listen on the monitor's port, if there is one.
 
         Returns False if it ``may_wait`` for another process, perhaps this one's predecessor, to
-        leave the port. Raises WrongEnvironment where the port cannot be used.
+        leave the port. Raises Unavailable where the port cannot be used.
         """
         host, ports = self.environment.monitor_host, self.environment.monitor_port
         if ports is None:
@@ -313,7 +337,7 @@ class Castellan(commands.AutoShardedBot):
             if may_wait and error.errno == EADDRINUSE:
                 log.warning("monitor port is taken; waiting until this process has its shards")
                 return False
-            raise WrongEnvironment(
+            raise Unavailable(
                 f"MONITOR_PORT: port {ports[0]} of {host} cannot be used: {error.strerror}. Set "
                 "another one, or for several parts on one machine a port each: 9600-9603."
             ) from error
@@ -340,6 +364,9 @@ class Castellan(commands.AutoShardedBot):
             count = count or advised
             self._identifies_at_once = limits["max_concurrency"]
             DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
+            self.starts.note_limits(limits)
+            # Before the shards are taken: another process may have them for so long.
+            await self.starts.wait_for_sessions(len(settings.shard_ids or range(count)))
         self.shard_count = count
         self._shards.assign(count, settings.shard_ids or range(count))
         if self.fresh_discord is not None:
@@ -352,12 +379,23 @@ class Castellan(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         assert shard_id is not None, "an automatic client has shards"
+        await self.starts.identify()
         if self._lease is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._lease.identify(shard_id % self._identifies_at_once)
         if shard_id not in self._shards.begun:
             await self._credit([shard_id])
+
+    async def _ask_limits(self) -> "SessionStartLimit":
+        """Ask Discord how many sessions the bot may begin."""
+        _, _, limits = await self.http.get_bot_gateway()
+        return limits
+
+    def _socket_of(self, shard: int) -> DiscordWebSocket | None:
+        """Return a shard's connection; None if it has none, as on the local page."""
+        socket: object = self._get_websocket(shard_id=shard)
+        return socket if isinstance(socket, DiscordWebSocket) else None
 
     async def _credit(self, shard_ids: Collection[int]) -> None:
         """Give back the time that shards were off; what has passed meanwhile, a second time."""
@@ -426,6 +464,10 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def _gateway_trouble(self) -> str | None:
+        if waits := self.starts.waits_ms:
+            return f"waiting {waits // 1000} s before it connects; the log says why"
+        if silent := self.silent_shards.silent():
+            return f"shards hear nothing: {silent}"
         away = set(self._shards.mine) - self._shards.begun
         away |= {number for number, shard in self.shards.items() if shard.is_closed()}
         return f"shards not connected: {sorted(away)}" if away else None
@@ -554,6 +596,8 @@ class Castellan(commands.AutoShardedBot):
         for closed in self.sockets.closed:
             closed()
         await end("gateway", super().close, MAX_PART_SECONDS)
+        remember = partial(self.starts.end, asked=self._shutdown.asked)
+        await end("memory of starts", remember, MAX_PART_SECONDS)
         if self._lease is not None:
             await end("shard locks", self._lease.give_back, MAX_PART_SECONDS)
         await end("database", self.database.close, MAX_PART_SECONDS)

@@ -2,17 +2,15 @@
 
 import argparse
 import asyncio
-import sqlite3
+import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
-import aiohttp
 import discord
 from sqlalchemy import make_url
-from sqlalchemy.exc import OperationalError
 
 from bot.app import Castellan
 from bot.base import logs
@@ -25,21 +23,22 @@ from bot.base.environment import (
     unknown_settings,
 )
 from bot.base.garbage import uncollected
-from bot.base.shutdown import Shutdown
+from bot.base.shutdown import LOST_SHARDS, Shutdown
 from bot.base.versions import VERSIONS
+from bot.discord_io.endings import NEEDS_YOU, REFUSED, is_lasting, reason_of_close, reason_of_end
 from bot.discord_io.permissions import invitation
 from bot.local_page import MAX_END_SECONDS, serve
 from bot.match import verification
 from bot.match.checking import Checked, check_matches
 from bot.match.ledger import Ledger
 from bot.match.rebuild import rebuild
+from bot.monitor import Monitor
 from bot.pictures import STAMPS, deck, palette
 from bot.pictures.icon import icon
-from bot.storage import Database, DatabaseRefused
-from bot.storage.backup import back_up, restore
+from bot.storage import Database
+from bot.storage.backup import back_up, restore, try_out
 from bot.storage.copying import copy_everything
 from bot.storage.database import Use
-from bot.storage.lease import WrongShardCount
 from cogs.privacy.departures import Departures
 
 log = logs.get(__name__)
@@ -52,22 +51,19 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
-    except (WrongEnvironment, WrongShardCount, DatabaseRefused) as error:
-        print(error, file=sys.stderr)
-        return 2
-    except (OperationalError, sqlite3.OperationalError) as error:
-        reason = str(getattr(error, "orig", error)).splitlines()[0]
-        print(
-            f"The database does not work: {reason}. See that it can be reached and that its disk "
-            "has room, then try again.",
-            file=sys.stderr,
-        )
-        return 2
+    except Exception as error:
+        if (reason := reason_of_end(error)) is None:
+            raise
+        print(reason, file=sys.stderr)
+        return REFUSED
     return status
 
 
 class _Registrar(Castellan):
     """Tells Discord of the commands, and does nothing else there."""
+
+    async def _prepare(self) -> None:
+        """Do nothing: this process opens no session."""
 
     async def setup_hook(self) -> None:
         await self.load()
@@ -81,6 +77,12 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
     run = commands.add_parser("run", help="connect to Discord")
     run.add_argument("--part", help="have this part of the shards, such as 2/4; needs SHARD_COUNT")
+    run.add_argument(
+        "--stay",
+        action="store_true",
+        help=f"do nothing until stopped instead of ending with status {NEEDS_YOU}, where whatever "
+        "restarts this process doesn't look at its status",
+    )
     run.set_defaults(run=_run)
     play = commands.add_parser("play", help="play in a browser page, without Discord")
     play.set_defaults(run=_play)
@@ -104,8 +106,11 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("source", metavar="FROM", help="address, as in DATABASE_URL")
     copy.add_argument("target", metavar="TO", help="address of an empty database")
     copy.set_defaults(run=_copy)
-    backup = commands.add_parser("backup", help="copy the SQLite database into a new file")
+    backup = commands.add_parser("backup", help="copy the database into a new file")
     backup.add_argument("file", type=Path, help="where the copy goes; the bot may be running")
+    backup.add_argument(
+        "--try", dest="tried", action="store_true", help="restore it elsewhere, and open that"
+    )
     backup.set_defaults(run=_backup)
     restored = commands.add_parser("restore", help="put a copy in the place of the database")
     restored.add_argument("file", type=Path, help="what backup made; stop the bot first")
@@ -129,10 +134,50 @@ def _environment(*, need_token: bool = False) -> Environment:
 
 
 def _run(options: argparse.Namespace) -> int:
-    environment = _environment(need_token=True).of_part(options.part)
+    try:
+        environment = _environment(need_token=True)
+    except WrongEnvironment as error:
+        print(error, file=sys.stderr)
+        return NEEDS_YOU
+    logs.take_in_everything()
+    try:
+        environment = environment.of_part(options.part)
+        return _run_as_set(environment)
+    except Exception as error:
+        if (reason := reason_of_end(error)) is None:
+            log.critical("ended by an error that nobody expected", exc_info=error)
+            return LOST_SHARDS
+        if not is_lasting(error):
+            log.critical(reason, status=REFUSED)
+            return REFUSED
+        log.critical(reason, status=NEEDS_YOU)
+        if options.stay:
+            asyncio.run(_stay(environment, reason))
+        return NEEDS_YOU
+
+
+def _run_as_set(environment: Environment) -> int:
     shutdown = Shutdown()
     with shutdown.watched(), _drawing(environment):
         return asyncio.run(_connect(environment, shutdown))
+
+
+async def _stay(environment: Environment, reason: str) -> None:
+    """Tell the monitor's callers what is wrong, and nobody anything else, until stopped."""
+
+    async def trouble() -> str:
+        return reason
+
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    monitor = Monitor({"start": trouble}, {"start": trouble})
+    if environment.monitor_port is not None:
+        with suppress(OSError):  # the log has the reason too
+            await monitor.start(environment.monitor_host, environment.monitor_port[0])
+    log.info("doing nothing until stopped, so that nothing starts this process again")
+    await stopped.wait()
+    await monitor.stop()
 
 
 @contextmanager
@@ -199,10 +244,12 @@ async def _speaking_plainly(asking: Awaitable[Done]) -> Done:
             "DISCORD_TOKEN: Discord does not accept it. Copy the bot's token from the developer "
             "portal into .env."
         ) from None
-    except aiohttp.ClientConnectionError as error:
-        raise WrongEnvironment(
-            f"Discord cannot be reached: {error}. Check the network and start again."
-        ) from error
+    except discord.PrivilegedIntentsRequired:
+        raise WrongEnvironment(reason_of_close(4014)) from None
+    except discord.ConnectionClosed as error:
+        if (reason := reason_of_close(error.code)) is None:
+            raise
+        raise WrongEnvironment(reason) from None
 
 
 def _migrate(_options: argparse.Namespace) -> int:
@@ -271,8 +318,12 @@ def _rebuild_ratings(_options: argparse.Namespace) -> int:
 
 
 def _backup(options: argparse.Namespace) -> int:
-    size = back_up(_environment().database_url, options.file)
+    address = _environment().database_url
+    size = back_up(address, options.file)
     print(f"{options.file}: {size} bytes, all of it as of one moment")
+    if options.tried:
+        try_out(address, options.file)
+        print("The restore was tried, and opens.")
     return 0
 
 
@@ -280,7 +331,7 @@ def _restore(options: argparse.Namespace) -> int:
     kept = restore(_environment().database_url, options.file)
     print("The database is as it was then; the next start gives all clocks the time since back.")
     if kept is not None:
-        print(f"What was in its place is kept in {kept}.")
+        print(f"What was in its place is kept as {kept}.")
     return 0
 
 

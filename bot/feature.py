@@ -16,6 +16,7 @@ feature takes the services that it needs from the bot, hands them to its own cla
 * ``bot.publisher.on_show(listener)``: each version of a match that is being shown;
 * ``bot.keeper.keep(kind, find)``: messages of its own that are kept up to date on Discord;
 * ``bot.add_chore(chore)``: whatever recurs;
+* ``bot.monitor.add(samples)``: numbers of its own among the metrics;
 * ``bot.add_settings(setting)``: what managers choose about it in ``/settings``;
 * ``bot.sockets``: moments of the process, listed below;
 * ``bot.provide(service)``: a service for features that build on this one, which take it by

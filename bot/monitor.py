@@ -40,6 +40,9 @@ class Sample(NamedTuple):
     value: float
 
 
+Samples = Callable[[], Awaitable[Iterable[Sample]]]
+
+
 class Monitor:
     """Answers ``/healthz``, ``/healthz/live``, ``/healthz/ready`` and ``/metrics`` on a port."""
 
@@ -47,7 +50,7 @@ class Monitor:
         self,
         checks: Mapping[str, Check],
         readiness: Mapping[str, Check],
-        *samples: Callable[[], Awaitable[Iterable[Sample]]],
+        *samples: Samples,
     ) -> None:
         """Take the ``checks`` of the bot's parts, and the ``readiness`` for the next press.
 
@@ -55,9 +58,13 @@ class Monitor:
         """
         self._checks = checks
         self._readiness = readiness
-        self._samples = samples
+        self._samples = [*samples]
         self._runner: web.AppRunner | None = None
         self._beating: asyncio.Task[None] | None = None
+
+    def add(self, samples: Samples) -> None:
+        """Export numbers of a feature too."""
+        self._samples.append(samples)
 
     async def start(self, host: str, port: int) -> int:
         """Listen; the port that is listened on. Raises OSError where that cannot be."""
@@ -157,7 +164,7 @@ async def _look(check: Check) -> str:
         return type(error).__name__
 
 
-async def _sampled(samples: Callable[[], Awaitable[Iterable[Sample]]]) -> Iterable[Sample]:
+async def _sampled(samples: Samples) -> Iterable[Sample]:
     try:
         async with asyncio.timeout(CHECK_TIMEOUT_SECONDS):
             return await samples()

@@ -12,6 +12,8 @@ from bot.base.chores import Chores
 from bot.base.environment import Environment
 from bot.base.shutdown import Shutdown
 from bot.discord_io.breaker import Breaker
+from bot.discord_io.silent_shards import SilentShards
+from bot.discord_io.starts import Starts
 from bot.match.deadlines import Deadlines
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
@@ -40,6 +42,8 @@ class Vitals:
         shutdown: Shutdown,
         queries: Queries,
         breaker: Breaker,
+        starts: Starts,
+        silent_shards: SilentShards,
     ) -> None:
         self._environment = environment
         self._ledger = ledger
@@ -49,6 +53,8 @@ class Vitals:
         self._shutdown = shutdown
         self._queries = queries
         self._breaker = breaker
+        self._starts = starts
+        self._silent_shards = silent_shards
 
     def monitor(self, gateway_trouble: Check, latencies: Latencies) -> Monitor:
         """Return a monitor of all parts."""
@@ -107,6 +113,12 @@ class Vitals:
             *(() if free is None else (Sample(metrics.DISK_FREE, {}, free),)),
             Sample(metrics.WAITING, {}, self._keeper.waiting),
             Sample(metrics.SILENCED, {}, self._breaker.silent),
+            Sample(metrics.START_WAIT, {}, self._starts.waits_ms / 1000),
+            Sample(metrics.SESSIONS_LEFT, {}, self._starts.remaining),
+            *(
+                Sample(metrics.EVENT_AGE, {"shard": str(shard)}, seconds)
+                for shard, seconds in self._silent_shards.ages().items()
+            ),
             *(
                 Sample(metrics.LATENCY, {"shard": str(shard)}, seconds)
                 for shard, seconds in latencies()

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Back up the SQLite database of DATABASE_URL into FOLDER, and keep the newest KEEP backups (14).
+# Back up the database of DATABASE_URL into FOLDER, and keep the newest KEEP backups (14).
 # A backup gets its name only after it has been restored elsewhere and opened as a start opens it.
+# On PostgreSQL that takes pg_dump and pg_restore, and the right to create databases.
 #
 #   backup.sh FOLDER [KEEP]
 set -eu
@@ -20,15 +21,17 @@ work=$(mktemp -d "$folder/.unfinished-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 
-castellan backup "$work/backup.db"
-DATABASE_URL=sqlite:///$work/restored.db castellan restore "$work/backup.db" >/dev/null
-DATABASE_URL=sqlite:///$work/restored.db castellan migrate >/dev/null
+castellan backup --try "$work/backup" >/dev/null
 
-file=$folder/castellan-$(date -u +%Y-%m-%dT%H-%M-%SZ).db
-mv "$work/backup.db" "$file"
+case $(head -c 5 "$work/backup") in
+PGDMP) kind=dump ;;
+*) kind=db ;;
+esac
+file=$folder/castellan-$(date -u +%Y-%m-%dT%H-%M-%SZ).$kind
+mv "$work/backup" "$file"
 echo "$file: the restore was tried, and opens"
 
-set -- "$folder"/castellan-*Z.db # by name, and so by age
+set -- "$folder"/castellan-*Z.$kind # by name, and so by age
 while [ $# -gt "$keep" ]; do
     rm "$1"
     echo "$1: removed, for $keep newer ones are there"

@@ -27,6 +27,10 @@ class WrongEnvironment(Exception):
     """A setting is wrong or missing; the text is one line that says which and what to do."""
 
 
+class Unavailable(WrongEnvironment):
+    """Something that a setting names is in use; another start may succeed."""
+
+
 def _range(text: str) -> range:
     """Parse 0-15, or one number alone; the range is empty if the text is wrong."""
     first, _, last = text.partition("-")

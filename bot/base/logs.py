@@ -2,7 +2,8 @@
 
 import logging
 import sys
-from typing import Final
+import threading
+from typing import Any, Final
 
 import structlog
 
@@ -59,3 +60,18 @@ def get(name: str) -> structlog.stdlib.BoundLogger:
     """Return a logger whose events carry the module's name."""
     logger: structlog.stdlib.BoundLogger = structlog.get_logger(name)
     return logger
+
+
+def take_in_everything() -> None:
+    """Log warnings and uncaught exceptions too, which Python would print as they are."""
+    logging.captureWarnings(capture=True)
+    log = get(__name__)
+
+    def thread_failed(failed: threading.ExceptHookArgs) -> None:
+        if failed.exc_value is not None and not isinstance(failed.exc_value, SystemExit):
+            log.error("thread failed", exc_info=failed.exc_value)
+
+    def unraisable(failed: Any) -> None:
+        log.error("exception ignored", where=repr(failed.object), exc_info=failed.exc_value)
+
+    threading.excepthook, sys.unraisablehook = thread_failed, unraisable

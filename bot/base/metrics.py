@@ -71,6 +71,19 @@ LATENCY: Final = Gauge("castellan_shard_latency_seconds", "A heartbeat and back"
 SILENCED: Final = Gauge(
     "castellan_requests_silenced", "1 while Discord is asked nothing, as it has refused too much"
 )
+START_WAIT: Final = Gauge(
+    "castellan_start_wait_seconds",
+    "Until this process may connect, after failures or refusals",
+)
+SESSIONS_LEFT: Final = Gauge(
+    "castellan_sessions_left", "Sessions that Discord still lets the bot begin, when last asked"
+)
+EVENT_AGE: Final = Gauge(
+    "castellan_gateway_event_age_seconds", "Since the last event of a shard that has servers"
+)
+PUZZLE_LATE: Final = Gauge(
+    "castellan_puzzle_late_seconds", "Since the day began, while its daily puzzle isn't there"
+)
 DISK_FREE: Final = Gauge("castellan_disk_free_bytes", "Room on the disk of a SQLite database")
 
 _API: Final = re.compile(r"^/api/v\d+")

@@ -44,9 +44,15 @@ def report_tasks(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def _report_task(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    error, task = context.get("exception"), context.get("future")
-    if error is None or not isinstance(task, asyncio.Task):
+    error, future = context.get("exception"), context.get("future")
+    if error is None:
         loop.default_exception_handler(context)
-        return
-    name = getattr(task.get_coro(), "__qualname__", None)
-    report("task failed", error, where="task", task=name)
+    elif isinstance(future, asyncio.Task):
+        name = getattr(future.get_coro(), "__qualname__", None)
+        report("task failed", error, where="task", task=name)
+    elif future is not None:
+        # Such as the waiter that asyncpg leaves behind with each connection that breaks. Whoever
+        # used the connection has got the error too, and reports it.
+        log.warning("a future failed that nobody awaits", error=repr(error))
+    else:
+        loop.default_exception_handler(context)

@@ -35,6 +35,8 @@ class Shutdown:
         self._seconds = seconds
         self.lost_shards = False
         """True once another process may have taken this one's shards."""
+        self.asked = False
+        """True once a signal has asked the process to end."""
         self.unfinished: list[str] = []
         """Parts that failed to end, or did not end in time."""
         self._under_way: list[str] = []
@@ -66,6 +68,7 @@ class Shutdown:
         loop = asyncio.get_running_loop()
 
         def asked(_number: int, _frame: object) -> None:
+            self.asked = True
             self.begin()
             if not loop.is_closed():
                 loop.call_soon_threadsafe(end)

@@ -9,7 +9,7 @@ answer. There is one circuit for the process, and one for each route that refuse
 import asyncio
 import re
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -107,6 +107,11 @@ class _Refusals:
         """Return when there will be fewer than this; there are at least as many now."""
         return self._times[len(self._times) - number] + WINDOW_MS
 
+    @property
+    def latest(self) -> int:
+        """The time of the last one; there is at least one."""
+        return self._times[-1]
+
 
 class _Circuit:
     """Closed, open until a time, or half-open from then on."""
@@ -122,6 +127,14 @@ class _Circuit:
 
     def silent_ms(self, now: int) -> int:
         return 0 if self.until is None else max(0, self.until - now)
+
+    def memory(self) -> dict[str, int]:
+        """Return what the next process has to know; nothing while the circuit is closed."""
+        return {} if self.until is None else {"until": self.until, "silences": self._silences}
+
+    def recall(self, until: int, silences: int, now: int) -> None:
+        """Go on as the process before would have done."""
+        self.until, self._silences = min(until, now + SILENCES_MS[-1]), silences
 
     def probe_at(self, now: int) -> Request | None:
         """Return the request that tries, if there is one."""
@@ -184,6 +197,24 @@ class Breaker:
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call a listener whenever ``until`` has changed, and when that time has come."""
         self._listeners.append(listener)
+
+    def memory(self) -> dict[str, int]:
+        """Return what the next process has to know of refusals, for ``recall``."""
+        now = self._time()
+        refused = self._refusals.count(now)
+        if refused < REFUSED_WHEN_CALM:
+            return self._process.memory()
+        return {**self._process.memory(), "refused": refused, "latest": self._refusals.latest}
+
+    def recall(self, memory: Mapping[str, int]) -> None:
+        """Take over what the process before knew; its refusals all count as of the latest one."""
+        now = self._time()
+        if "until" in memory:
+            self._process.recall(memory["until"], memory["silences"], now)
+        for _ in range(memory.get("refused", 0)):
+            self._refusals.add(min(memory["latest"], now))
+        if self._refusals.count(now) >= MAX_REFUSED_UNPRESSED:
+            self._held_until = self._refusals.fewer_at(REFUSED_WHEN_CALM)
 
     async def begin(self, kind: Kind, route: Route) -> Request:
         """Admit a request, after the probe under way if there is one. Raises Silence if refused."""

@@ -1,15 +1,22 @@
-"""Copies of a SQLite database: made while it is written to, and put back in its place."""
+"""Copies of a database: made while it is written to, and put back in its place.
 
+PostgreSQL's are dumps, which ``dumps`` makes and restores.
+"""
+
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from sqlalchemy import URL, create_engine, make_url
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from bot.storage import dumps
 from bot.storage.database import (
+    Database,
     DatabaseRefused,
     lock_file,
     present_revision,
@@ -26,27 +33,60 @@ def back_up(address: str, target: Path) -> int:
 
     Raises DatabaseRefused.
     """
-    source = _path_of(address, "pg_dump --format=custom --file=FILE")
-    if not source.is_file():
-        raise DatabaseRefused(f"{source}: there is no database to copy.")
+    url = make_url(address)
     if target.exists():
         raise DatabaseRefused(f"{target}: is there already. Name a file that is not.")
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
-        _copy(source, unfinished)
+        if url.get_backend_name() == "postgresql":
+            dumps.dump(url, unfinished)
+        else:
+            _copy_file(_path_of(url), unfinished)
         unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
-        unfinished.unlink(missing_ok=True)
         raise DatabaseRefused(f"{target}: cannot be written: {error}. {_ROOM}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
     return target.stat().st_size
 
 
-def restore(address: str, source: Path) -> Path | None:
-    """Put a copy in the place of the database. Returns the path of the old one, if any.
+def restore(address: str, source: Path) -> str | None:
+    """Put a copy in the place of the database. Returns the path or name of the old one, if any.
 
     Raises DatabaseRefused, also while a bot has the database open.
     """
-    target = _path_of(address, "pg_restore --clean --dbname=NAME FILE")
+    url = make_url(address)
+    if url.get_backend_name() == "postgresql":
+        return dumps.restore(url, source)
+    kept = _restore_file(_path_of(url), source)
+    return None if kept is None else str(kept)
+
+
+def try_out(address: str, source: Path) -> None:
+    """Restore a copy elsewhere, and open it as a start does. Raises DatabaseRefused."""
+    url = make_url(address)
+    if url.get_backend_name() == "postgresql":
+        dumps.try_out(url, source)
+        return
+    with TemporaryDirectory(dir=source.parent, prefix=".tried-") as folder:
+        tried = Path(folder) / "tried.db"
+        _restore_file(tried, source)
+        asyncio.run(_open(tried))
+
+
+async def _open(path: Path) -> None:
+    database = Database(f"sqlite:///{path}", "the tried restore")
+    await database.open()
+    await database.close()
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    if not source.is_file():
+        raise DatabaseRefused(f"{source}: there is no database to copy.")
+    _copy(source, target)
+
+
+def _restore_file(target: Path, source: Path) -> Path | None:
     if not source.is_file():
         raise DatabaseRefused(f"{source}: there is no such file.")
     _check_copy(source)
@@ -70,10 +110,8 @@ def restore(address: str, source: Path) -> Path | None:
     return kept
 
 
-def _path_of(address: str, instead: str) -> Path:
-    url = make_url(address)
-    if url.get_backend_name() != "sqlite" or not url.database:
-        raise DatabaseRefused(f"DATABASE_URL is PostgreSQL, which has its own tool: {instead}")
+def _path_of(url: URL) -> Path:
+    assert url.database, "checked with the address"
     return Path(url.database)
 
 

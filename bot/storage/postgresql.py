@@ -54,10 +54,10 @@ class PostgreSQL:
         self._url = url
         self._name = f"castellan {secrets.token_hex(8)}"
         """Name of this process in the server's list of connections."""
-        self._reading = _engine(url, READERS, self._name, limited=limited).execution_options(
+        self._reading = make_engine(url, READERS, self._name, limited=limited).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
-        self._writing = _engine(url, WRITERS, self._name, limited=limited)
+        self._writing = make_engine(url, WRITERS, self._name, limited=limited)
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
 
     def trouble(self) -> None:
@@ -133,7 +133,7 @@ class PostgreSQL:
 
     async def migrate(self, body: Callable[[Connection], _Result]) -> _Result:
         """Run `body` in a transaction without a time limit; return its result after the commit."""
-        engine = _engine(self._url, 1, self._name, limited=False)
+        engine = make_engine(self._url, 1, self._name, limited=False)
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(body)
@@ -149,7 +149,7 @@ class PostgreSQL:
         await self._writing.dispose()
 
 
-def _engine(url: URL, connections: int, name: str, *, limited: bool) -> AsyncEngine:
+def make_engine(url: URL, connections: int, name: str, *, limited: bool) -> AsyncEngine:
     """Return an engine. ``limited``: whether its statements time out."""
     settings: dict[str, Any] = {f"tcp_keepalives_{what}": it for what, it in _KEEPALIVE.items()}
     settings["application_name"] = name

@@ -26,6 +26,7 @@ from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
+from cogs.puzzles.lateness import Lateness
 from cogs.puzzles.messages import PuzzlePoster, day_number
 from cogs.puzzles.pages import ASK, LIST, PUZZLE_VERB, SHARE, TODAY, PuzzlePages, list_page
 from cogs.puzzles.positions import position, seen_by
@@ -206,5 +207,6 @@ async def setup(bot: Castellan) -> None:
     bot.provide(puzzles)
     poster = PuzzlePoster(bot, bot.ledger, bot.keeper, puzzles, bot.guild_book, bot.presenter_of)
     bot.add_chore(poster.chore)
+    bot.monitor.add(Lateness(puzzles, bot.ledger.now).samples)
     bot.add_settings(PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

@@ -6,9 +6,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
+from contextlib import closing
 from io import BytesIO
 from pathlib import Path
 
@@ -17,6 +19,8 @@ import pytest
 from PIL import Image
 
 from bot.base.environment import Environment
+from bot.discord_io.endings import NEEDS_YOU, REFUSED
+from bot.storage import Database
 from tests.support.begun_bot import begin_bot
 from tests.support.forked import begun
 from tests.support.places import address
@@ -65,16 +69,24 @@ def begin(discord: StandIn, database: str, folder: Path, *arguments: str, **more
 
 def port_of(bot: Process) -> object:
     """Where its monitor listens."""
-    (port,) = (line["port"] for line in bot.lines if line["event"] == "monitor listening")
+    *_, port = (line["port"] for line in bot.lines if line["event"] == "monitor listening")
     return port
 
 
 def said_of(bot: Process) -> str:
-    """The only line that is not of its log, in which there is no error."""
-    lines = bot.text.splitlines()
-    (said,) = (line for line in lines if not line.startswith("{"))
-    assert "error" not in [json.loads(line)["level"] for line in lines if line != said]
-    return said
+    """What its last line says; all lines are of its log, and there is no other error in them."""
+    *others, last = (json.loads(line) for line in bot.text.splitlines())
+    assert {each["level"] for each in others} <= {"info", "warning"}
+    assert last["level"] == "critical"
+    return str(last["event"])
+
+
+async def healthz(bot: Process) -> object:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port_of(bot)}/healthz") as answer,
+    ):
+        return await answer.json()
 
 
 async def test_all_that_alarms_count_begins_at_zero_and_requests_with_their_bucket(
@@ -141,11 +153,72 @@ async def test_a_token_that_discord_does_not_accept_is_said_in_one_line(
     discord: StandIn, tmp_path: Path
 ) -> None:
     database = address(tmp_path / "castellan.db")
-    for command in ("run", "register"):
-        bot = begin(discord, database, tmp_path, command, DISCORD_TOKEN="of.another.bot")  # noqa: S106
-        assert await bot.ended() == 2
-        assert said_of(bot).startswith("DISCORD_TOKEN: Discord does not accept it.")
+    bot = begin(discord, database, tmp_path, "run", DISCORD_TOKEN="of.another.bot")  # noqa: S106
+    assert await bot.ended() == NEEDS_YOU
+    assert said_of(bot).startswith("DISCORD_TOKEN: Discord does not accept it.")
+    bot = begin(discord, database, tmp_path, "register", DISCORD_TOKEN="of.another.bot")  # noqa: S106
+    assert await bot.ended() == REFUSED
+    assert bot.text.splitlines()[-1].startswith("DISCORD_TOKEN: Discord does not accept it.")
     discord.counts.refused.clear()
+
+
+@pytest.mark.parametrize(("code", "setting"), [(4004, "DISCORD_TOKEN"), (4014, "developer portal")])
+async def test_a_gateway_closed_for_good_is_said_in_one_line_and_not_asked_again(
+    discord: StandIn, tmp_path: Path, code: int, setting: str
+) -> None:
+    bot = begin(discord, address(tmp_path / "castellan.db"), tmp_path, "run")
+    await bot.says("ready")
+    discord.gateway.hang_up(0, code)
+    assert await bot.ended() == NEEDS_YOU
+    assert setting in said_of(bot)
+    assert discord.counts.identified == {0: 1}
+
+
+async def test_a_process_that_stays_tells_why_until_it_is_stopped(
+    discord: StandIn, tmp_path: Path
+) -> None:
+    database = address(tmp_path / "castellan.db")
+    bot = begin(discord, database, tmp_path, "run", "--stay", MONITOR_PORT="0")
+    await bot.says("ready")
+    discord.gateway.hang_up(0, 4013)
+    await bot.says("doing nothing until stopped, so that nothing starts this process again")
+    assert await healthz(bot) == {
+        "start": "Discord does not know the intents that this version asks for. Update Castellan."
+    }
+    bot.terminate()
+    assert await bot.ended() == NEEDS_YOU
+    assert discord.counts.identified == {0: 1}
+
+
+async def test_a_start_waits_while_discord_allows_too_few_sessions(
+    discord: StandIn, tmp_path: Path
+) -> None:
+    discord.settings.sessions_left, discord.settings.sessions_reset_seconds = 0, 1
+    database = address(tmp_path / "castellan.db")
+    bot = begin(discord, database, tmp_path, "run", MONITOR_PORT="0")
+    await bot.says("too few sessions left; waiting until Discord allows more")
+    assert discord.counts.identified == {}
+    discord.settings.sessions_left = 1000
+    await bot.says("ready")
+    assert discord.counts.identified == {0: 1}
+    bot.terminate()
+    assert await bot.ended() == 0
+
+
+async def test_a_database_torn_by_a_restore_is_said_in_one_line(
+    discord: StandIn, tmp_path: Path
+) -> None:
+    path = tmp_path / "castellan.db"
+    database = Database(address(path))
+    await database.open()
+    await database.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.commit()
+    bot = begin(discord, address(path), tmp_path, "run")
+    assert await bot.ended() == NEEDS_YOU
+    assert said_of(bot).startswith("The database is not as this version left it: ")
+    assert discord.counts.identified == {}
 
 
 async def test_registering_gives_the_bot_its_icon_when_asked_to(

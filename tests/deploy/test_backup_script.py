@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from tests.support.places import ON_POSTGRESQL, address
 
-pytestmark = pytest.mark.sqlite
+pytestmark = pytest.mark.threads
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "deploy" / "backup.sh"
+KIND = "dump" if ON_POSTGRESQL else "db"
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     castellan.chmod(0o755)
     path = tmp_path / "castellan.db"
     monkeypatch.setenv("PATH", f"{programs}:{os.environ['PATH']}")
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{path}")
+    monkeypatch.setenv("DATABASE_URL", address(path))
     monkeypatch.chdir(tmp_path)
     assert main(["migrate"]) == 0
     return path
@@ -46,7 +48,7 @@ def names_in(folder: Path) -> list[str]:
 def test_a_backup_is_made_and_only_the_newest_are_kept(database: Path, tmp_path: Path) -> None:
     folder = tmp_path / "some backups"
     folder.mkdir()
-    old = [f"castellan-2026-01-0{day}T03-30-00Z.db" for day in (1, 2, 3)]
+    old = [f"castellan-2026-01-0{day}T03-30-00Z.{KIND}" for day in (1, 2, 3)]
     for name in (*old, "notes.txt"):
         (folder / name).touch()
     (folder / ".unfinished-abc123").mkdir()
@@ -56,10 +58,14 @@ def test_a_backup_is_made_and_only_the_newest_are_kept(database: Path, tmp_path:
     *kept, new, notes = names_in(folder)
     assert (kept, notes) == (old[1:], "notes.txt")
     assert (folder / new).stat().st_mode & 0o077 == 0
+    if ON_POSTGRESQL:
+        assert (folder / new).read_bytes().startswith(b"PGDMP")
+        return
     with closing(sqlite3.connect(folder / new)) as connection:
         assert connection.execute("SELECT count(*) FROM matches").fetchone() == (0,)
 
 
+@pytest.mark.sqlite
 def test_a_backup_that_cannot_be_restored_is_none(database: Path, tmp_path: Path) -> None:
     with database.open("r+b") as file:
         file.seek(4096)
@@ -69,7 +75,7 @@ def test_a_backup_that_cannot_be_restored_is_none(database: Path, tmp_path: Path
     (folder / "castellan-2026-01-01T03-30-00Z.db").touch()
     done = back_up(str(folder), "1")
     assert done.returncode != 0
-    assert "backup.db: is " in done.stderr
+    assert "backup: is " in done.stderr
     assert names_in(folder) == ["castellan-2026-01-01T03-30-00Z.db"]
 
 

@@ -11,6 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.base.environment import Environment
 from bot.cli import _parser
+from bot.discord_io.endings import NEEDS_YOU
 from tests.support.world import World
 
 ROOT = Path(__file__).parents[2]
@@ -104,6 +105,15 @@ def test_units_start_a_command_and_give_it_time_to_end(unit: str) -> None:
     _parser().parse_args(arguments)
     assert (found["Type"], found["Restart"]) == ("notify", "always")
     assert int(found["TimeoutStopSec"]) > SHUTDOWN_SECONDS
+    assert found["RestartPreventExitStatus"] == str(NEEDS_YOU)
+
+
+def test_containers_that_need_somebody_stay() -> None:
+    (command,) = re.findall(r"^CMD (\[.*\])$", text("deploy/Dockerfile"), re.MULTILINE)
+    assert _parser().parse_args(json.loads(command)).stay
+    procfile = text("Procfile").split()
+    assert procfile[:4] == ["worker:", "python", "-m", "bot"]
+    assert _parser().parse_args(procfile[4:]).stay
 
 
 def test_settings_that_are_set_are_settings() -> None:
@@ -140,3 +150,11 @@ def test_containers_are_asked_whether_they_live_and_are_ready() -> None:
             "liveness": "/healthz/live",
             "readiness": "/healthz/ready",
         }
+
+
+def test_every_way_to_run_it_is_backed_up() -> None:
+    command = "command: [castellan-backup, /backups"
+    for manifest in ("kubernetes", "kubernetes-postgresql"):
+        assert text(f"deploy/{manifest}.yaml").count(command) == 1
+    assert "postgresql-client" in text("deploy/Dockerfile")
+    assert service("castellan-backup.service")["ExecStart"].split()[0].endswith("castellan-backup")

@@ -25,6 +25,7 @@ FOR_OPERATORS = {
     *("WrongEnvironment", "DatabaseTooNew", "NotVerified"),
     *("ArgumentParser", "add_parser", "add_argument", "Field"),
     *("Counter", "Histogram", "Gauge", "Info", "DatabaseRefused", "WrongShardCount"),
+    "Unavailable",
 }
 """Calls whose texts are read by those who run or write the bot, never by players."""
 LOGGERS = {"debug", "info", "warning", "error", "exception"}
@@ -33,6 +34,7 @@ FOR_DISCORD = {("command", "description"), ("Group", "description"), ("describe"
 OPERATOR_FILES = {
     "bot/match/verification.py": "return",
     "bot/cli.py": "print",
+    "bot/discord_io/endings.py": "return",
     "bot/local_page.py": "print",
     "bot/base/environment.py": "removeprefix",
 }

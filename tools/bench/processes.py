@@ -11,7 +11,7 @@ from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-STARTING_SECONDS, ENDING_SECONDS = 60.0, 15.0
+STARTING_SECONDS, ENDING_SECONDS = 240.0, 15.0
 LOG, LOG_TOLD = "log", 3_000
 
 
@@ -29,7 +29,7 @@ async def running(
     try:
         for number in range(processes):
             part = ["--part", f"{number + 1}/{processes}"] if processes > 1 else []
-            started.append(await _start(stand_in, address, processes, part, folder, root))
+            started.append(await start(stand_in, address, processes, part, folder, root))
             # The first brings the database up to date and tells of the commands.
             try:
                 await stand_in.connected(*range(number + 1), seconds=STARTING_SECONDS)
@@ -48,10 +48,10 @@ async def running(
                 await process.wait()
 
 
-async def _start(
+async def start(
     stand_in: StandIn, address: str, processes: int, part: list[str], folder: Path, root: Path
 ) -> asyncio.subprocess.Process:
-    """Start a process with no settings but these."""
+    """Start a process with no settings but these; ``part`` are more arguments of ``run``."""
     with (folder / LOG).open("ab") as log:
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "run", *part),

@@ -15,7 +15,7 @@ from tools.discord_stand_in.sessions import Session, Socket
 from tools.discord_stand_in.settings import Counts, Settings
 from tools.discord_stand_in.world import Bell, as_json
 
-_HEARTBEAT, _IDENTIFY, _PRESENCE, _RESUME = 1, 2, 3, 6
+_HEARTBEAT, _IDENTIFY, _PRESENCE, _RESUME, _REQUEST_MEMBERS = 1, 2, 3, 6, 8
 _RECONNECT, _INVALID, _HELLO, _ACK = 7, 9, 10, 11
 _NORMAL = (1000, 1001)
 _WRONG_TOKEN, _TIMED_OUT, _WRONG_SHARD = 4004, 4009, 4010
@@ -41,6 +41,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self._identified_at: dict[int, float] = {}
         self._sockets: set[Socket] = set()
+        self._closing: set[asyncio.Task[bool]] = set()
         backend.subscribers.append(self.feed)
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
@@ -153,9 +154,37 @@ class Gateway:
             return self._resume(socket, message["d"])
         if op == _HEARTBEAT:
             _say(socket, _ACK, None)
+        elif op == _REQUEST_MEMBERS:
+            self._tell_members(socket, message["d"])
         elif op != _PRESENCE:
             self.unknown.append(f"gateway operation {op}")
         return 0
+
+    def _tell_members(self, socket: Socket, data: dict[str, Any]) -> None:
+        """Tell of the members asked for by their ids."""
+        self._counts.asked_members += 1
+        guild = self._backend.guilds[int(data["guild_id"])]
+        wanted = {int(each) for each in data["user_ids"]}
+        if socket.session is not None:
+            socket.session.dispatch(
+                "GUILD_MEMBERS_CHUNK",
+                {
+                    "guild_id": str(guild.id),
+                    "members": [
+                        serializers.member_payload(self._backend, guild, member)
+                        for member in guild.members.values()
+                        if member.user_id in wanted
+                    ],
+                    "chunk_index": 0,
+                    "chunk_count": 1,
+                },
+            )
+
+    def hang_up(self, shard: int, code: int) -> None:
+        """Close the connections of a shard, for a reason."""
+        for socket in [each for each in self._sockets if _is_of(each, shard)]:
+            self._closing.add(task := asyncio.create_task(socket.ws.close(code=code)))
+            task.add_done_callback(self._closing.discard)
 
     def _identify(self, socket: Socket, data: dict[str, Any]) -> int:
         if data["token"] != self._settings.token:

@@ -206,8 +206,8 @@ class Rest:
             "shards": self._settings.shards,
             "session_start_limit": {
                 "total": 1000,
-                "remaining": max(0, 1000 - begun),
-                "reset_after": 24 * 60 * 60 * 1000,
+                "remaining": max(0, self._settings.sessions_left - begun),
+                "reset_after": int(self._settings.sessions_reset_seconds * 1000),
                 "max_concurrency": self._settings.max_concurrency,
             },
         }

@@ -66,6 +66,7 @@ class Session:
         self.socket: Socket | None = None
         self.lost_at: float | None = None
         self._counts = counts
+        self._settings = settings
         self._sequence = 0
         self._told: deque[tuple[int, str]] = deque(maxlen=settings.events_kept)
         state = SimpleNamespace(
@@ -78,7 +79,7 @@ class Session:
         self._sequence += 1
         text = as_json({"op": DISPATCH, "t": event, "s": self._sequence, "d": payload})
         self._told.append((self._sequence, text))
-        if self.socket is not None:
+        if self.socket is not None and not self._settings.mute:
             self._counts.events[event] += 1
             self.socket.send(text)
 

@@ -26,6 +26,11 @@ class Settings:
     heartbeat_seconds: float = 41.25
     resume_seconds: float = 60.0
     """So long a session outlives its connection."""
+    mute: bool = False
+    """Whether sessions are told of nothing, though heartbeats are answered."""
+    sessions_left: int = 1000
+    """So many sessions the bot may begin until ``sessions_reset_seconds`` are over."""
+    sessions_reset_seconds: float = 24 * 60 * 60
     events_kept: int = 5_000
     """So many events of a session can be told again."""
     answer_seconds: float = 3.0
@@ -49,6 +54,8 @@ class Counts:
     """Sessions begun, by shard."""
     resumed: Counter[int] = field(default_factory=Counter)
     not_resumable: int = 0
+    asked_members: int = 0
+    """How often a shard has asked for members."""
     too_soon: Counter[int] = field(default_factory=Counter)
     """Identifies that were refused by the limit, by shard."""
     twice: Counter[int] = field(default_factory=Counter)

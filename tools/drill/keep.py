@@ -5,12 +5,13 @@ import json
 import os
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base.environment import Environment
 from bot.storage import Database, tables
@@ -146,11 +147,19 @@ class Keep:
             **settings,
         }
         said.touch()
+        await self._forget_starts()
         folder = str(self._folder)  # no .env lies there
         child = begun(begin_bot, ("run", *arguments), env, folder, str(said))
         process = Process(child, said)
         self.begun.append(process)
         return process
+
+    async def _forget_starts(self) -> None:
+        """Let the next process start at once, though others were killed one after the other."""
+        remembered = delete(tables.facts).where(tables.facts.c.name.startswith("starts of "))
+        with suppress(SQLAlchemyError, TimeoutError):  # the database may be what's in trouble
+            async with asyncio.timeout(START_SECONDS / 10):
+                await self.database.run(remembered)
 
     async def start(self, part: int) -> Process:
         """The process of a part, which may have to wait for another."""

@@ -2,6 +2,7 @@
 
 from sqlalchemy import func, select
 
+from bot.discord_io.endings import NEEDS_YOU, REFUSED
 from bot.storage import tables
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
@@ -14,12 +15,12 @@ TOO_MANY = (
 )
 
 
-async def refused(keep: Keep, sentence: str, *arguments: str, **settings: str) -> None:
+async def refused(keep: Keep, status: int, sentence: str, *arguments: str, **settings: str) -> None:
     """A process that may not be, says so in one line, and ends."""
     process = await keep.begin(*arguments, **settings)
     process.may_complain = True
-    assert await process.ended() == 2, process.text
-    said = [each for each in process.lines if "logger" not in each]
+    assert await process.ended() == status, process.text
+    said = [each for each in process.lines if each["level"] == "critical"]
     assert [str(each["event"]) for each in said] == [sentence], process.text
     keep.counts["processes refused"] += 1
 
@@ -30,6 +31,7 @@ async def mistakes(world: World) -> None:
     count, identified = keep.count, keep.discord.counts.identified.total()
     await refused(
         keep,
+        REFUSED,
         f"SHARD_COUNT: this process has {count + 2}, another one on the same database has "
         f"{count}. Set the same everywhere; to change it, stop all of them first.",
         *("--part", "1/2"),
@@ -37,12 +39,14 @@ async def mistakes(world: World) -> None:
     )
     await refused(
         keep,
+        NEEDS_YOU,
         f"SHARD_IDS: {count} is too high, for with SHARD_COUNT={count} the last shard is "
         f"{count - 1}.",
         SHARD_IDS=f"{count - 1}-{count}",
     )
     await refused(
         keep,
+        NEEDS_YOU,
         "SHARD_IDS: SQLite is for one process, which has all shards. Take this setting away, or "
         "set DATABASE_URL to a PostgreSQL database.",
         SHARD_IDS="0",

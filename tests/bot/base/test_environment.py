@@ -19,6 +19,7 @@ from sqlalchemy import make_url, text
 from bot.base import logs
 from bot.base.environment import Environment, WrongEnvironment, load_environment
 from bot.cli import main
+from bot.discord_io.endings import NEEDS_YOU, REFUSED
 from bot.storage import Database
 from tests.support.places import SERVER, address
 
@@ -298,17 +299,17 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_run_without_a_token_says_so_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["run"]) == 2
+    assert main(["run"]) == NEEDS_YOU
     assert one_line(capsys).startswith("DISCORD_TOKEN is missing")
 
 
-@pytest.mark.parametrize("command", ["run", "play"])
+@pytest.mark.parametrize(("command", "status"), [("run", NEEDS_YOU), ("play", REFUSED)])
 def test_a_wrong_setting_is_said_and_fails(
-    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: str, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("LOG_FORMAT", "xml")
-    assert main([command]) == 2
+    assert main([command]) == status
     assert one_line(capsys).startswith("LOG_FORMAT: ")
 
 
@@ -341,13 +342,13 @@ def test_a_wrong_command_is_explained(
     assert "usage: castellan" in capsys.readouterr().err
 
 
-def test_the_bot_without_a_token_prints_one_line_and_exits_with_2(
+def test_the_bot_without_a_token_prints_one_line_and_needs_somebody(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["castellan"])
     with pytest.raises(SystemExit) as end:
         runpy.run_path(str(ROOT / "bot" / "__main__.py"), run_name="__main__")
-    assert end.value.code == 2
+    assert end.value.code == NEEDS_YOU
     assert one_line(capsys).startswith("DISCORD_TOKEN is missing: ")
 
 

@@ -2,6 +2,10 @@
 
 import json
 import logging
+import sys
+import threading
+import warnings
+from types import SimpleNamespace
 
 import pytest
 
@@ -78,3 +82,25 @@ def test_at_debug_libraries_are_heard_from_info_on(
     logs.get("cogs.test").debug("ours")
     first, second = capsys.readouterr().err.splitlines()
     assert "event=something" in first and "event=ours" in second
+
+
+def test_what_bypasses_logging_is_of_its_format_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    configure(log_format="json")
+    logs.take_in_everything()
+    try:
+        warnings.showwarning("of\nwarnings", UserWarning, "file.py", 1)
+        thread = threading.Thread(target=lambda: 1 / 0)
+        thread.start()
+        thread.join()
+        sys.unraisablehook(SimpleNamespace(object=fail, exc_value=OSError("a\nb")))  # type: ignore[arg-type]
+    finally:
+        logging.captureWarnings(capture=False)
+    out, err = capsys.readouterr()
+    assert out == ""
+    warned, *failed = (json.loads(line) for line in err.splitlines())
+    assert "of\nwarnings" in warned["event"]
+    assert [each["event"] for each in failed] == ["thread failed", "exception ignored"]

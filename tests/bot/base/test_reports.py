@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import re
 from typing import Any
 
@@ -173,3 +174,19 @@ async def test_the_bot_reports_tasks_that_nobody_awaits(
     await turn()
     gc.collect()
     assert faults.only("task failed")
+
+
+async def test_a_future_that_breaks_with_a_connection_is_one_line_and_no_failure(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    logs.configure(Environment.model_validate({"log_format": "json"}))
+    loop = asyncio.get_running_loop()
+    reports.report_tasks(loop)
+    faults = Faults("task", capsys)
+    future = loop.create_future()
+    future.set_exception(ConnectionResetError("the other end hung up"))
+    del future
+    gc.collect()
+    (line,) = map(json.loads, capsys.readouterr().err.splitlines())
+    assert (line["level"], "the other end hung up" in line["error"]) == ("warning", True)
+    assert faults._total() == faults._before

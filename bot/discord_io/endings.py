@@ -1,0 +1,77 @@
+"""Exit statuses of a process that could not go on, and why in one line."""
+
+import sqlite3
+from typing import Final
+
+import aiohttp
+import discord
+from alembic.util import CommandError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+
+from bot.base.environment import Unavailable, WrongEnvironment
+from bot.discord_io.breaker import Silence
+from bot.storage import DatabaseRefused, DatabaseTooNew
+from bot.storage.health import reason_of
+from bot.storage.lease import WrongShardCount
+
+REFUSED: Final = 2
+"""Something is away or in use; another start may succeed."""
+NEEDS_YOU: Final = 78
+"""Every further start would fail the same way, until somebody changes something.
+``EX_CONFIG`` of sysexits(3)."""
+_LASTING: Final = (ProgrammingError, IntegrityError, DataError, CommandError)
+"""The database refuses what this version says: its tables are others, or half of them are."""
+
+
+def reason_of_end(error: Exception) -> str | None:
+    """Return what keeps the process from going on, in one line; None if nobody expected it."""
+    if isinstance(error, WrongEnvironment | WrongShardCount | DatabaseRefused):
+        return str(error)
+    if isinstance(error, Silence | aiohttp.ClientConnectionError | discord.GatewayNotFound):
+        return f"Discord cannot be reached: {error}. Check the network and start again."
+    if isinstance(error, discord.HTTPException):
+        return f"Discord refuses the start: {reason_of(error)}. Its status page may say why."
+    if is_lasting(error):
+        return (
+            f"The database is not as this version left it: {reason_of(error)}. Restore a backup "
+            "into an empty database, as docs/operating.md says."
+        )
+    if isinstance(error, SQLAlchemyError | sqlite3.Error):
+        return (
+            f"The database does not work: {reason_of(error)}. See that it can be reached and that "
+            "its disk has room, then try again."
+        )
+    return None
+
+
+def reason_of_close(code: int) -> str | None:
+    """Return why Discord has closed a gateway for good; None if it may be opened again."""
+    return {
+        4004: "DISCORD_TOKEN: Discord no longer accepts it; it has been reset. Copy the new one "
+        "from the developer portal into .env.",
+        4010: "SHARD_IDS: Discord knows no such shard. Compare it with SHARD_COUNT.",
+        4011: "SHARD_COUNT: the bot is on too many servers for this many shards. Raise it, or "
+        "leave it to Discord's advice.",
+        4012: "Discord no longer speaks this version of its gateway. Update Castellan.",
+        4013: "Discord does not know the intents that this version asks for. Update Castellan.",
+        4014: "Discord does not allow this bot the intents that it asks for. See *Bot* in the "
+        "developer portal.",
+    }.get(code)
+
+
+def is_lasting(error: Exception) -> bool:
+    """Return True if another start would fail the same way."""
+    if isinstance(error, WrongEnvironment):
+        return not isinstance(error, Unavailable)
+    if isinstance(error, (DatabaseTooNew, *_LASTING)) or type(error) is DatabaseError:
+        return True
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    # SQLite says so of a table or column that isn't there, or is there already.
+    return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR

@@ -1,0 +1,209 @@
+"""Copies of a PostgreSQL database, made and read by PostgreSQL's own programs.
+
+A dump is never restored over a database: rows of two moments, and of two versions, would stand
+beside each other. It goes into an empty one, which takes the other's place once it is whole.
+"""
+
+import asyncio
+import os
+import subprocess
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from sqlalchemy import URL, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from bot.storage.database import Database, DatabaseRefused, present_revision
+from bot.storage.health import reason_of
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+_Done = TypeVar("_Done")
+
+_MAINTENANCE: Final = ("postgres", "template1")
+"""Databases that every server has: one can't rename the database that one is in."""
+_IN_USE: Final = "55006"
+_NOT_ALLOWED: Final = "42501"
+_BEGINNING: Final = b"PGDMP"
+_ENVIRONMENT: Final = {
+    "sslmode": "PGSSLMODE",
+    "sslrootcert": "PGSSLROOTCERT",
+    "channel_binding": "PGCHANNELBINDING",
+    "host": "PGHOST",
+    "port": "PGPORT",
+}
+
+
+def dump(url: URL, target: Path) -> None:
+    """Write all of a database, as of one moment, into a file. Raises DatabaseRefused."""
+    target.touch(mode=0o600)
+    _run(url, "pg_dump", "--format=custom", f"--file={target}")
+
+
+def restore(url: URL, source: Path) -> str | None:
+    """Put a dump in the place of the database. Returns the name of the old one, if any.
+
+    Raises DatabaseRefused, also while anybody uses the database.
+    """
+    _check_dump(source)
+    return _on_server(url, lambda server: _restore(server, url, source))
+
+
+def try_out(url: URL, source: Path) -> None:
+    """Restore a dump elsewhere and open it as a start does. Raises DatabaseRefused."""
+
+    async def work(server: "AsyncConnection") -> None:
+        async with _restored(server, url, source, "tried") as tried:
+            database = Database(tried.render_as_string(hide_password=False), "the tried restore")
+            await database.open()
+            await database.close()
+
+    _check_dump(source)
+    _on_server(url, work)
+
+
+async def _restore(server: "AsyncConnection", url: URL, source: Path) -> str | None:
+    name = url.database
+    assert name is not None, "checked with the address"
+    async with _restored(server, url, source, "restored") as restored:
+        names = await _names(server)
+        kept = _free_name(name, names) if name in names else None
+        renamed = [] if kept is None else [(name, kept)]
+        try:
+            # One transaction: either both names change or none.
+            await server.execute(text("BEGIN"))
+            for old, new in (*renamed, (str(restored.database), name)):
+                await _say(server, "ALTER DATABASE {} RENAME TO {}", old, new)
+            await server.execute(text("COMMIT"))
+        except DBAPIError as error:
+            await server.execute(text("ROLLBACK"))
+            if getattr(error.orig, "sqlstate", None) != _IN_USE:
+                raise
+            raise DatabaseRefused(
+                f"{name}: is open. Stop the bot first, and whatever else is connected to it."
+            ) from error
+    return kept
+
+
+@asynccontextmanager
+async def _restored(
+    server: "AsyncConnection", url: URL, source: Path, what: str
+) -> AsyncIterator[URL]:
+    """A new database with what is in a dump; it is dropped unless it gets another name."""
+    there = url.set(database=f"{url.database}_{what}")
+    await _say(server, "DROP DATABASE IF EXISTS {}", str(there.database))
+    await _say(server, "CREATE DATABASE {} TEMPLATE template0", str(there.database))
+    try:
+        await asyncio.to_thread(
+            _run,
+            there,
+            "pg_restore",
+            *("--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges"),
+            f"--dbname={there.database}",
+            str(source),
+        )
+        await _check_revision(there, source)
+        yield there
+    finally:
+        await _say(server, "DROP DATABASE IF EXISTS {}", str(there.database))
+
+
+async def _check_revision(url: URL, source: Path) -> None:
+    """Raise DatabaseRefused unless a database is of a version that is known."""
+    from bot.storage.schema import known_revisions  # takes a while, and is seldom needed
+
+    async with _connected(url) as connection:
+        revision = await connection.run_sync(present_revision)
+    if revision is None:
+        raise DatabaseRefused(f"{source}: is no database of Castellan.")
+    if revision not in known_revisions():
+        raise DatabaseRefused(
+            f"{source}: was made by a newer version of Castellan. Update Castellan first."
+        )
+
+
+def _on_server(url: URL, work: Callable[["AsyncConnection"], Awaitable[_Done]]) -> _Done:
+    """Do something on a connection to the server's maintenance database."""
+
+    async def connected() -> _Done:
+        beside = next(name for name in _MAINTENANCE if name != url.database)
+        async with _connected(url.set(database=beside)) as server:
+            return await work(server)
+
+    try:
+        return asyncio.run(connected())
+    except (SQLAlchemyError, OSError) as error:
+        allowed = getattr(getattr(error, "orig", None), "sqlstate", None) != _NOT_ALLOWED
+        needed = (
+            "" if allowed else ". Its role needs the right to create them: ALTER ROLE … CREATEDB"
+        )
+        raise DatabaseRefused(f"DATABASE_URL: {reason_of(error)}{needed}.") from error
+
+
+@asynccontextmanager
+async def _connected(url: URL) -> AsyncIterator["AsyncConnection"]:
+    from bot.storage.postgresql import make_engine
+
+    engine = make_engine(url, 1, "castellan restore", limited=False)
+    try:
+        async with engine.connect() as connection:
+            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+    finally:
+        await engine.dispose()
+
+
+async def _say(server: "AsyncConnection", statement: str, *names: str) -> None:
+    quote: Any = server.dialect.identifier_preparer.quote_identifier
+    await server.execute(text(statement.format(*map(quote, names)).replace(":", r"\:")))
+
+
+async def _names(server: "AsyncConnection") -> frozenset[str]:
+    return frozenset(await server.scalars(text("SELECT datname FROM pg_database")))
+
+
+def _free_name(name: str, taken: frozenset[str]) -> str:
+    number = 1
+    while (free := f"{name}_before_restore_{number}") in taken:
+        number += 1
+    return free
+
+
+def _check_dump(source: Path) -> None:
+    try:
+        with source.open("rb") as file:
+            beginning = file.read(len(_BEGINNING))
+    except OSError as error:
+        raise DatabaseRefused(f"{source}: cannot be read: {error.strerror}.") from error
+    if beginning != _BEGINNING:
+        raise DatabaseRefused(f"{source}: is no dump of PostgreSQL in its custom format.")
+
+
+def _run(url: URL, program: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's programs on a database. Raises DatabaseRefused.
+
+    The password goes by its environment: everybody on a machine sees a program's arguments.
+    """
+    told: dict[str, object] = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username}
+    told |= {"PGPASSWORD": url.password, "PGDATABASE": url.database}
+    told |= {_ENVIRONMENT[name]: value for name, value in url.query.items()}
+    environment = {name: str(value) for name, value in told.items() if value is not None}
+    try:
+        done = subprocess.run(
+            [program, *arguments],
+            check=False,
+            env={**os.environ, **environment},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
+    except FileNotFoundError:
+        raise DatabaseRefused(
+            f"{program} is not installed: it comes with PostgreSQL's client programs, such as "
+            "Debian's package postgresql-client."
+        ) from None
+    if done.returncode:
+        reason = (done.stderr.strip().splitlines() or ["failed"])[0]
+        raise DatabaseRefused(f"{reason.removeprefix(f'{program}: ')} ({program})")
