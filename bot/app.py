@@ -287,7 +287,6 @@ class Castellan(commands.AutoShardedBot):
         reports.report_tasks(asyncio.get_running_loop())
         await self.database.open()
         monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
-        self.computers.warm()
         await self.shared_deals.open()
         await self.languages.load()
         await self.load()
