@@ -60,7 +60,7 @@ class _Thread(aiosqlite.Connection):
         super().__init__(engine.connect, iter_chunk_size=1)  # type: ignore[arg-type]
 
     async def call(self, function: Callable[[Any], None]) -> None:
-        await self._execute(function, self._conn)
+        await self._execute(function, self._conn)  # type: ignore[no-untyped-call]
 
 
 class _Worker:
@@ -106,11 +106,13 @@ class _Worker:
         return thread
 
     async def _connect(self) -> _Thread:
+        thread = _Thread(self._engine)
         try:
-            return await _Thread(self._engine)
+            await thread
         except BaseException:
             self._opening = None  # the next caller tries again
             raise
+        return thread
 
     def _run_waiting(self, connection: Connection) -> None:
         """Run all waiting transactions with one commit. Failures go to their callers."""
