@@ -71,4 +71,5 @@ def opaque_pixels(placed: Art | Words, canvas: Canvas) -> Mask:
         stamp = STAMPS.get(placed, canvas.colours)
     else:
         stamp = placed.stamp(canvas.colours)[0]
-    return np.broadcast_to(stamp.indices, (stamp.height, stamp.width)) != TRANSPARENT
+    hiding: Mask = np.broadcast_to(stamp.indices, (stamp.height, stamp.width)) != TRANSPARENT
+    return hiding
