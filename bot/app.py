@@ -311,7 +311,6 @@ class Castellan(commands.AutoShardedBot):
         await self.starts.begin()
 
     async def setup_hook(self) -> None:
-        self.computers.warm()
         await self.shared_deals.open()
         await self.languages.load()
         await self.load()

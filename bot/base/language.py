@@ -28,6 +28,18 @@ from bot.base import catalogues
 from bot.base.catalogues import COMMAND
 
 SOURCE_LANGUAGE = "en"
+OWN_NAMES: Final = {
+    "de": "Deutsch",
+    "en": "English",
+    "es-ES": "Español",
+    "fr": "Français",
+    "ja": "日本語",
+    "pt-BR": "Português",
+    "ru": "Русский",
+    "zh-CN": "中文 (简体)",
+    "zh-TW": "中文 (繁體)",
+}
+"""Languages' own names. Babel knows those of all languages, but takes more than a megabyte each."""
 
 
 @dataclass(frozen=True)
@@ -225,10 +237,10 @@ def languages() -> tuple[Language, ...]:
 @lru_cache
 def language_names() -> Mapping[str, str]:
     """Each language's own name, such as ``Deutsch``, by its code."""
-    return {code: _own_name(Locale.parse(code, sep="-")) for code in _codes()}
+    return {code: OWN_NAMES.get(code) or own_name(Locale.parse(code, sep="-")) for code in _codes()}
 
 
-def _own_name(locale: Locale) -> str:
+def own_name(locale: Locale) -> str:
     """Return a language's own name.
 
     It has no country, and a script only if that distinguishes languages.

@@ -30,7 +30,10 @@ class Computers:
     """Lets computer players decide, in processes of their own."""
 
     def __init__(self, processes: int = 0) -> None:
-        """Without processes they think in a thread, which takes its time from the bot's own."""
+        """Without processes they think in a thread, which takes its time from the bot's own.
+
+        A process begins when there is something to think about.
+        """
         self._processes = processes
         self._context = helper_process.context()
         self._stopped = False
@@ -46,11 +49,6 @@ class Computers:
         if not self._processes:
             return ThreadPoolExecutor(1, "castellan-think")
         return ProcessPoolExecutor(self._processes, self._context, thinking.begin)
-
-    def warm(self) -> None:
-        """Begin the processes, so that the first decision does not wait for one to start."""
-        for _ in range(self._processes):
-            self._minds.submit(thinking.ready)
 
     async def choose(self, record: Record, seat: int, level: Level) -> Any:
         """Return the action that a computer chooses on a seat that may act; None to wait.

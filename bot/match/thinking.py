@@ -69,9 +69,3 @@ def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
 def begin() -> None:
     """Begin a process for computer players."""
     helper_process.begin(_NICENESS)
-
-
-def ready() -> None:
-    """Import all computer players, so that the first decision need not."""
-    for slug in GAMES:
-        computers_of(slug)

@@ -2,7 +2,8 @@
 
 A drawing is turned into a stamp once: for each pixel the index of its colour, and how much of it
 covers what is below, in `LEVELS` steps. Laying a stamp copies the indices of its opaque pixels, and
-looks those at its edges up in a table of (cover, own colour, colour below).
+looks those at its edges up in a table of (cover, own colour, colour below). The other pixels have
+the index `TRANSPARENT`, which is no colour.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,9 @@ from PIL import Image
 LEVELS: Final = 8
 """Steps of cover, from transparent (0) to opaque (8)."""
 
+TRANSPARENT: Final = 255
+"""Index of a pixel that does not hide what is below."""
+
 STRIDE: Final = 800
 """Width in px of nearly all pictures, for which stamps know where their pixels are."""
 
@@ -27,11 +31,12 @@ _quantizing: Final = Lock()
 
 
 class Palette:
-    """Up to 256 colours, and the nearest of them to any mixture of two."""
+    """Up to 255 colours, and the nearest of them to any mixture of two."""
 
     def __init__(self, colours: tuple[int, ...]) -> None:
         """``colours`` are red, green and blue (0 to 255), one by one."""
         self.rgb = np.array(colours, np.uint8).reshape(-1, 3)
+        assert len(self.rgb) <= TRANSPARENT
         self._table = Image.new("P", (1, 1))
         self._table.putpalette(colours)
 
@@ -78,8 +83,8 @@ def palette_of(colours: tuple[int, ...]) -> Palette:
 class Stamp:
     """A drawing of width x height px in the colours of a palette.
 
-    ``indices`` are the colours of its pixels, row by row, or the one colour of all that are opaque.
-    ``opaque`` is True where a pixel hides what is below, and None if all do. ``offsets`` and
+    ``indices`` are the colours of its pixels, row by row, with `TRANSPARENT` for those that do not
+    hide what is below; or the one colour of a drawing that hides all of it. ``offsets`` and
     ``edges`` are of the pixels that hide a part of it: where they are in a picture `STRIDE` wide,
     and their cover and colour as ``Palette.mixtures`` takes them.
     """
@@ -87,7 +92,6 @@ class Stamp:
     width: int
     height: int
     indices: Indices | int
-    opaque: NDArray[np.bool_] | None
     offsets: NDArray[np.intp]
     edges: NDArray[np.intp]
 
@@ -95,7 +99,7 @@ class Stamp:
     def size(self) -> int:
         """Size in memory, in bytes."""
         colours = 0 if isinstance(self.indices, int) else self.indices.nbytes
-        return colours + (0 if self.opaque is None else self.opaque.nbytes) + 2 * self.edges.nbytes
+        return colours + self.offsets.nbytes + self.edges.nbytes
 
     def lay(self, picture: Indices, x: int, y: int, mixtures: Indices) -> None:
         """Lay it on a picture with its top left corner at (x, y), cut off at the edges."""
@@ -106,11 +110,11 @@ class Stamp:
             return
         inside = (slice(top, bottom), slice(left, right))
         here = picture[y + top : y + bottom, x + left : x + right]
-        colours = self.indices if isinstance(self.indices, int) else self.indices[inside]
-        if self.opaque is None:
-            here[...] = colours
+        if isinstance(self.indices, int):
+            here[...] = self.indices
             return
-        np.copyto(here, colours, where=self.opaque[inside], casting="unsafe")
+        colours = self.indices[inside]
+        np.copyto(here, colours, where=colours != TRANSPARENT)
         if not len(self.edges):
             return
         offsets, edges, stride = self.offsets, self.edges, picture.shape[1]
@@ -130,13 +134,11 @@ def stamp_of(indices: Indices, cover: Indices) -> Stamp:
     opaque = cover == LEVELS
     rows, columns = np.nonzero((cover > 0) & ~opaque)
     covers, colours = (each[rows, columns].astype(np.intp) for each in (cover, indices))
-    inside = indices[opaque]
-    uniform = inside.size == 0 or inside.min() == inside.max()
+    uniform = opaque.all() and indices.min() == indices.max()
     return Stamp(
         width,
         height,
-        int(inside[0]) if uniform and inside.size else 0 if uniform else indices.copy(),
-        None if opaque.all() else opaque,
+        int(indices[0, 0]) if uniform else np.where(opaque, indices, np.uint8(TRANSPARENT)),
         rows * STRIDE + columns,
         covers << 16 | colours << 8,
     )

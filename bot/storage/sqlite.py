@@ -1,20 +1,17 @@
-"""SQLite through aiosqlite: one connection writes, a few read, waiting changes share a commit.
+"""SQLite through aiosqlite: one connection writes, a few read, each on a thread of aiosqlite's.
 
-A transaction is one call on the thread that aiosqlite has for a connection: of aiosqlite only
-``connect`` with a factory, ``commit`` and ``close`` are used, as it documents them. Its usual way,
-``await connection.execute(...)``, takes two hops between threads for each statement, and the write
-lock would be held during all of them. So ``commit``, which aiosqlite passes on to the connection,
-is where the waiting transactions run, several of them with one fsync (group commit).
+A transaction is one call on that thread. SQLAlchemy's own way with aiosqlite makes a call for each
+statement: that takes twice the processor time, and the write lock is held all the while. Changes
+that wait for the thread share a commit (group commit): with eight at once that saves a third.
 """
 
 import asyncio
 import os
 import sqlite3
-import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,8 +19,7 @@ from typing import Any, Final, TypeVar
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.pool import NullPool, SingletonThreadPool
+from sqlalchemy.pool import NullPool
 
 _Result = TypeVar("_Result")
 
@@ -39,17 +35,16 @@ _CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _SWITCH_PAUSE_SECONDS: Final = 0.01
 """Pause before the next attempt to switch to the write-ahead log."""
-_of_thread: Final = threading.local()
-"""``driver`` is the connection that the present thread of aiosqlite works for."""
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, slots=True)
 class _Change:
-    """A waiting transaction, the future of its caller, and its result or error."""
+    """A waiting transaction, and its result or error."""
 
     body: Callable[[Connection], Any]
     context: Context
-    future: asyncio.Future[Any]
+    given_up: bool = False
+    ended: bool = False
     result: Any = None
     error: BaseException | None = None
 
@@ -57,202 +52,121 @@ class _Change:
         # With the caller's context variables, such as the press that metrics count it for.
         self.result = self.context.run(self.body, connection)
 
-    def tell(self) -> None:
-        if self.future.done():  # cancelled by now
-            return
-        if self.error is None:
-            self.future.set_result(self.result)
-        else:
-            self.future.set_exception(self.error)
 
+class _Thread(aiosqlite.Connection):
+    """A thread of aiosqlite's that calls functions with SQLAlchemy's connection."""
 
-class _Driver(sqlite3.Connection):
-    """A connection whose ``commit`` first runs the transactions that wait for it."""
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine.connect, iter_chunk_size=1)  # type: ignore[arg-type]
 
-    def __init__(self, engine: Engine, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self._engine = engine
-        self.waiting: deque[_Change] = deque()
-        self.ended: list[_Change] = []
-        """Transactions that the last ``commit`` has ended, one way or another."""
-        self._wrapped: Connection | None = None
-        """SQLAlchemy's connection round this one, until something on it fails."""
-        self._inside = False
-        _of_thread.driver = self
-
-    def commit(self) -> None:
-        """Run and commit all waiting transactions. Failures go to their callers, not up."""
-        if self._inside:  # SQLAlchemy ends the transaction that was begun below
-            super().commit()
-            return
-        changes: list[_Change] = []
-        while self.waiting:
-            change = self.waiting.popleft()
-            if not change.future.cancelled():
-                changes.append(change)
-        self.ended = changes
-        if not changes:
-            return
-        self._inside = True
-        try:
-            self._run(changes)
-        except BaseException as error:  # nothing is stored, and every caller gets the error
-            for change in changes:
-                change.error = error
-            self._let_go()
-            if not isinstance(error, Exception):
-                raise
-        finally:
-            self._inside = False
-
-    def _run(self, changes: list[_Change]) -> None:
-        if self._wrapped is None:
-            self._wrapped = self._engine.connect()
-        with self._wrapped.begin():
-            # Alone it needs no savepoint: if it fails, the transaction is rolled back anyway.
-            if len(changes) == 1:
-                changes[0].run(self._wrapped)
-            else:
-                for change in changes:
-                    self._run_among_others(self._wrapped, change)
-
-    def _run_among_others(self, connection: Connection, change: _Change) -> None:
-        """Run a change in a savepoint; raises only what ends the whole transaction."""
-        self.execute("SAVEPOINT change")
-        try:
-            change.run(connection)
-        except Exception as error:
-            # SQLite has rolled everything back, e.g. with a full disk: the others are lost too.
-            if not self.in_transaction:
-                raise
-            self.execute("ROLLBACK TO change")
-            change.error = error
-        self.execute("RELEASE change")
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether SQLAlchemy has closed it, as it does if a transaction cannot be undone."""
-        try:
-            self.total_changes  # noqa: B018
-        except sqlite3.ProgrammingError:
-            return True
-        return False
-
-    def _let_go(self) -> None:
-        """Give SQLAlchemy's connection back, which ends whatever is open on it."""
-        if self._wrapped is not None:
-            self._wrapped.close()
-            self._wrapped = None
+    async def call(self, function: Callable[[Any], None]) -> None:
+        await self._execute(function, self._conn)  # type: ignore[no-untyped-call]
 
 
 class _Worker:
-    """One connection of aiosqlite's, and the transactions that wait for it."""
+    """A connection, opened when it is first needed, and the transactions that wait for it."""
 
-    def __init__(self, engine: Engine, path: str) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._path = path
-        self._opening = asyncio.Lock()
-        self._connection: aiosqlite.Connection | None = None
-        self._driver: _Driver | None = None
-        self._working: asyncio.Task[None] | None = None
+        self._opening: asyncio.Task[_Thread] | None = None
+        self._waiting: deque[_Change] = deque()
+        self._turn = asyncio.Lock()
         self._closed = False
         self.busy = 0
         """Number of transactions that wait, or are under way."""
 
     async def run(self, body: Callable[[Connection], _Result]) -> _Result:
-        """Queue `body` and return its result once its transaction has ended."""
+        """Return the result of `body` once its transaction has ended."""
+        change = _Change(body, copy_context())
         self.busy += 1
         try:
-            driver = self._driver
-            if driver is None:  # shielded: a cancelled caller must not leave it half open
-                driver = await asyncio.shield(asyncio.create_task(self._open()))
-                if self._closed:
-                    raise RuntimeError("the database is closed")
-            future: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
-            driver.waiting.append(_Change(body, copy_context(), future))
-            if self._working is None:  # otherwise the current round picks it up
-                self._working = asyncio.create_task(self._work(driver))
-            return await future
+            thread = await self._open()
+            self._waiting.append(change)
+            async with self._turn:  # who waits here may find that another call has run it
+                if not change.ended:
+                    await thread.call(self._run_waiting)
+        except asyncio.CancelledError:
+            change.given_up = True
+            raise
         finally:
             self.busy -= 1
+        if change.error is not None:
+            raise change.error
+        result: _Result = change.result
+        return result
 
-    async def _open(self) -> _Driver:
-        async with self._opening:
-            if self._closed:
-                raise RuntimeError("the database is closed")
-            if self._driver is not None:
-                return self._driver
-            made: list[_Driver] = []
+    async def _open(self) -> _Thread:
+        if self._opening is None and not self._closed:
+            self._opening = asyncio.create_task(self._connect())
+        if self._opening is not None:
+            # Shielded: others may wait for it when this caller gives up.
+            thread = await asyncio.shield(self._opening)
+        if self._closed:
+            raise RuntimeError("the database is closed")
+        return thread
 
-            def make(*args: Any, **options: Any) -> _Driver:
-                made.append(_Driver(self._engine, *args, **options))
-                return made[0]
-
-            # Without an isolation level the driver begins no transactions by itself: it would do
-            # so too late for the write lock.
-            with _as_ours():
-                self._connection = await aiosqlite.connect(
-                    self._path, factory=make, timeout=_LOCK_TIMEOUT_SECONDS, isolation_level=None
-                )
-            (self._driver,) = made
-            return self._driver
-
-    async def _work(self, driver: _Driver) -> None:
+    async def _connect(self) -> _Thread:
+        thread = _Thread(self._engine)
         try:
-            while driver.waiting:
-                assert self._connection is not None
-                try:
-                    await self._connection.commit()
-                finally:
-                    # Here, on the loop's thread: futures belong to the loop.
-                    for change in driver.ended:
-                        change.tell()
-                if driver.is_closed:
-                    again = await self._open_again(driver)
-                    if again is None:
-                        return
-                    driver = again
-        finally:
-            self._working = None
+            await thread
+        except BaseException:
+            self._opening = None  # the next caller tries again
+            raise
+        return thread
 
-    async def _open_again(self, broken: _Driver) -> _Driver | None:
-        """Replace a connection that could not even roll back.
-
-        Returns None if that fails; every waiting transaction gets the error.
-        """
-        async with self._opening:
-            assert self._connection is not None
-            self._driver = None
-            # Nobody may queue on the broken one, or open another beside it, while it's closed.
-            await self._connection.close()
-        waiting = list(broken.waiting)
-        broken.waiting.clear()
+    def _run_waiting(self, connection: Connection) -> None:
+        """Run all waiting transactions with one commit. Failures go to their callers."""
+        changes: list[_Change] = []
+        while self._waiting:
+            change = self._waiting.popleft()
+            if not change.given_up:
+                changes.append(change)
+        if not changes:
+            return
         try:
-            driver = await self._open()
-        except Exception as error:
-            for change in waiting:
+            with connection.begin():
+                if len(changes) == 1:  # it needs no savepoint
+                    changes[0].run(connection)
+                else:
+                    for change in changes:
+                        _run_among_others(connection, change)
+        except BaseException as error:  # nothing is stored, and every caller gets the error
+            for change in changes:
                 change.error = error
-                change.tell()
-            return None
-        # Ahead of what has been queued since, in the order in which they came.
-        driver.waiting.extendleft(reversed(waiting))
-        return driver
+            # A commit that failed leaves its transaction open, and the next could not begin.
+            if not connection.invalidated and _driver_of(connection).in_transaction:
+                _driver_of(connection).rollback()
+        for change in changes:
+            change.ended = True
 
     async def close(self) -> None:
         """Finish waiting transactions, and disconnect."""
         self._closed = True
-        async with self._opening:  # otherwise a connection being opened now would never end
-            pass
-        # Outside of the lock, which a broken connection's replacement needs.
-        while self._working is not None and not self._working.done():
-            await asyncio.wait([self._working])
-        connection, self._connection = self._connection, None
-        driver, self._driver = self._driver, None
-        if driver is not None:  # left over if the task was cancelled before it began
-            for change in driver.waiting:
-                change.future.cancel()
-        if connection is not None:
-            await connection.close()
+        if self._opening is not None:
+            await asyncio.wait([self._opening])
+            if not self._opening.exception():
+                async with self._turn:  # behind those that wait
+                    await self._opening.result().close()
+
+
+def _run_among_others(connection: Connection, change: _Change) -> None:
+    """Run a change in a savepoint; raises only what ends the whole transaction."""
+    driver = _driver_of(connection)
+    driver.execute("SAVEPOINT change")
+    try:
+        change.run(connection)
+    except Exception as error:
+        # SQLite has rolled everything back, e.g. with a full disk: the others are lost too.
+        if not driver.in_transaction:
+            raise
+        driver.execute("ROLLBACK TO change")
+        change.error = error
+    driver.execute("RELEASE change")
+
+
+def _driver_of(connection: Connection) -> sqlite3.Connection:
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    return driver
 
 
 class SQLite:
@@ -264,12 +178,12 @@ class SQLite:
 
     def __init__(self, url: URL) -> None:
         self._url = url.set(drivername="sqlite")
-        path = self._url.database or ":memory:"
-        self.engines = (_engine("BEGIN", "query_only=ON"), _engine("BEGIN IMMEDIATE"))
-        reading, writing = self.engines
-        self._readers = [_Worker(reading, path) for _ in range(READERS)]
-        self._writer = _Worker(writing, path)
-        self._path = Path(path)
+        reading = _engine(self._url, "BEGIN", "query_only=ON")
+        writing = _engine(self._url, "BEGIN IMMEDIATE")
+        self.engines = (reading, writing)
+        self._readers = [_Worker(reading) for _ in range(READERS)]
+        self._writer = _Worker(writing)
+        self._path = Path(self._url.database or "")
         self._file: tuple[int, int] | None = None
         """Device and inode of the file, once it is there."""
 
@@ -331,16 +245,15 @@ class SQLite:
             return body(connection)
 
 
-def _engine(begin: str, *pragmas: str) -> Engine:
-    """Return an engine for the connection of the current thread's worker."""
+def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
+    """Return an engine whose transactions begin with this statement."""
     engine = create_engine(
-        "sqlite://",
-        creator=lambda: _of_thread.driver,
-        # Each worker's thread keeps the connection that it made.
-        poolclass=SingletonThreadPool,
-        pool_size=READERS + 1,
-        pool_reset_on_return=None,  # every block here ends its transaction itself
+        url,
+        poolclass=NullPool,  # each worker keeps its connection
         hide_parameters=True,  # errors are logged, hands are not
+        # Without an isolation level the driver begins no transactions by itself: it would do so too
+        # late for the write lock.
+        connect_args={"isolation_level": None, "timeout": _LOCK_TIMEOUT_SECONDS},
     )
 
     @event.listens_for(engine, "connect")
@@ -349,17 +262,9 @@ def _engine(begin: str, *pragmas: str) -> Engine:
         for pragma in (*_PRAGMAS, *pragmas):
             connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "reset")
-    def _given_back(connection: Any, _record: object, _state: object) -> None:
-        # A commit that failed leaves its transaction open, and the next could not begin.
-        if connection.in_transaction:
-            connection.rollback()
-
     @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:
-        driver: Any = connection.connection.driver_connection
-        with _as_ours():
-            driver.execute(begin)
+        connection.exec_driver_sql(begin)
 
     return engine
 
@@ -380,12 +285,3 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
         else:
             return
         time.sleep(_SWITCH_PAUSE_SECONDS)
-
-
-@contextmanager
-def _as_ours() -> Iterator[None]:
-    """Turn the driver's errors into SQLAlchemy's, as those of other statements are."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise OperationalError(None, None, error) from error

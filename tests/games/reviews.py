@@ -4,10 +4,14 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import pytest
 
 from games import GAMES, computers_of, reviewer_of
 from games.core import Chance, Entry, begin, step
@@ -20,12 +24,37 @@ REVIEWED = {
     if find_spec(f"games.{slug.replace('-', '_')}.computers.reviewing")
 }
 """The games whose decisions can be looked back at."""
+LESS: Final = {
+    "eighty-points": {"_FIRST_GUESSES": 8, "_GUESSES": 20, "_BATCH": 4, "_MAX_ROUNDS": 8},
+    "high-card": {"_WORLDS": 200},
+    "kill-the-kings": {"MAX_UNSEEN": 6, "MOST": 2000, "MOST_FOR_CERTAIN": 300, "ORDERS": 64},
+    "king-of-the-hill": {"_CARE": 1, "_COUNTED": 100, "_LAST_DEALS": 200, "_LAST_GUESSES": 100},
+    "king-of-the-mountain": {
+        "SCREENING_BUDGET": 2000,
+        "COMPARING_BUDGET": 2000,
+        "CONFIRMING_BUDGET": 3000,
+        "THOROUGH_BUDGET": 40_000,
+    },
+}
+"""By game, the budgets of reviewers that look at little."""
 LONGEST = 400
 """So much of a match is played at most."""
 NUMBER = 5
 """So many decisions of it are looked back at."""
 SEED = 150
 """Of the lot that chooses them: in Eighty Points, a play is among them that Knights play out."""
+
+
+@contextmanager
+def quick_reviewers() -> Iterator[None]:
+    """Let reviewers look at little: for tests of what holds however much they look at."""
+    with pytest.MonkeyPatch.context() as patch:
+        for slug, budgets in LESS.items():
+            reviewing = import_module(f"games.{slug.replace('-', '_')}.computers.reviewing")
+            for name, less in budgets.items():
+                assert less < getattr(reviewing, name)
+                patch.setattr(reviewing, name, less)
+        yield
 
 
 class Decision(NamedTuple):
@@ -62,8 +91,9 @@ def decisions(slug: str) -> list[Decision]:
 
 @cache
 def verdicts(slug: str) -> list[Verdict | None]:
-    """How these decisions compare."""
-    return [verdict(slug, made, made.state) for made in decisions(slug)]
+    """How these decisions compare, at a quick look."""
+    with quick_reviewers():
+        return [verdict(slug, made, made.state) for made in decisions(slug)]
 
 
 def _made(game: AnyGame) -> Iterator[Decision]:

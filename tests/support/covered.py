@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import Words
 from bot.pictures.stamps import STAMPS, Art
+from bot.rasters.indexed import TRANSPARENT
 
 HIDDEN = 0.02
 """So much of a text's ink may be touched, such as by the rounded corner of a card beside it."""
@@ -70,6 +71,5 @@ def opaque_pixels(placed: Art | Words, canvas: Canvas) -> Mask:
         stamp = STAMPS.get(placed, canvas.colours)
     else:
         stamp = placed.stamp(canvas.colours)[0]
-    if stamp.opaque is None:
-        return np.ones((stamp.height, stamp.width), bool)
-    return stamp.opaque
+    hiding: Mask = np.broadcast_to(stamp.indices, (stamp.height, stamp.width)) != TRANSPARENT
+    return hiding

@@ -23,6 +23,7 @@ from tools.bench import (
     press,
     requests,
     scale,
+    several,
     startup,
     versions,
 )
@@ -49,6 +50,7 @@ def parts(older: Path | None) -> dict[str, Part]:
         "Daily deals, two processes on PostgreSQL": partial(daily_crowd.figures, 2),
         "Discord requests for an action": requests.figures,
         "Processor time of an action, beside an older version": partial(versions.figures, older),
+        "Processor time of an action on several processes": several.figures,
         "Scale, one process on SQLite": scale.on_sqlite,
         "Scale, one process on PostgreSQL": partial(scale.on_postgresql, 1),
         "Scale, two processes on PostgreSQL": partial(scale.on_postgresql, 2),

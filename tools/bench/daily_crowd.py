@@ -50,7 +50,9 @@ async def _measure(address: str, folder: Path, processes: int) -> list[tuple[str
     servers = [_server(stand_in, number, PEOPLE // processes) for number in range(processes)]
     presses = list(chain.from_iterable(zip(*servers, strict=True)))
     rows = []
-    async with stand_in, running(stand_in, address, folder, processes=processes) as pids:
+    here = {"COMPUTER_PROCESSES": "0"}
+    bots = running(stand_in, address, folder, processes=processes, more=here)
+    async with stand_in, bots as pids:
         server = await server_of(address)
         assert server is not None, "it is a PostgreSQL"
         for slug in (GAME, CROWDED_GAME):

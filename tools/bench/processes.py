@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -17,19 +17,24 @@ LOG, LOG_TOLD = "log", 3_000
 
 @asynccontextmanager
 async def running(
-    stand_in: StandIn, address: str, folder: Path, *, processes: int = 1, root: Path = ROOT
+    stand_in: StandIn,
+    address: str,
+    folder: Path,
+    *,
+    processes: int = 1,
+    root: Path = ROOT,
+    more: Mapping[str, str] | None = None,
 ) -> AsyncIterator[list[int]]:
     """Run the bot of a checkout at ``root`` on a database until the end; the processes' ids.
 
-    ``folder`` keeps its log and its drawings. No computer of it thinks in a process of its own, so
-    that the only one beside it is the one that draws. Raises RuntimeError with the end of the log
-    if it does not come to Discord.
+    ``folder`` keeps its log and its drawings, ``more`` are further settings. Raises RuntimeError
+    with the end of the log if it does not come to Discord.
     """
     started = list[asyncio.subprocess.Process]()
     try:
         for number in range(processes):
             part = ["--part", f"{number + 1}/{processes}"] if processes > 1 else []
-            started.append(await start(stand_in, address, processes, part, folder, root))
+            started.append(await start(stand_in, address, processes, part, folder, root, more))
             # The first brings the database up to date and tells of the commands.
             try:
                 await stand_in.connected(*range(number + 1), seconds=STARTING_SECONDS)
@@ -49,7 +54,13 @@ async def running(
 
 
 async def start(
-    stand_in: StandIn, address: str, processes: int, part: list[str], folder: Path, root: Path
+    stand_in: StandIn,
+    address: str,
+    processes: int,
+    part: list[str],
+    folder: Path,
+    root: Path,
+    more: Mapping[str, str] | None = None,
 ) -> asyncio.subprocess.Process:
     """Start a process with no settings but these; ``part`` are more arguments of ``run``."""
     with (folder / LOG).open("ab") as log:
@@ -64,8 +75,8 @@ async def start(
                 "DISCORD_TOKEN": Settings.token,
                 "DATABASE_URL": address,
                 "SHARD_COUNT": str(processes),
-                "COMPUTER_PROCESSES": "0",
                 "PICTURE_CACHE": str(folder / "drawings.db"),
+                **(more or {}),
             },
             stdout=log,
             stderr=log,

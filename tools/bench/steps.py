@@ -52,8 +52,8 @@ class Step:
     counted: int
     limited: Counter[str]
     bots: list[Usage]
-    drawing: float
-    """Part of a core that the processes which draw for the bots took."""
+    helpers: float
+    """Part of a core that the processes which draw and think for the bots took."""
     memory: Memory
     stand_in: Usage
     database: float
@@ -71,10 +71,12 @@ class Step:
 
     @property
     def processor_ms(self) -> tuple[float, float]:
-        """Return what the bots and what their drawing processes took for each action, in ms."""
-        ran = sum(bot.ran for bot in self.bots)
-        each = 1000 * self.seconds / max(1, self.seen.actions)
-        return ran * each, self.drawing * each
+        """Return what the bots and what their helper processes took for each action, in ms."""
+        return self.ms_of(sum(bot.ran for bot in self.bots)), self.ms_of(self.helpers)
+
+    def ms_of(self, share: float) -> float:
+        """Return a share of a core as ms for each action."""
+        return 1000 * share * self.seconds / max(1, self.seen.actions)
 
     @property
     def text(self) -> str:
@@ -89,7 +91,7 @@ class Step:
             f" | {seen.actions / self.seconds:.1f} actions/s of"
             f" {len(seen.answers) / max(1, seen.actions):.1f} presses, {seen.begun} begun"
             f" | {self.counted / self.seconds:.1f} counted/s, 429 {self.limited['global']} global"
-            f" {self.limited['user']} channel | bot {bots}, drawing {self.drawing:.0%},"
+            f" {self.limited['user']} channel | bot {bots}, helpers {self.helpers:.0%},"
             f" stand-in {self.stand_in.ran:.0%}"
             f" (waits {self.stand_in.waited:.0%}), database {self.database:.0%},"
             f" others {self.others:.0%} | memory {self.memory.text}{trouble}"
@@ -147,17 +149,17 @@ async def measure(
     seconds = time.perf_counter() - began
     *bots, own = (meter.since(seconds) for meter in meters)
     ran = sum(bot.ran for bot in bots)
-    drawing = sum(family.since(seconds).ran for family in families) - ran
+    helpers = sum(family.since(seconds).ran for family in families) - ran
     memory = memory_of(pids)
     stored = 0.0 if database is None else database.since(seconds).ran
-    others = machine.since(seconds) - stored - own.ran - ran - drawing
+    others = machine.since(seconds) - stored - own.ran - ran - helpers
     refused: Counter[str] = Counter()
     for (_, scope), number in (Counter(counts.limited) - limited).items():
         refused[scope] += number
     asked = _counted(counts) - asked
     crowd.seen = Seen()
     await seen.complete()
-    return Step(matches, seconds, seen, asked, refused, bots, drawing, memory, own, stored, others)
+    return Step(matches, seconds, seen, asked, refused, bots, helpers, memory, own, stored, others)
 
 
 def _counted(counts: Counts) -> int:

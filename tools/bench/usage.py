@@ -1,7 +1,7 @@
 """What processes take of the machine's processors, as Linux counts it."""
 
 import os
-import resource
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -29,26 +29,50 @@ class Usage(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """Resident memory in MB, of the bot's processes and of those that draw for them."""
+    """Memory in MB of the bot's processes and of those that they have started.
+
+    Proportional set size (PSS): what processes share is divided among them, so the sum is what the
+    house takes of the machine. Python's resource tracker comes with the first helper process.
+    """
 
     bots: float
+    computers: float
     drawing: float
+    tracker: float
+
+    @property
+    def house(self) -> float:
+        """All processes together."""
+        return sum(self)
 
     @property
     def text(self) -> str:
-        """Return both, for a row."""
-        return f"{self.bots:.0f} MB, drawing {self.drawing:.0f} MB"
+        """Return all of it, for a row."""
+        return (
+            f"{self.house:.0f} MB PSS (bot {self.bots:.0f}, computers {self.computers:.0f},"
+            f" drawing {self.drawing:.0f}, resource tracker {self.tracker:.0f})"
+        )
 
 
 def memory_of(pids: Iterable[int]) -> Memory:
-    """Return what processes hold of the machine's memory just now."""
-    bots = list(pids)
-    drawing = [child for pid in bots for child, _ in _children(str(pid))]
-    return Memory(sum(map(_megabytes, bots)), sum(map(_megabytes, drawing)))
+    """Return what the bot's processes, and those that they have started, take just now."""
+    bots, helpers = list(pids), Counter[str]()
+    for pid in bots:
+        for child, _ in _children(str(pid)):
+            helpers[_kind_of(child)] += _kilobytes(child)
+    kinds = (helpers[kind] for kind in ("computers", "drawing", "tracker"))
+    return Memory(*(taken / 1024 for taken in (sum(map(_kilobytes, bots)), *kinds)))
 
 
-def _megabytes(pid: int) -> float:
-    return int(_read(pid, "statm").split()[1]) * resource.getpagesize() / 2**20
+def _kind_of(helper: int) -> str:
+    if "resource_tracker import" in _read(helper, "cmdline"):
+        return "tracker"
+    return "drawing" if "resvg" in _read(helper, "maps") else "computers"
+
+
+def _kilobytes(pid: int) -> int:
+    lines = dict(line.split(":", 1) for line in _read(pid, "smaps_rollup").splitlines()[1:])
+    return int(lines["Pss"].split()[0])
 
 
 class Meter:

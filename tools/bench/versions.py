@@ -25,7 +25,7 @@ def figures(older: Path | None) -> list[tuple[str, str]]:
             theirs = asyncio.run(_measure(older, slugs))
             rows.append((f"{name}, the older version", _row(theirs)))
             ratio = sum(ours.processor_ms) / sum(theirs.processor_ms)
-            rows.append((f"{name}, ratio of processor time, drawing included", f"{ratio:.2f}"))
+            rows.append((f"{name}, ratio of processor time, helpers included", f"{ratio:.2f}"))
     if older is None:
         rows.append(("an older version beside it", LEFT_OUT))
     return rows
@@ -39,10 +39,10 @@ async def _measure(root: Path, slugs: tuple[str, ...]) -> Step:
 
 
 def _row(step: Step) -> str:
-    seen, (bot, drawing) = step.seen, step.processor_ms
+    seen, (bot, helpers) = step.seen, step.processor_ms
     presses = len(seen.answers) / max(1, seen.actions)
     return (
-        f"{bot:.1f} ms an action, drawing {drawing:.1f} ms, {seen.actions} actions of"
+        f"{bot:.1f} ms an action, helpers {helpers:.1f} ms, {seen.actions} actions of"
         f" {presses:.1f} presses; press to page p50 and p95 {told(seen.answers)} s, board"
         f" {told(seen.boards)} s later; {seen.unanswered} unanswered, {seen.late} never shown,"
         f" {seen.stuck} tables stuck; memory {step.memory.text}"

@@ -7,9 +7,18 @@ from pathlib import Path
 
 import discord
 import pytest
+from babel import Locale
 
 from bot.base import catalogues
-from bot.base.language import Language, language_for, sentence, sentence_as, sentence_for
+from bot.base.language import (
+    OWN_NAMES,
+    Language,
+    language_for,
+    own_name,
+    sentence,
+    sentence_as,
+    sentence_for,
+)
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies
 from tests.bot.base.sentences import forms, names, read, sentences
@@ -307,3 +316,8 @@ def test_a_sentence_put_together_before_its_translation_is_found() -> None:
 )
 def test_days_are_written_as_people_write_them(code: str, day: str, told: str) -> None:
     assert language_for(code).date(day) == told
+
+
+@pytest.mark.parametrize("code", OWN_NAMES)
+def test_a_language_has_the_name_that_babel_knows(code: str) -> None:
+    assert OWN_NAMES[code] == own_name(Locale.parse(code, sep="-"))

@@ -20,11 +20,12 @@ from tests.support.unstored import record_of
 
 LONGEST_SECONDS = 60
 ORPHAN = """
+import os
 import signal
 from bot.match.computers import Computers
 
 computers = Computers(1)
-computers.warm()
+computers._minds.submit(os.getpid)
 print(*computers._minds._processes, flush=True)
 signal.pause()
 """
@@ -33,12 +34,11 @@ import os
 import signal
 import sys
 from concurrent.futures import BrokenExecutor
-from bot.match import thinking, waking
 from bot.match.computers import Computers
 
-computers = Computers(2)
-computers.warm()
-minds = computers._minds
+minds = Computers(2)._minds
+for _ in range(2):
+    minds.submit(os.getpid)
 killed = list(minds._processes)[int(sys.argv[1])]
 begun = set()
 while len(begun) < 2:
@@ -46,7 +46,7 @@ while len(begun) < 2:
 os.kill(killed, signal.SIGKILL)
 try:
     while True:
-        minds.submit(thinking.ready).result()
+        minds.submit(os.getpid).result()
 except BrokenExecutor:
     print("broken")
 """
@@ -55,7 +55,7 @@ except BrokenExecutor:
 @pytest.fixture(scope="module")
 def one_process() -> Iterator[Computers]:
     computers = Computers(1)
-    computers.warm()
+    computers._minds.submit(os.getpid)
     yield computers
     computers._minds.shutdown()
 
@@ -92,7 +92,7 @@ async def test_a_choice_follows_from_the_secret_of_the_match(in_a_thread: Comput
 
 async def test_a_process_that_was_killed_is_replaced(shelf: Shelf) -> None:
     computers = Computers(1)
-    computers.warm()
+    computers._minds.submit(os.getpid)
     (process,) = thinking(computers)
     gone = os.pidfd_open(process)
     os.kill(process, signal.SIGKILL)

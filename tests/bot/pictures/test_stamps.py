@@ -19,7 +19,16 @@ from bot.pictures.canvas import Canvas, encode_png
 from bot.pictures.png import png_of
 from bot.pictures.stamps import StampFile, Stamps, rasterise
 from bot.rasters.drawing import Art
-from bot.rasters.indexed import LEVELS, STRIDE, Stamp, compose, palette_of, planes_of, stamp_of
+from bot.rasters.indexed import (
+    LEVELS,
+    STRIDE,
+    TRANSPARENT,
+    Stamp,
+    compose,
+    palette_of,
+    planes_of,
+    stamp_of,
+)
 
 COLOURS = palette.table()
 DISC = Art('<circle cx="20" cy="20" r="18" fill="#c3202f"/>', 40, 40)
@@ -62,19 +71,19 @@ def test_a_stamp_lies_where_pillow_would_lay_it(x: int, y: int, width: int) -> N
     assert apart.max() < 100
 
 
-def test_a_drawing_of_one_colour_is_kept_as_one() -> None:
-    assert isinstance(stamp(DISC).indices, int)
-    square = stamp(SQUARE)
-    assert (square.opaque, len(square.edges)) == (None, 0)
+def test_a_drawing_takes_a_byte_a_pixel_and_one_that_is_all_of_one_colour_hardly_any() -> None:
+    disc, square = stamp(DISC), stamp(SQUARE)
+    assert disc.size == DISC.width * DISC.height + disc.offsets.nbytes + disc.edges.nbytes
+    assert isinstance(square.indices, int)
     assert square.size < 100
 
 
 def test_covers_are_mixed_with_what_lies_below() -> None:
     table = palette_of(palette.channels(["#000000", "#808080", "#ffffff"]))
-    nothing, corner = np.zeros((1, 1), bool), np.zeros(1, np.intp)
+    nothing, corner = np.full((1, 1), TRANSPARENT, np.uint8), np.zeros(1, np.intp)
     for cover, below, wanted in ((LEVELS // 2, 0, 1), (LEVELS, 0, 2), (1, 0, 0), (1, 2, 2)):
         edges = np.array([cover << 16 | 2 << 8], np.intp)
-        white = Stamp(1, 1, 2, nothing, corner, edges)
+        white = Stamp(1, 1, nothing, corner, edges)
         picture = np.full((1, 1), below, np.uint8)
         white.lay(picture, 0, 0, table.mixtures)
         assert picture[0, 0] == wanted

@@ -132,21 +132,6 @@ async def test_what_waits_at_the_end_is_stored(tmp_path: Path) -> None:
         assert await shelf.database.fact("last") == "noted"
 
 
-async def test_closing_ends_although_the_task_that_works_was_cancelled_before_it_began(
-    database: Database,
-) -> None:
-    await database.write(noting("first"))
-    before = asyncio.all_tasks()
-    change = asyncio.create_task(database.write(noting("second")))
-    await asyncio.sleep(0)
-    (working,) = asyncio.all_tasks() - before - {change}
-    working.cancel()
-    await asyncio.gather(working, return_exceptions=True)
-    await database.close()
-    with pytest.raises(asyncio.CancelledError):
-        await change
-
-
 async def test_a_database_that_is_closed_while_a_connection_opens_leaves_no_thread(
     tmp_path: Path,
 ) -> None:

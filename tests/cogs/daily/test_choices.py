@@ -1,7 +1,7 @@
 """Deals of the day that go by what choices gave away."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
 from sqlalchemy import select, update
@@ -15,11 +15,18 @@ from games.core import Chance, Entry, Header, Level, begin, step, time_out
 from games.core.reviewing import given_away
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt
 from tests.cogs.daily.test_daily_of_all_games import begin as begin_daily
+from tests.games.reviews import quick_reviewers
 from tests.support.reading import told
 from tests.support.world import World, answer
 
 by_choices = pytest.mark.parametrize("slug", sorted(JUDGED))
 DEALS = 2
+
+
+@pytest.fixture(autouse=True)
+def _quick() -> Iterator[None]:
+    with quick_reviewers():
+        yield
 
 
 async def judged(world: World, slug: str) -> Mapping[int, float | None]:

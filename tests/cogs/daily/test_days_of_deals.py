@@ -21,6 +21,7 @@ from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 from cogs.privacy.deletion import Deletion
 from games import GAMES
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt, begin
+from tests.cogs.game_nights.stored import play_out
 from tests.cogs.leaderboards.expecting import all_results
 from tests.cogs.leaderboards.test_leaderboard import database_of
 from tests.support.past import Past, past_of
@@ -53,8 +54,8 @@ async def _play(past: Past, person: Person, guild_id: int, *, everywhere: bool) 
         GAME.slug, past.click(person), place, everywhere=everywhere
     )
     assert dealt
-    past.rng = random.Random(f"{person.user_id}/{record.shared_deal}")
-    return await past.finish(record)
+    rng = random.Random(f"{person.user_id}/{record.shared_deal}")
+    return await past.shelf.ledger.change(record.id, play_out, rng)
 
 
 async def ask(world: World) -> str:

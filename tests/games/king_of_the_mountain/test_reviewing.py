@@ -13,6 +13,7 @@ from games.king_of_the_mountain.state import KingOfTheMountainState, Move, Offer
 from tests.games.king_of_the_mountain.known import drawn, is_graded
 from tests.games.king_of_the_mountain.reading import parse_move
 from tests.games.king_of_the_mountain.setting import GAME, table
+from tests.games.reviews import quick_reviewers
 
 DECISIONS = 5
 """Number of decisions of known truth that are graded: one of each kind."""
@@ -152,7 +153,8 @@ def test_all_moves_are_compared_and_another_search_finds_the_same_best() -> None
     view, menu = GAME.view(state, 0), GAME.menu(state, 0)
     found = []
     for seed in (0, 1, 0):
-        weighing = REVIEWER.weigh_all(view, menu, random.Random(seed))
+        with quick_reviewers():
+            weighing = REVIEWER.weigh_all(view, menu, random.Random(seed))
         assert weighing is not None
         found.append(weighing)
     first, second, again = found
@@ -167,5 +169,6 @@ def test_no_move_is_worth_more_than_a_certain_win() -> None:
     for known in drawn(10, 0, random.Random(3)):
         seat = known.state.position.turn
         view, menu = GAME.view(known.state, seat), GAME.menu(known.state, seat)
-        weighing = REVIEWER.weigh(view, menu, action_of(known.move), random.Random(1))
+        with quick_reviewers():
+            weighing = REVIEWER.weigh(view, menu, action_of(known.move), random.Random(1))
         assert weighing is None or all(0 <= worth <= 1 for worth in weighing.worths[0])
