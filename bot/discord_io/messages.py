@@ -270,7 +270,7 @@ async def as_accepted(
 
 async def _picture_file(page: Page, picture: Picture) -> discord.File:
     with metrics.timed(metrics.PICTURE_SECONDS):
-        data = await asyncio.to_thread(picture.png)
+        data = await picture.drawn()
     alt = alternative_of(page, picture)
     return discord.File(BytesIO(data), filename=picture.name, description=alt)
 

@@ -342,5 +342,5 @@ async def _drawn(page: Page) -> Page:
     picture = page.picture
     if picture is None:
         return page
-    data = await asyncio.to_thread(picture.png)
+    data = await picture.drawn()
     return replace(page, picture=replace(picture, draw=bytes, subject=(data,)))
