@@ -183,14 +183,23 @@ def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
 
 
 async def edit_of(
-    page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS, *, notice: str = ""
+    page: Page,
+    match_id: str,
+    version: int,
+    emojis: Emojis = NO_EMOJIS,
+    *,
+    notice: str = "",
+    kept: discord.Attachment | None = None,
 ) -> dict[str, Any]:
     """Return the arguments for editing a message into a page, below a notice.
 
-    Earlier attachments are replaced.
+    Earlier attachments are replaced, but for one that is ``kept`` as it shows the page's picture.
     """
-    arguments = await message_of(page, match_id, version, emojis, notice=notice)
-    arguments["attachments"] = arguments.pop("files")
+    keeps = kept is not None and page.picture is not None
+    sent = replace(page, picture=None) if keeps else page
+    arguments = await message_of(sent, match_id, version, emojis, notice=notice)
+    files = arguments.pop("files")
+    arguments["attachments"] = [kept, *files] if keeps else files
     return {"content": None, "embed": None, **arguments}
 
 
@@ -201,9 +210,11 @@ async def show_page(
     version: int = 0,
     *,
     notice: str = "",
+    kept: discord.Attachment | None = None,
 ) -> discord.Message:
     """Answer an interaction with a page, below a notice. Returns the message.
 
+    An attachment of the message that shows the same picture is ``kept``.
     If the picture takes long, it follows with the controls: a press made before would be
     overwritten. Raises discord.HTTPException.
     """
@@ -211,7 +222,7 @@ async def show_page(
 
     async def send(page: Page, emojis: Emojis) -> discord.Message:
         edit = partial(edit_of, match_id=match_id, version=version, emojis=emojis, notice=notice)
-        drawing = asyncio.create_task(edit(page))
+        drawing = asyncio.create_task(edit(page, kept=kept))
         try:
             await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
             if not drawing.done():
@@ -224,18 +235,24 @@ async def show_page(
 
 
 async def renew_page(
-    interaction: Interaction, page: Page, match_id: str = NO_MATCH, version: int = 0
-) -> None:
+    interaction: Interaction,
+    page: Page,
+    match_id: str = NO_MATCH,
+    version: int = 0,
+    *,
+    kept: discord.Attachment | None = None,
+) -> discord.Message:
     """Replace an earlier answer to an interaction by a page, once its picture is drawn.
 
-    Raises discord.HTTPException.
+    Returns the message; an attachment of it that shows the same picture is ``kept``. Raises
+    discord.HTTPException.
     """
 
-    async def send(page: Page, emojis: Emojis) -> None:
-        arguments = await edit_of(page, match_id, version, emojis)
-        await answer_of(interaction).show(**arguments)
+    async def send(page: Page, emojis: Emojis) -> discord.Message:
+        arguments = await edit_of(page, match_id, version, emojis, kept=kept)
+        return await answer_of(interaction).show(**arguments)
 
-    await as_accepted(page, emojis_of(interaction), send)
+    return await as_accepted(page, emojis_of(interaction), send)
 
 
 _Sent = TypeVar("_Sent")
@@ -284,6 +301,14 @@ def alternative_of(page: Page, picture: Picture) -> str:
     lines = dict.fromkeys(picture.alt.splitlines())
     unsaid = [line for line in lines if f" {' '.join(line.split())} " not in said]
     return shorten("\n".join(unsaid) or picture.alt, MAX_ALT)
+
+
+def same_picture(one: Page, other: Page) -> bool:
+    """Return True if two pages have the same picture, and the same words for it."""
+    picture = one.picture
+    if picture is None or other.picture != picture:
+        return False
+    return alternative_of(one, picture) == alternative_of(other, picture)
 
 
 def shorten(text: str, most: int) -> str:

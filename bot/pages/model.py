@@ -141,6 +141,14 @@ class Page:
         lead, _, text = self.text.partition("\n\n")
         return lead, text
 
+    async def drawn(self) -> Self:
+        """Return the page with its picture drawn already."""
+        if self.picture is None:
+            return self
+        data = await self.picture.drawn()
+        picture = replace(self.picture, draw=bytes, subject=(data,), composed=True)
+        return replace(self, picture=picture)
+
     def in_four_colours(self) -> Self:
         picture = self.picture
         if picture is not None:

@@ -27,6 +27,23 @@ async def test_an_open_hand_tells_that_the_match_is_over(world: World) -> None:
     assert [record.status for record in await world.all_matches()] == ["over", "lobby"]
 
 
+async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
+    shown = []
+    for pick in (picks[0], picks[0], picks[1]):
+        await world.people[name].click(hand, custom_id=pick)
+        shown.append((world.sent_picture(hand), hand.attachments[0].id))
+    assert shown[0] == shown[1]
+    await world.people["cem"].click(await world.board(), label="Join")
+    shown.append((world.sent_picture(hand), hand.attachments[0].id))
+    pictures, numbers = zip(*shown[1:], strict=True)
+    assert len(set(pictures)) == len(set(numbers)) == len(numbers)
+
+
 async def test_a_picked_card_stays_picked_when_somebody_joins(world: World) -> None:
     await world.begin("ann", "bob")
     name = await world.whose_turn()
