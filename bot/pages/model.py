@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Self
 
+from bot.base import metrics
 from bot.base.at_hand import NotAtHand, only_at_hand
 from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
 from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
@@ -93,13 +94,16 @@ class Picture:
 
         A thread costs more than composing does: the event loop has to share the interpreter.
         """
-        if self.composed:
-            try:
-                with only_at_hand():
-                    return self.png()
-            except NotAtHand:
-                pass
-        return await asyncio.to_thread(self.png)
+        if self.draw is bytes:  # it is drawn already
+            return self.png()
+        with metrics.timed(metrics.PICTURE_SECONDS):
+            if self.composed:
+                try:
+                    with only_at_hand():
+                        return self.png()
+                except NotAtHand:
+                    pass
+            return await asyncio.to_thread(self.png)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +150,7 @@ class Page:
         if self.picture is None:
             return self
         data = await self.picture.drawn()
-        picture = replace(self.picture, draw=bytes, subject=(data,), composed=True)
-        return replace(self, picture=picture)
+        return replace(self, picture=replace(self.picture, draw=bytes, subject=(data,)))
 
     def in_four_colours(self) -> Self:
         picture = self.picture

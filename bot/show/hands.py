@@ -12,7 +12,7 @@ from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
-from bot.discord_io.messages import PICTURE_SECONDS, renew_page, same_picture, show_page
+from bot.discord_io.messages import PICTURE_SECONDS, renew_page, show_page
 from bot.discord_io.outgoing import Rank
 from bot.discord_io.press import language_of
 from bot.match.ledger import Ledger
@@ -40,11 +40,6 @@ class OpenHand:
     opened_at: int
     shown: ShownHand
     """What it shows; without its picture and controls while that is being drawn."""
-
-    def kept_for(self, page: Page) -> discord.Attachment | None:
-        """Return the attachment that already shows the picture of a page, if there is one."""
-        attached = self.message.attachments
-        return attached[0] if attached and same_picture(self.shown.page, page) else None
 
 
 class Hands:
@@ -75,14 +70,16 @@ class Hands:
             page = hand_page(presenter, seen, language, draft)
             since = record.alarm.since
             before = self._find(key)
-            kept = before.kept_for(page) if before and _is_pressed(before, interaction) else None
-            message = await show_page(interaction, page, record.id, since, notice=notice, kept=kept)
+            standing = before.message if before and _is_pressed(before, interaction) else None
+            message = await show_page(
+                interaction, page, record.id, since, notice=notice, standing=standing
+            )
             self._pop(key)
-            stays_open = record.live and seen.viewer is not None
+            kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft)
-            if stays_open and _in_direct_message(interaction) and not record.private:
+            if kept and _in_direct_message(interaction) and not record.private:
                 await self.direct.note_press(record, interaction.user.id, shown)
-            elif stays_open:
+            elif kept:
                 hand = OpenHand(interaction, message, self._ledger.now(), shown)
                 self._open.setdefault(record.id, {})[interaction.user.id] = hand
                 await self._ledger.follow(record)
@@ -173,7 +170,7 @@ class Hands:
         language = language_of(hand.interaction)
         page = hand_page(presenter, match_view_for(record, key[1], language), language, draft)
         shown = ShownHand.of(record, page, draft)
-        if before.looks_like(shown) or hand.kept_for(page):
+        if before.looks_like(shown):
             return await self._change(key, hand, before, shown, page)
         # Before the lock is taken, for a press in this hand waits for that.
         drawing = asyncio.create_task(page.drawn())
@@ -196,10 +193,9 @@ class Hands:
             if self._find(key) is not hand or hand.shown is not before:
                 return False
             if not before.looks_like(shown):
-                kept = hand.kept_for(shown.page)
                 try:
                     hand.message = await renew_page(
-                        hand.interaction, drawn, key[0], shown.since, kept=kept
+                        hand.interaction, drawn, key[0], shown.since, standing=hand.message
                     )
                 except (discord.HTTPException, *UNREACHABLE) as error:
                     if passing(error):
