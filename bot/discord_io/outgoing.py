@@ -62,7 +62,7 @@ class Outgoing:
         for waiting in self._waiting.values():
             for turn, subject in waiting.items():
                 if subject in self._hurried:
-                    _let_go(turn)
+                    _set_result_unless_cancelled(turn)
         try:
             yield
         finally:
@@ -75,7 +75,7 @@ class Outgoing:
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[None] = loop.create_future()
         self._waiting[rank][turn] = subject
-        timer = loop.call_later(MAX_GIVING_WAY_SECONDS, _let_go, turn)
+        timer = loop.call_later(MAX_GIVING_WAY_SECONDS, _set_result_unless_cancelled, turn)
         self._go_on()
         try:
             await turn
@@ -95,11 +95,11 @@ class Outgoing:
         for waiting in self._waiting.values():
             for turn in waiting:
                 if not turn.done():
-                    _let_go(turn)
+                    _set_result_unless_cancelled(turn)
                     self._go_on()
                     return
 
 
-def _let_go(turn: asyncio.Future[None]) -> None:
+def _set_result_unless_cancelled(turn: asyncio.Future[None]) -> None:
     if not turn.done():
         turn.set_result(None)

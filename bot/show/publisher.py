@@ -5,8 +5,11 @@ than the published one still has to be shown, also by the process after a crash.
 does no harm.
 """
 
+import asyncio
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from math import inf
+from typing import Final
 
 import discord
 from sqlalchemy.exc import SQLAlchemyError
@@ -31,6 +34,9 @@ from bot.storage.notices import News, Notice
 
 log = logs.get(__name__)
 
+SOON_SECONDS: Final = 0.3
+"""Time in which the moves of computers that follow each other at once are shown together."""
+
 
 @dataclass(slots=True)
 class _Match:
@@ -42,6 +48,8 @@ class _Match:
     """The user who made the last change; they are answered before other hands are shown."""
     followed_at: int | None = None
     """Time, in milliseconds, of another process's last notice that it shows hands of this match."""
+    soon: asyncio.TimerHandle | None = None
+    """Shows a computer's move, unless another one comes before."""
 
 
 class Publisher:
@@ -161,10 +169,28 @@ class Publisher:
         match = self._match(record.id)
         if record.entries and self._shards.have(record.guild_id):
             match.last_actor = record.entries[0][1]
-        if not record.hurries:  # the next change comes at once
+        if match.soon is not None:
+            match.soon.cancel()
+            match.soon = None
+        if record.hurries:  # the next change comes at once
+            return
+        # A match that is called off may stand elsewhere than was known.
+        match.handed = record if record.live else None
+        if self._is_in_between(record):
+            loop = asyncio.get_running_loop()
+            match.soon = loop.call_later(SOON_SECONDS, self._show_soon, record.id, match)
+        else:
             self._keeper.want(BOARD, record.id, Showing(only_pings=False))
-            # A match that is called off may stand elsewhere than was known.
-            match.handed = record if record.live else None
+
+    def _is_in_between(self, record: Record) -> bool:
+        """Return True for a computer's move after which another one goes on at once."""
+        at = record.alarm.computer_at
+        by_itself = {user_id for _, user_id in record.entries} == {None}
+        return record.status == "running" and by_itself and (at or inf) <= self._ledger.now()
+
+    def _show_soon(self, match_id: str, match: _Match) -> None:
+        match.soon = None
+        self._keeper.want(BOARD, match_id, Showing(only_pings=False))
 
     async def _look_after(self) -> None:
         self._hands.sweep()
