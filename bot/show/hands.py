@@ -146,10 +146,9 @@ class Hands:
         return hand
 
     async def _renew(self, rank: Rank, key: Key, record: Record, presenter: Presenter) -> None:
-        if rank is Rank.OTHER:
-            await self._outgoing.turn(rank, record.id)
-            if not self._ledger.is_newest(record):
-                return  # what has come meanwhile is shown with the next version
+        await self._outgoing.turn(rank, record.id)
+        if not self._ledger.is_newest(record):
+            return  # what has come meanwhile is shown with the next version
         done = False
         while not done:  # a press, or another version, may change the hand meanwhile
             done = await self._bring_up(key, record, presenter)
