@@ -247,6 +247,7 @@ class Castellan(commands.AutoShardedBot):
             self.boards.wants_press,
             self._wait_until_shown,
             self._doubt,
+            self.channels.outgoing,
         )
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:

@@ -2,12 +2,14 @@
 
 import argparse
 import asyncio
+import gc
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import discord
 from sqlalchemy import make_url
@@ -32,6 +34,7 @@ from bot.match import verification
 from bot.match.checking import Checked, check_matches
 from bot.match.ledger import Ledger
 from bot.match.rebuild import rebuild
+from bot.match.record import Record
 from bot.monitor import Monitor
 from bot.pictures import STAMPS, deck, palette
 from bot.pictures.icon import icon
@@ -44,6 +47,11 @@ from cogs.privacy.departures import Departures
 log = logs.get(__name__)
 
 Done = TypeVar("Done")
+
+SWITCH_SECONDS: Final = 0.0005
+"""Time after which a busy thread lets the event loop go on, which has presses to answer."""
+SHOWN_FIRST: Final = 200
+"""Number of times that matches are shown before what is in memory then is left uncollected."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -197,10 +205,23 @@ async def _rest() -> None:
     STAMPS.rest()
 
 
+def _freeze_once(bot: Castellan) -> None:
+    """Exempt from collections what the first tables leave in memory, such as their drawings."""
+    shown = count(1)
+
+    def freeze(_shown: Record) -> None:
+        if next(shown) == SHOWN_FIRST:
+            gc.freeze()
+
+    bot.publisher.on_show(freeze)
+
+
 async def _connect(environment: Environment, shutdown: Shutdown) -> int:
     bot = Castellan(environment, shutdown=shutdown)
     await bot.database.open(Use.BOT)
     bot.add_chore(Chore("resting drawing process", _rest))
+    _freeze_once(bot)
+    sys.setswitchinterval(SWITCH_SECONDS)
     running = asyncio.create_task(_start(bot, _token_of(environment)))
     stopping: list[asyncio.Task[None]] = []
 

@@ -3,6 +3,10 @@
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
+
+MAX_NEW_OBJECTS: Final = 20_000
+"""Number of new objects after which a collection runs; Python's own is fit for small programs."""
 
 
 @contextmanager
@@ -17,4 +21,5 @@ def uncollected() -> Iterator[None]:
         yield
     finally:
         gc.freeze()
+        gc.set_threshold(MAX_NEW_OBJECTS)
         gc.enable()

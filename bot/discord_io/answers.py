@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, Literal, Self, TypeVar
 
@@ -40,7 +40,14 @@ class Answer:
     the page that they lead to, in one round trip.
     """
 
-    def __init__(self, interaction: Interaction, kind: Kind = "private") -> None:
+    def __init__(
+        self,
+        interaction: Interaction,
+        kind: Kind = "private",
+        answered: Callable[[], None] = lambda: None,
+    ) -> None:
+        """``answered`` is called as soon as the response is under way."""
+        self._answered = answered
         self._interaction = interaction
         self._kind = kind
         self._followup: int | None = None
@@ -59,9 +66,9 @@ class Answer:
         self._deferring: asyncio.Task[None] | None = None
 
     @classmethod
-    def begin(cls, interaction: Interaction, kind: Kind) -> Self:
+    def begin(cls, interaction: Interaction, kind: Kind, answered: Callable[[], None]) -> Self:
         """Return a new answer, which ``answer_of`` finds from now on."""
-        answer = cls(interaction, kind)
+        answer = cls(interaction, kind, answered)
         interaction.extras[_KEY] = answer
         loop = asyncio.get_running_loop()
         answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
@@ -83,6 +90,11 @@ class Answer:
     @property
     def given(self) -> bool:
         return self._type is not None
+
+    @property
+    def in_place(self) -> bool:
+        """Whether a page changes the message that was pressed."""
+        return self._kind == "in place"
 
     @property
     def can_post(self) -> bool:
@@ -196,11 +208,12 @@ class Answer:
     async def _edit(self, page: dict[str, Any]) -> discord.Message | None:
         """Respond by editing what was pressed. Returns None if Discord has another response."""
         editing = self._interaction.response.edit_message(**page)
-        if await self._respond(ResponseType.message_update, editing) is None:
+        edited = await self._respond(ResponseType.message_update, editing)
+        if edited is None:
             _rewind(page)
             return None
-        assert self._interaction.message is not None, "something was pressed"
-        return self._interaction.message
+        assert isinstance(edited.resource, discord.Message), "told what was changed"
+        return edited.resource
 
     async def _send(self, page: dict[str, Any]) -> discord.Message | None:
         """Respond with a private message. Returns None if Discord has another response."""
@@ -226,6 +239,7 @@ class Answer:
     async def _send_request(
         self, wanted: ResponseType, request: Coroutine[Any, Any, ResultT]
     ) -> ResultT | None:
+        self._answered()  # what this lets go begins when the request has been sent
         try:
             with metrics.timed(metrics.RESPONSE_SECONDS):
                 result = await request

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.base import logs, metrics
+from bot.base import logs
 from bot.base.discord_limits import (
     MAX_ALT,
     MAX_BUTTON_LABEL,
@@ -21,11 +21,12 @@ from bot.base.discord_limits import (
     MAX_EMBED_FOOTER,
     MAX_EMBED_TITLE,
 )
-from bot.discord_io.answers import answer_of
+from bot.discord_io.answers import Answer, answer_of
 from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
 from bot.discord_io.emojis import NO_EMOJIS, Emojis
 from bot.discord_io.failures import Failure, failure_of, is_of_emojis
 from bot.discord_io.host import emojis_of
+from bot.discord_io.sent_pictures import digest_of, find_sent, note_sent
 from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
 
 log = logs.get(__name__)
@@ -201,22 +202,25 @@ async def show_page(
     version: int = 0,
     *,
     notice: str = "",
+    standing: discord.Message | None = None,
 ) -> discord.Message:
     """Answer an interaction with a page, below a notice. Returns the message.
 
-    If the picture takes long, it follows with the controls: a press made before would be
-    overwritten. Raises discord.HTTPException.
+    ``standing`` is the message that this changes, as Discord has it. If the picture takes long, it
+    follows with the controls: a press made before would be overwritten. Raises
+    discord.HTTPException.
     """
     answer = answer_of(interaction)
 
     async def send(page: Page, emojis: Emojis) -> discord.Message:
         edit = partial(edit_of, match_id=match_id, version=version, emojis=emojis, notice=notice)
-        drawing = asyncio.create_task(edit(page))
+        drawing = asyncio.create_task(page.drawn())
         try:
             await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
             if not drawing.done():
                 await answer.show(**await edit(replace(page, picture=None, rows=())))
-            return await answer.show(**await drawing)
+                return await _show_drawn(answer, edit, await drawing, None)
+            return await _show_drawn(answer, edit, await drawing, standing)
         finally:
             drawing.cancel()
 
@@ -224,18 +228,46 @@ async def show_page(
 
 
 async def renew_page(
-    interaction: Interaction, page: Page, match_id: str = NO_MATCH, version: int = 0
-) -> None:
+    interaction: Interaction,
+    page: Page,
+    match_id: str = NO_MATCH,
+    version: int = 0,
+    *,
+    standing: discord.Message | None = None,
+) -> discord.Message:
     """Replace an earlier answer to an interaction by a page, once its picture is drawn.
 
-    Raises discord.HTTPException.
+    ``standing`` is that answer as Discord has it. Returns what it is now. Raises
+    discord.HTTPException.
     """
 
-    async def send(page: Page, emojis: Emojis) -> None:
-        arguments = await edit_of(page, match_id, version, emojis)
-        await answer_of(interaction).show(**arguments)
+    async def send(page: Page, emojis: Emojis) -> discord.Message:
+        edit = partial(edit_of, match_id=match_id, version=version, emojis=emojis)
+        return await _show_drawn(answer_of(interaction), edit, await page.drawn(), standing)
 
-    await as_accepted(page, emojis_of(interaction), send)
+    return await as_accepted(page, emojis_of(interaction), send)
+
+
+async def _show_drawn(
+    answer: Answer,
+    edit: Callable[[Page], Awaitable[dict[str, Any]]],
+    page: Page,
+    standing: discord.Message | None,
+) -> discord.Message:
+    """Answer with a page; if its picture is on the ``standing`` message, it isn't sent again."""
+    picture = page.picture
+    if picture is None or page.board:
+        return await answer.show(**await edit(page))
+    digest = digest_of(picture.png(), alternative_of(page, picture))
+    kept = find_sent(standing, digest)
+    if kept is not None:
+        page = replace(page, picture=None)
+    arguments = await edit(page)
+    if kept is not None:
+        arguments["attachments"].insert(0, kept)
+    message = await answer.show(**arguments)
+    note_sent(message, digest)
+    return message
 
 
 _Sent = TypeVar("_Sent")
@@ -269,9 +301,7 @@ async def as_accepted(
 
 
 async def _picture_file(page: Page, picture: Picture) -> discord.File:
-    with metrics.timed(metrics.PICTURE_SECONDS):
-        data = await asyncio.to_thread(picture.png)
-    alt = alternative_of(page, picture)
+    data, alt = await picture.drawn(), alternative_of(page, picture)
     return discord.File(BytesIO(data), filename=picture.name, description=alt)
 
 

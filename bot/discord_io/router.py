@@ -19,6 +19,7 @@ from bot.discord_io.controls import VERB, Interaction, parse_custom_id
 from bot.discord_io.failures import EXPECTED, UNREACHABLE, Failure, code_of, failure_of, passing
 from bot.discord_io.host import host_of
 from bot.discord_io.limits import Limits, TooOften
+from bot.discord_io.outgoing import Outgoing
 from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.presenter import Presenter
 from games.core import GameError, RulesChanged
@@ -48,14 +49,17 @@ class Router:
         wants_press: Callable[[Interaction], bool],
         shown: Callable[[str], Awaitable[None]],
         refused: Callable[[int], None],
+        outgoing: Outgoing,
     ) -> None:
         """``presenter_of`` finds the presenter of a game by its slug.
 
         ``heard`` gets every interaction, ``board_pressed`` each press that may be answered by
         editing a board. ``wants_press`` tells whether a press was made on a board that has no
         usable interaction left; ``shown`` waits until a match's board is up to date. ``refused``
-        gets each channel or thread in which Discord refuses an answer.
+        gets each channel or thread in which Discord refuses an answer. ``outgoing`` gives way to
+        presses.
         """
+        self._outgoing = outgoing
         self.limits = limits
         self._presenter_of = presenter_of
         self._heard = heard
@@ -145,8 +149,8 @@ class Router:
         silent = not allowed and pressed and not self.limits.allow(person, "warning")
         if silent:
             kind = "in place"  # so that Discord takes it for answered, and nobody sees anything
-        with _flight(self._in_flight, interaction):
-            answer = Answer.begin(interaction, kind)
+        with _flight(self._in_flight, interaction), self._outgoing.press() as answered:
+            answer = Answer.begin(interaction, kind, answered)
             metrics.begin_press(answer.arrived)
             try:
                 if silent:

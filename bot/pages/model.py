@@ -1,9 +1,12 @@
 """Pages as data: text, a picture and controls, before Discord sees them."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Self
 
+from bot.base import metrics
+from bot.base.at_hand import NotAtHand, only_at_hand
 from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
 from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
 
@@ -74,6 +77,8 @@ class Picture:
     subject: tuple[Any, ...]
     language: str
     deck: Deck = ENGLISH_DECK
+    composed: bool = False
+    """True if it's laid out of drawings that are kept, which takes a millisecond or two."""
 
     @property
     def moves(self) -> bool:
@@ -83,6 +88,22 @@ class Picture:
         """Draw the picture."""
         with drawing_with(self.deck, self.language):
             return self.draw(*self.subject)
+
+    async def drawn(self) -> bytes:
+        """Draw the picture here if its drawings are in memory, else in a thread.
+
+        A thread costs more than composing does: the event loop has to share the interpreter.
+        """
+        if self.draw is bytes:  # it is drawn already
+            return self.png()
+        with metrics.timed(metrics.PICTURE_SECONDS):
+            if self.composed:
+                try:
+                    with only_at_hand():
+                        return self.png()
+                except NotAtHand:
+                    pass
+            return await asyncio.to_thread(self.png)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +144,13 @@ class Page:
         """The first paragraph of the text, and the others."""
         lead, _, text = self.text.partition("\n\n")
         return lead, text
+
+    async def drawn(self) -> Self:
+        """Return the page with its picture drawn already."""
+        if self.picture is None:
+            return self
+        data = await self.picture.drawn()
+        return replace(self, picture=replace(self.picture, draw=bytes, subject=(data,)))
 
     def in_four_colours(self) -> Self:
         picture = self.picture

@@ -33,4 +33,5 @@ class Lexicon:
         """
         said = self.written(language)
         deck = deck_of(language)
-        return Picture(name, plain(alt), draw, (*subject, said), language.code, deck)
+        shown = (*subject, said)
+        return Picture(name, plain(alt), draw, shown, language.code, deck, composed=True)

@@ -20,6 +20,7 @@ import numpy as np
 from PIL import Image
 
 from bot.base import helper_process, logs
+from bot.base.at_hand import check_at_hand
 from bot.pictures.fonts import faces
 from bot.rasters.drawing import Art, draw_image, draw_planes, draw_png, get_ready
 from bot.rasters.indexed import Stamp, stamp_of
@@ -161,6 +162,8 @@ class Stamps:
         self._lock = threading.Lock()
         self._file: StampFile | None = None
         self._context = helper_process.context()
+        self._process_lock = threading.Lock()
+        """Held while the process starts, which takes long: never by who looks for a stamp."""
         self._process: ProcessPoolExecutor | None = None
         """The drawing process; None while it rests, and where there is none."""
         self._in_process = False
@@ -177,7 +180,7 @@ class Stamps:
 
     def _drawing_process(self) -> ProcessPoolExecutor | None:
         """Return the drawing process, started if it rests. None if this bot has none."""
-        with self._lock:
+        with self._process_lock:
             self._used_at = time.monotonic()
             if self._process is None and self._in_process:
                 self._process = self._begin()
@@ -193,9 +196,9 @@ class Stamps:
 
     def rest(self) -> None:
         """End the process if nothing was drawn for a while."""
-        with self._lock:
-            if time.monotonic() - self._used_at < IDLE_SECONDS:
-                return
+        if time.monotonic() - self._used_at < IDLE_SECONDS:  # it may be starting just now
+            return
+        with self._process_lock:
             process, self._process = self._process, None
         if process is not None:
             process.shutdown(wait=False)
@@ -234,7 +237,7 @@ class Stamps:
         What it draws may be finished first: a process killed while it hands over a drawing would
         leave a thread of the executor waiting for the rest of it for ever.
         """
-        with self._lock:
+        with self._process_lock:
             self._in_process = False
             process, self._process = self._process, None
         if process is not None:
@@ -254,6 +257,7 @@ class Stamps:
             if stamp is not None:
                 self._kept.move_to_end(key)
                 return stamp
+        check_at_hand()
         stamp = _stamp_from(self._planes(art, colours), art)
         with self._lock:
             if key not in self._kept:
@@ -289,7 +293,7 @@ class Stamps:
                 return process.submit(draw, *asked).result()
             except BrokenExecutor as error:
                 log.warning("drawing process died, starting another", error=repr(error))
-                with self._lock:
+                with self._process_lock:
                     if self._process is process:  # the first that notices replaces it
                         self._process = self._begin()
             except (CancelledError, OSError, RuntimeError) as error:  # all ends, or no room for it

@@ -5,9 +5,13 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 
+from bot.discord_io.outgoing import Rank
+
 
 class Budget:
-    """Limits requests per second: a token bucket with priorities. Watched tables go first.
+    """Limits requests per second: a token bucket with priorities.
+
+    Pings and hands of those whose turn it is go first, then what belongs to watched tables.
 
     Answers to presses, and edits made by a press, need none of it.
     """
@@ -19,7 +23,7 @@ class Budget:
         self._at_once = max(1.0, per_second / 8)
         self._left = self._at_once
         self._looked_at = 0
-        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Rank, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
     def share(self, share: float) -> None:
@@ -27,19 +31,19 @@ class Budget:
         self._per_second *= share
         self._at_once = max(1.0, self._per_second / 8)
 
-    async def spend(self, *, watched: bool) -> None:
-        """Wait until a request may go."""
+    async def spend(self, *, watched: bool, turn: bool = False) -> None:
+        """Wait until a request may go; ``turn`` if it tells somebody that it's their turn."""
         self._earn()
         # Nobody overtakes those who wait, even if there are tokens.
         if self._left >= 1 and not self._waiting:
             self._left -= 1
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        # False sorts before True: watched ones first, then in the order in which they came.
-        heappush(self._waiting, (not watched, next(self._numbers), turn))
+        rank = Rank.TURN if turn else Rank.BOARD if watched else Rank.OTHER
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (rank, next(self._numbers), place))
         if len(self._waiting) == 1:
             self._come_back()
-        await turn
+        await place
 
     def _earn(self) -> None:
         now = self._now()
@@ -57,9 +61,9 @@ class Budget:
         """Release waiting requests while there are tokens, then schedule the next round."""
         self._earn()
         while self._waiting and self._left >= 1:
-            *_, turn = heappop(self._waiting)
-            if not turn.done():  # who waited may have given up
-                turn.set_result(None)
+            *_, place = heappop(self._waiting)
+            if not place.done():  # who waited may have given up
+                place.set_result(None)
                 self._left -= 1
         if self._waiting:
             self._come_back()

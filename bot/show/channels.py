@@ -10,6 +10,7 @@ import discord
 from bot.base import logs
 from bot.base.discord_limits import MAX_NONCE
 from bot.discord_io.emojis import Emojis
+from bot.discord_io.outgoing import Outgoing
 from bot.show.budget import Budget
 from bot.show.interaction_tokens import InteractionTokens
 
@@ -21,14 +22,15 @@ _OF_A_SERVER: Final = (discord.abc.GuildChannel, discord.Thread)
 class Channels:
     """Posts, edits and deletes messages. Raises discord.HTTPException if Discord refuses.
 
-    Requests that no interaction can carry are made as the bot, and wait for the budget; ``watched``
-    tables go first.
+    Requests that no interaction can carry are made as the bot, and wait for the budget; what tells
+    of a turn goes first, then ``watched`` tables.
     """
 
     def __init__(
         self, client: discord.Client, tokens: InteractionTokens, budget: Budget, emojis: Emojis
     ) -> None:
         self._client = client
+        self.outgoing = Outgoing()
         self.emojis = emojis
         self._tokens = tokens
         self._budget = budget
@@ -36,11 +38,11 @@ class Channels:
         """Messages whose embeds a moderator has removed, and that are to have them back."""
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
-        """Post a message, by the newest interaction in the channel if possible. Returns its id."""
+        """Post a ping, by the newest interaction in the channel if possible. Returns its id."""
         posted = await self._tokens.post(place_id, message)
         if posted is not None:
             return posted
-        return (await self._send(place_id, message, watched=True)).id
+        return (await self._send(place_id, message, watched=True, turn=True)).id
 
     async def post_once(
         self, place_id: int, message: dict[str, Any], posting: str, *, watched: bool
@@ -56,9 +58,9 @@ class Channels:
         return sent.id, told == [message.get("content", "").strip(), *map(_words, embeds)]
 
     async def _send(
-        self, place_id: int, message: dict[str, Any], *, watched: bool
+        self, place_id: int, message: dict[str, Any], *, watched: bool, turn: bool = False
     ) -> discord.Message:
-        await self._budget.spend(watched=watched)
+        await self._budget.spend(watched=watched, turn=turn)
         return await self._client.get_partial_messageable(place_id).send(**message)
 
     async def edit(
@@ -107,7 +109,7 @@ class Channels:
 
     async def write_to(self, user_id: int, message: dict[str, Any]) -> tuple[int, int]:
         """Send a direct message. Returns the ids of its channel and of itself."""
-        await self._budget.spend(watched=True)
+        await self._budget.spend(watched=True, turn=True)
         channel = await self._client.create_dm(discord.Object(user_id))
         return channel.id, (await channel.send(**message)).id
 

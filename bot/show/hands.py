@@ -1,6 +1,7 @@
 """Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -11,11 +12,13 @@ from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
-from bot.discord_io.messages import renew_page, show_page
+from bot.discord_io.messages import PICTURE_SECONDS, renew_page, show_page
+from bot.discord_io.outgoing import Rank
 from bot.discord_io.press import language_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.view import match_view_for
+from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
 from bot.preferences.servers import GuildBook
@@ -36,6 +39,7 @@ class OpenHand:
     message: discord.Message
     opened_at: int
     shown: ShownHand
+    """What it shows; without its picture and controls while that is being drawn."""
 
 
 class Hands:
@@ -45,6 +49,7 @@ class Hands:
         self._ledger = ledger
         self._locks: Locks[Key] = Locks()
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
+        self._outgoing = channels.outgoing
         self._open: dict[str, dict[int, OpenHand]] = {}
         """Open hands, by match id and user id."""
 
@@ -64,8 +69,12 @@ class Hands:
             seen = match_view_for(record, interaction.user.id, language)
             page = hand_page(presenter, seen, language, draft)
             since = record.alarm.since
-            message = await show_page(interaction, page, record.id, since, notice=notice)
-            before = self._pop(key)
+            before = self._find(key)
+            standing = before.message if before and _is_pressed(before, interaction) else None
+            message = await show_page(
+                interaction, page, record.id, since, notice=notice, standing=standing
+            )
+            self._pop(key)
             kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft)
             if kept and _in_direct_message(interaction) and not record.private:
@@ -111,13 +120,22 @@ class Hands:
         hands = self._open.get(match_id, {})
         return {user_id for user_id, hand in hands.items() if hand.opened_at >= since}
 
-    async def refresh(self, record: Record, presenter: Presenter) -> None:
-        """Update the open hands of a match that would look different.
+    async def refresh(self, record: Record, presenter: Presenter, *ranks: Rank) -> None:
+        """Update the open hands of a match that would look different, all or those of some ranks.
 
         Raises the first failure that a retry may fix.
         """
-        keys = [(record.id, user_id) for user_id in self._open.get(record.id, {})]
-        await together(*(self._renew(key, record, presenter) for key in keys))
+        awaited = {chair.user_id for chair in record.chairs if chair.seat in record.awaited}
+        found = [
+            (Rank.TURN if user_id in awaited else Rank.OTHER, (record.id, user_id))
+            for user_id in self._open.get(record.id, {})
+        ]
+        wanted = [each for each in found if not ranks or each[0] in ranks]
+        await together(*(self._renew(rank, key, record, presenter) for rank, key in wanted))
+
+    def _find(self, key: Key) -> OpenHand | None:
+        match_id, user_id = key
+        return self._open.get(match_id, {}).get(user_id)
 
     def _pop(self, key: Key) -> OpenHand | None:
         match_id, user_id = key
@@ -127,37 +145,70 @@ class Hands:
             self._open.pop(match_id, None)
         return hand
 
-    async def _renew(self, key: Key, record: Record, presenter: Presenter) -> None:
-        async with self._locks.of(key):
-            hand = self._open.get(key[0], {}).get(key[1])
-            # A press may have shown a newer version while this one waited for the lock.
-            if hand is None or hand.shown.version > record.version:
-                return
-            if hand.opened_at < self._oldest():
-                self._pop(key)
-            else:
-                await self._change(key, hand, record, presenter)
+    async def _renew(self, rank: Rank, key: Key, record: Record, presenter: Presenter) -> None:
+        await self._outgoing.turn(rank, record.id)
+        if not self._ledger.is_newest(record):
+            return  # what has come meanwhile is shown with the next version
+        done = False
+        while not done:  # a press, or another version, may change the hand meanwhile
+            done = await self._bring_up(key, record, presenter)
 
-    async def _change(self, key: Key, hand: OpenHand, record: Record, presenter: Presenter) -> None:
-        draft = hand.shown.draft_for(record)
+    async def _bring_up(self, key: Key, record: Record, presenter: Presenter) -> bool:
+        """Bring a hand up to date, without its picture at first if that takes long.
+
+        Returns False if the hand has changed meanwhile.
+        """
+        hand = self._find(key)
+        # A press may have shown a newer version.
+        if hand is None or hand.shown.version > record.version:
+            return True
+        if hand.opened_at < self._oldest():
+            self._pop(key)
+            return True
+        before, draft = hand.shown, hand.shown.draft_for(record)
         language = language_of(hand.interaction)
         page = hand_page(presenter, match_view_for(record, key[1], language), language, draft)
         shown = ShownHand.of(record, page, draft)
-        if not hand.shown.looks_like(shown):
-            try:
-                await renew_page(hand.interaction, page, record.id, record.alarm.since)
-            except (discord.HTTPException, *UNREACHABLE) as error:
-                if passing(error):
-                    raise
-                # Dismissed or out of reach: the My hand button opens it again.
-                log.info(
-                    "open hand could not be edited; it was closed or has expired",
-                    match=record.id,
-                    error=repr(error),
-                )
-                self._pop(key)
-                return
-        hand.shown = shown
+        if before.looks_like(shown):
+            return await self._change(key, hand, before, shown, page)
+        # Before the lock is taken, for a press in this hand waits for that.
+        drawing = asyncio.create_task(page.drawn())
+        try:
+            await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
+            if not drawing.done():
+                bare = replace(shown, page=replace(page, picture=None, rows=()))
+                if not await self._change(key, hand, before, bare, bare.page):
+                    return False
+                before = bare
+            return await self._change(key, hand, before, shown, await drawing)
+        finally:
+            drawing.cancel()
+
+    async def _change(
+        self, key: Key, hand: OpenHand, before: ShownHand, shown: ShownHand, drawn: Page
+    ) -> bool:
+        """Edit a hand, if it would look different. Returns False if it's not as ``before``."""
+        async with self._locks.of(key):
+            if self._find(key) is not hand or hand.shown is not before:
+                return False
+            if not before.looks_like(shown):
+                try:
+                    hand.message = await renew_page(
+                        hand.interaction, drawn, key[0], shown.since, standing=hand.message
+                    )
+                except (discord.HTTPException, *UNREACHABLE) as error:
+                    if passing(error):
+                        raise
+                    # Dismissed or out of reach: the My hand button opens it again.
+                    log.info(
+                        "open hand could not be edited; it was closed or has expired",
+                        match=key[0],
+                        error=repr(error),
+                    )
+                    self._pop(key)
+                    return True
+            hand.shown = shown
+            return True
 
     def sweep(self) -> None:
         """Drop hands that can't be edited any more."""
@@ -178,6 +229,12 @@ async def put_away(interaction: Interaction) -> None:
         await answer_of(interaction).take_away()
     except (discord.HTTPException, *UNREACHABLE) as error:
         log.info("older answer could not be deleted", error=repr(error))
+
+
+def _is_pressed(hand: OpenHand, interaction: Interaction) -> bool:
+    """Return True if the answer to an interaction changes a hand's own message."""
+    pressed = interaction.message
+    return answer_of(interaction).in_place and pressed is not None and pressed.id == hand.message.id
 
 
 def _in_direct_message(interaction: Interaction) -> bool:

@@ -25,6 +25,7 @@ from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE, Failure, failure_of, out_of_reach, passing
 from bot.discord_io.messages import as_accepted, edit_of, message_of
+from bot.discord_io.outgoing import Rank
 from bot.pages.model import Page
 from bot.show import postings
 from bot.show.channels import Channels
@@ -140,7 +141,8 @@ class Keeper:
         self._shards = database.shards
         self._channels = channels
         self._now = now
-        self._shows: dict[str, Show] = {}
+        self.outgoing = channels.outgoing
+        self._shows: dict[str, tuple[Show, Rank]] = {}
         self._outbox: set[str] = set()
         """Kinds whose unsettled rows are theirs to show."""
         self._errands: dict[Key, _Errand] = {}
@@ -155,9 +157,9 @@ class Keeper:
         self._drained = False
         self.chore = Chore("messages", self._look_after, seconds=ROUND_SECONDS)
 
-    def show_by(self, kind: str, show: Show) -> None:
-        """Show things of a kind by a function of their own."""
-        self._shows[kind] = show
+    def show_by(self, kind: str, show: Show, rank: Rank = Rank.OTHER) -> None:
+        """Show things of a kind by a function of their own, when their turn has come."""
+        self._shows[kind] = show, rank
 
     def do(self, kind: str, act: Act, *, noted: bool = True) -> None:
         """Do something on Discord whenever a posting of a kind is wanted.
@@ -257,7 +259,8 @@ class Keeper:
     async def wait(self, kind: str, *subjects: str, seconds: float = SHOW_SECONDS) -> None:
         """Wait at most ``seconds`` until all that is wanted of these has been tried."""
         if waiting := self._tasks((kind, subject) for subject in subjects):
-            await asyncio.wait(waiting, timeout=seconds)
+            with self.outgoing.hurrying(*subjects):
+                await asyncio.wait(waiting, timeout=seconds)
 
     async def drain(self, seconds: float) -> None:
         """Wait at most ``seconds`` until everything wanted has been tried.
@@ -283,6 +286,8 @@ class Keeper:
         _current.set(errand)  # for this task
         try:
             while errand.wanted is not None:
+                # What is wanted until then is shown with it: nothing older is sent before.
+                await self.outgoing.turn(self._shows[errand.key[0]][1], errand.key[1])
                 wish = errand.failed or Showing()
                 wish.add(errand.wanted)
                 # Cleared before the attempt: what is wanted during it gets a round of its own.
@@ -302,7 +307,7 @@ class Keeper:
         kind, subject = errand.key
         errand.refused = errand.shown = False
         try:
-            await self._shows[kind](subject, wish)
+            await self._shows[kind][0](subject, wish)
         except Refusal:
             log.info("what was to be shown is no longer there", kind=kind, subject=subject)
         except Exception as error:  # noqa: BLE001  # logged there, with its traceback

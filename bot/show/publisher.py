@@ -5,8 +5,11 @@ than the published one still has to be shown, also by the process after a crash.
 does no harm.
 """
 
+import asyncio
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from math import inf
+from typing import Final
 
 import discord
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,6 +18,7 @@ from bot.base import logs, reports
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import out_of_reach
+from bot.discord_io.outgoing import Rank
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import UNREADABLE, Record
@@ -30,6 +34,9 @@ from bot.storage.notices import News, Notice
 
 log = logs.get(__name__)
 
+SOON_SECONDS: Final = 0.3
+"""Time in which the moves of computers that follow each other at once are shown together."""
+
 
 @dataclass(slots=True)
 class _Match:
@@ -41,6 +48,8 @@ class _Match:
     """The user who made the last change; they are answered before other hands are shown."""
     followed_at: int | None = None
     """Time, in milliseconds, of another process's last notice that it shows hands of this match."""
+    soon: asyncio.TimerHandle | None = None
+    """Shows a computer's move, unless another one comes before."""
 
 
 class Publisher:
@@ -60,6 +69,7 @@ class Publisher:
         self._listeners: list[Callable[[Record], None]] = []
         self._ledger = ledger
         self._keeper = keeper
+        self._outgoing = keeper.outgoing
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
@@ -75,7 +85,7 @@ class Publisher:
         ledger.has_boards = True
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
-        keeper.show_by(BOARD, self._publish)
+        keeper.show_by(BOARD, self._publish, Rank.TURN)
         keeper.on_sweep(self._look_after)
 
     def add_follower(self, has_open: Callable[[str], bool]) -> None:
@@ -159,10 +169,28 @@ class Publisher:
         match = self._match(record.id)
         if record.entries and self._shards.have(record.guild_id):
             match.last_actor = record.entries[0][1]
-        if not record.hurries:  # the next change comes at once
+        if match.soon is not None:
+            match.soon.cancel()
+            match.soon = None
+        if record.hurries:  # the next change comes at once
+            return
+        # A match that is called off may stand elsewhere than was known.
+        match.handed = record if record.live else None
+        if self._is_in_between(record):
+            loop = asyncio.get_running_loop()
+            match.soon = loop.call_later(SOON_SECONDS, self._show_soon, record.id, match)
+        else:
             self._keeper.want(BOARD, record.id, Showing(only_pings=False))
-            # A match that is called off may stand elsewhere than was known.
-            match.handed = record if record.live else None
+
+    def _is_in_between(self, record: Record) -> bool:
+        """Return True for a computer's move after which another one goes on at once."""
+        at = record.alarm.computer_at
+        by_itself = {user_id for _, user_id in record.entries} == {None}
+        return record.status == "running" and by_itself and (at or inf) <= self._ledger.now()
+
+    def _show_soon(self, match_id: str, match: _Match) -> None:
+        match.soon = None
+        self._keeper.want(BOARD, match_id, Showing(only_pings=False))
 
     async def _look_after(self) -> None:
         self._hands.sweep()
@@ -242,8 +270,7 @@ class Publisher:
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
         """Update the hands of another process's match that are open here."""
-        if record.dealt:
-            await self._show_hands(record, presenter, match)
+        await self._show_hands(record, presenter, match)
         if wish.at_bottom:
             await self._tell(News.WANTED, record)
         if not record.live:
@@ -277,14 +304,9 @@ class Publisher:
     async def _show(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        showing = [] if record.private else [self._show_board(record, presenter, wish)]
-        if record.dealt:
-            showing.append(self._show_hands(record, presenter, match))
+        turn = self._show_turn(record, presenter, match, wish)
         try:
-            try:
-                await together(*showing)
-            finally:  # what one of the three cannot do must not keep the others from it
-                await self._ping(record, presenter, match, wish)
+            await together(turn, self._show_hands(record, presenter, match, Rank.OTHER))
         finally:  # what has been posted is remembered although something failed
             await self._published.note_published(record.id)
         if record.private:
@@ -294,10 +316,26 @@ class Publisher:
         if not record.live:
             self._let_go(record, match)
 
-    async def _show_hands(self, record: Record, presenter: Presenter, match: _Match) -> None:
+    async def _show_turn(
+        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+    ) -> None:
+        """Show the board, and to those whose turn it is their hands; then ping them."""
+        showing = [self._show_hands(record, presenter, match, Rank.TURN)]
+        if not record.private:
+            showing.append(self._show_board(record, presenter, wish))
+        try:
+            await together(*showing)
+        finally:  # what one of the three cannot do must not keep the others from it
+            await self._ping(record, presenter, match, wish)
+
+    async def _show_hands(
+        self, record: Record, presenter: Presenter, match: _Match, *ranks: Rank
+    ) -> None:
+        if not record.dealt:
+            return
         if match.last_actor is not None:  # the player sees the result before others do
             await self._hands.wait_for_answer(record.id, match.last_actor)
-        await self._hands.refresh(record, presenter)
+        await self._hands.refresh(record, presenter, *ranks)
 
     def _let_go(self, record: Record, match: _Match) -> None:
         """Forget a match that is over."""
@@ -306,6 +344,7 @@ class Publisher:
         match.last_actor = match.followed_at = None
 
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
+        await self._outgoing.turn(Rank.BOARD, record.id)
         before, place_id = place_of_board(record), record.stands_in
         try:
             await self._boards.show(record, presenter, at_bottom=wish.at_bottom)

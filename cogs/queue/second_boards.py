@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from bot.base import logs
 from bot.base.chores import Chore
+from bot.discord_io.outgoing import Rank
 from bot.match.ledger import Ledger
 from bot.match.record import CLOSED, UNREADABLE, Publication, Record
 from bot.match.store import SECOND_BOARD, SHOWN_AS
@@ -87,7 +88,7 @@ class SecondBoards:
         self._presenter_of = presenter_of
         self.pings = Pings(ledger, hands, keeper, channels, preferences, guild_book, self.published)
         self.pings.on_due(self.touch)
-        keeper.show_by(SECOND_BOARD, self._show)
+        keeper.show_by(SECOND_BOARD, self._show, Rank.BOARD)
 
     async def of(self, match_id: str) -> SecondBoard | None:
         """Return the second board of a match, or None."""

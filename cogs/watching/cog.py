@@ -41,7 +41,8 @@ class WatchingCog(commands.Cog):
 
 
 async def setup(bot: Castellan) -> None:
-    spectators = Spectators(bot.ledger, bot.secrecy, bot.preferences, bot.presenter_of)
+    outgoing = bot.channels.outgoing
+    spectators = Spectators(bot.ledger, bot.secrecy, bot.preferences, bot.presenter_of, outgoing)
     bot.provide(spectators)
     bot.publisher.on_show(spectators.show)
     bot.publisher.add_follower(spectators.has_open)

@@ -6,7 +6,7 @@ the whole bot. Nothing of them is stored: after a restart they stand still.
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Final
 
@@ -22,6 +22,7 @@ from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import renew_page, show_page
+from bot.discord_io.outgoing import Outgoing, Rank
 from bot.discord_io.press import language_of
 from bot.match.actions import check_running
 from bot.match.ledger import Ledger
@@ -89,7 +90,9 @@ class Spectators:
         secrecy: Secrecy,
         preferences: PreferenceBook,
         presenter_of: Callable[[str], Presenter],
+        outgoing: Outgoing,
     ) -> None:
+        self._outgoing = outgoing
         self._ledger = ledger
         self._secrecy = secrecy
         self._preferences = preferences
@@ -210,7 +213,7 @@ class Spectators:
         for look, pages in groups.items():
             page = await self._page(record, look)
             drawn = (
-                await _drawn(page) if any(each.page != page for each in pages.values()) else page
+                await page.drawn() if any(each.page != page for each in pages.values()) else page
             )
             await asyncio.gather(
                 *(
@@ -246,6 +249,7 @@ class Spectators:
         turn: asyncio.Semaphore,
     ) -> None:
         """Edit a page, unless it shows the same or has been closed; ``drawn`` is what is sent."""
+        await self._outgoing.turn(Rank.OTHER, record.id)
         async with turn, self._locks.of((record.id, user_id)):
             if not self._is_open(record.id, user_id, shown) or shown.version > record.version:
                 return
@@ -335,12 +339,3 @@ class Spectators:
             if audience.task is not None:
                 audience.task.cancel()
         self._audiences.clear()
-
-
-async def _drawn(page: Page) -> Page:
-    """Return a page with its picture drawn already, to be sent to many."""
-    picture = page.picture
-    if picture is None:
-        return page
-    data = await asyncio.to_thread(picture.png)
-    return replace(page, picture=replace(picture, draw=bytes, subject=(data,)))

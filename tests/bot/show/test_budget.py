@@ -41,6 +41,18 @@ async def test_watched_tables_go_first_and_the_others_in_turn() -> None:
     assert gone == ["C", "E", "a", "b", "d"]
 
 
+async def test_what_tells_somebody_of_their_turn_goes_before_watched_tables() -> None:
+    budget = await spent()
+    gone: list[str] = []
+
+    async def go(name: str, *, turn: bool) -> None:
+        await budget.spend(watched=True, turn=turn)
+        gone.append(name)
+
+    await asyncio.gather(*(go(name, turn=name.isupper()) for name in ("a", "B", "c", "D")))
+    assert gone == ["B", "D", "a", "c"]
+
+
 async def test_who_gives_up_keeps_nobody_waiting() -> None:
     moment = 0
     budget = Budget(lambda: moment, PER_SECOND)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.match.record import Record
 from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.asking import go_to
 from tests.support.world import World, buttons, file_names, labels, words
@@ -25,6 +26,34 @@ async def test_turns_edit_the_same_board_and_replace_its_picture(world: World) -
         pictures.add(world.picture(await world.board()))
         await world.play_turn(None)
     assert len(pictures) > 1
+
+
+async def test_moves_of_computers_that_follow_at_once_are_shown_together(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.show.publisher.SOON_SECONDS", 1000)  # however slow the machine is
+    made: list[tuple[int, bool]] = []
+    shown: set[int] = set()
+
+    def note(record: Record) -> None:
+        now, at = world.bot.ledger.now(), record.alarm.computer_at
+        by_computer = bool(record.entries) and record.entries[0][1] is None
+        made.append((record.version, by_computer and at is not None and at <= now))
+
+    world.bot.ledger.on_commit(note)
+    world.bot.publisher.on_show(lambda record: shown.add(record.version))
+    await world.open_table("ann", target=10)
+    for _ in range(3):
+        await world.add_computer()
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    while (record := await world.only_match()).awaited != {0} or len(made) < 10:
+        if record.awaited == {0}:
+            await world.play_turn()
+        await world.env.advance_time(2.5)
+    between = {version for version, goes_on in made if goes_on}
+    assert between
+    assert shown.isdisjoint(between)
+    assert made[-1][0] in shown
 
 
 async def test_an_open_hand_never_carries_two_pictures(world: World) -> None:

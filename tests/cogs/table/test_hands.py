@@ -1,7 +1,13 @@
 """Open hands: they refresh themselves while Discord allows it, and open anew after that."""
 
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+import pytest
 from simcord import ResponseMessage
 
+from bot.pictures import STAMPS
 from tests.support.world import (
     LOWEST,
     Click,
@@ -27,6 +33,50 @@ async def test_an_open_hand_tells_that_the_match_is_over(world: World) -> None:
     assert labels(hand) == labels(await world.board())
     await world.people["ann"].click(hand, label="Rematch")
     assert [record.status for record in await world.all_matches()] == ["over", "lobby"]
+
+
+async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    picks = [b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"]]
+    shown = []
+    for pick in (picks[0], picks[0], picks[1]):
+        await world.people[name].click(hand, custom_id=pick)
+        shown.append((world.sent_picture(hand), hand.attachments[0].id))
+    assert shown[0] == shown[1]
+    await world.people["cem"].click(await world.board(), label="Join")
+    shown.append((world.sent_picture(hand), hand.attachments[0].id))
+    pictures, numbers = zip(*shown[1:], strict=True)
+    assert len(set(pictures)) == len(set(numbers)) == len(numbers)
+
+
+@pytest.mark.threads
+@pytest.mark.drawn
+async def test_a_hand_whose_picture_takes_long_is_told_the_news_before_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin("ann", "bob")
+    hand = await world.hand(await world.waiting())
+    monkeypatch.setattr("bot.show.hands.PICTURE_SECONDS", 0)
+    monkeypatch.setattr(STAMPS, "_kept", OrderedDict())  # all drawings are made anew, in a thread
+    loop, runtime = asyncio.get_running_loop(), world.env._runtime
+    for timer in ("call_at", "call_later"):  # SimCord lets no time pass while a thread works
+        monkeypatch.setattr(loop, timer, getattr(runtime, timer))
+    adapter = world.env._webhook_adapter
+    take = adapter.request
+    shown: list[tuple[int, int]] = []
+
+    async def look(route: Any, *args: Any, **kwargs: Any) -> Any:
+        taken = await take(route, *args, **kwargs)
+        shown.append((len(hand.attachments), len(buttons(hand))))
+        return taken
+
+    adapter.request = look
+    await world.play_turn()
+    assert (0, 0) in shown
+    assert min(shown[-1]) > 0
 
 
 async def test_a_picked_card_stays_picked_when_somebody_joins(world: World) -> None:

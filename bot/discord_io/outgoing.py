@@ -1,0 +1,105 @@
+"""The queue for whatever the bot shows by itself: answers to presses go before all of it.
+
+Pages are made, drawn and sent on the event loop, one step after the other. So a press is answered
+late when others' boards and hands are made before its answer is.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+from typing import Final
+
+MAX_GIVING_WAY_SECONDS: Final = 0.1
+"""Maximum time that anything gives way to presses, and to what goes before it."""
+
+
+class Rank(IntEnum):
+    """The order in which things are shown when several wait."""
+
+    TURN = 0
+    """The hand and the ping of a person whose turn it is."""
+    BOARD = 1
+    OTHER = 2
+
+
+class Outgoing:
+    """Lets one thing go at a time: no press is being answered, and nothing of lower rank waits.
+
+    Nothing that a press waits for may wait for that press: ``hurrying`` lets it go.
+    """
+
+    def __init__(self) -> None:
+        self._answering = 0
+        self._hurried: Counter[str] = Counter()
+        self._waiting: dict[Rank, dict[asyncio.Future[None], str]] = {rank: {} for rank in Rank}
+        """What waits for its turn, in the order in which it came, and the subject of each."""
+        self._next: asyncio.Handle | None = None
+
+    @contextmanager
+    def press(self) -> Iterator[Callable[[], None]]:
+        """Hold everything back in the block, until the function that it gets is called."""
+        held = True
+
+        def answered() -> None:
+            nonlocal held
+            if held:
+                held = False
+                self._answering -= 1
+                self._go_on()
+
+        self._answering += 1
+        try:
+            yield answered
+        finally:
+            answered()
+
+    @contextmanager
+    def hurrying(self, *subjects: str) -> Iterator[None]:
+        """Let all that is shown of these subjects go at once in the block: a press waits for it."""
+        self._hurried.update(subjects)
+        for waiting in self._waiting.values():
+            for turn, subject in waiting.items():
+                if subject in self._hurried:
+                    _set_result_unless_cancelled(turn)
+        try:
+            yield
+        finally:
+            self._hurried -= Counter(subjects)
+
+    async def turn(self, rank: Rank, subject: str) -> None:
+        """Wait until something may be made and sent; ``subject`` is what it shows, as a match."""
+        if subject in self._hurried:
+            return
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+        self._waiting[rank][turn] = subject
+        timer = loop.call_later(MAX_GIVING_WAY_SECONDS, _set_result_unless_cancelled, turn)
+        self._go_on()
+        try:
+            await turn
+        finally:
+            timer.cancel()
+            del self._waiting[rank][turn]
+
+    def _go_on(self) -> None:
+        """Let the next go when the event loop has done what is to be done now."""
+        if self._next is None and not self._answering and any(self._waiting.values()):
+            self._next = asyncio.get_running_loop().call_soon(self._let_next_go)
+
+    def _let_next_go(self) -> None:
+        self._next = None
+        if self._answering:
+            return
+        for waiting in self._waiting.values():
+            for turn in waiting:
+                if not turn.done():
+                    _set_result_unless_cancelled(turn)
+                    self._go_on()
+                    return
+
+
+def _set_result_unless_cancelled(turn: asyncio.Future[None]) -> None:
+    if not turn.done():
+        turn.set_result(None)
