@@ -119,7 +119,7 @@ def _standings(
             *(row.user_id, func.max(row.name).label("name")),
             *(mean.label("percent"), deals.label("deals")),
         )
-        .where(*period.counted(), row.user_id > 0)
+        .where(*period.counted(), row.user_id + 0 > 0)  # a sum, lest its index be taken
         .group_by(row.user_id)
         .having(or_(deals >= period.least, row.user_id == asker))
         .subquery()

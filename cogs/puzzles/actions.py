@@ -228,7 +228,8 @@ def store_puzzle(connection: Connection, puzzle: Puzzle) -> None:
     for table in (tables.puzzles, tables.puzzle_answers):
         connection.execute(delete(table).where(table.c.day < oldest))
     post = tables.postings.c
-    too_old = (post.kind == POSTED_AS, post.subject < oldest)
+    # Subjects of others come before and after days in the same index.
+    too_old = (post.kind == POSTED_AS, post.subject.between("2", oldest))
     connection.execute(delete(tables.postings).where(*too_old))
 
 

@@ -15,7 +15,7 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import refusal_here
 from bot.discord_io.press import Press, Suggested, language_of, person_of, tell
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.router import UNKNOWN_CONTROL, routed, suggested
 from bot.match import actions, lobbies, verification, waking
 from bot.match.admission import check_unfinished
 from bot.match.record import CLOSED, SECOND_BOARD_SEAT, Record
@@ -390,6 +390,7 @@ class RunningMatchCog(commands.Cog):
     @hand.autocomplete("match")
     @board.autocomplete("match")
     @resign.autocomplete("match")
+    @suggested
     async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         return await suggest_matches(interaction, typed)
 

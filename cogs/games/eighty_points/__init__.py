@@ -7,7 +7,7 @@ from bot.app import Castellan, bot_of
 from bot.base.language import command_text
 from bot.discord_io.controls import Interaction
 from bot.discord_io.press import Suggested, language_of, person_of, tell
-from bot.discord_io.router import routed_function
+from bot.discord_io.router import routed_function, suggested
 from bot.match import actions
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.hosts import as_host
@@ -50,6 +50,7 @@ async def fix_rounds(
 
 
 @fix_rounds.autocomplete("match")
+@suggested
 async def _suggest(interaction: Interaction, typed: str) -> Suggested:
     return await suggest_matches(interaction, typed, EightyPoints.slug)
 
