@@ -37,6 +37,7 @@ from bot.match.deadlines import Deadlines
 from bot.match.late_counting import LateCounting
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
+from bot.match.retention import Retention
 from bot.match.shared_deals import SharedDeals
 from bot.pages import parts
 from bot.pages.presenter import Presenter
@@ -180,7 +181,13 @@ class Castellan(commands.AutoShardedBot):
         self.late_counting = LateCounting(self.ledger)
         self._going_on: asyncio.Task[None] | None = None
         self.breaker.on_change(self._hear_breaker)
-        for chore in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
+        retention = Retention(self.ledger, environment.keep_matches_days)
+        for chore in (
+            self.deadlines.heartbeat,
+            self.late_counting.chore,
+            self.breaker.chore,
+            retention.chore,
+        ):
             self.chores.add(chore)
 
     def _show_matches(self) -> None:

@@ -103,8 +103,8 @@ class Puzzles:
         self._shared_deals = shared_deals
         self._computers = computers
         self._finding = asyncio.Lock()
-        self._none_on: str | None = None
-        """The last day for which nothing was found."""
+        self._none_on: set[str] = set()
+        """Days for which nothing was found."""
 
     @property
     def today(self) -> str:
@@ -112,24 +112,32 @@ class Puzzles:
         return day_at(self._ledger.now())
 
     async def of_today(self) -> Puzzle:
-        """Return the question of today, which is looked for when the first person asks.
-
-        Raises Refusal if none is found, or its rules changed.
-        """
-        day = self.today
-        async with self._finding:
-            puzzle = await self.stored(day)
-            if puzzle is None and day != self._none_on:
-                puzzle = await self._find(day)
-                if puzzle is None:
-                    log.warning("no puzzle found", day=day)
-                    self._none_on = day
-                else:
-                    await self._database.write(store_puzzle, puzzle)
-                    puzzle = await self.stored(day)  # another may have been faster
+        """Return the question of today. Raises Refusal if none is found, or its rules changed."""
+        puzzle = await self._of(self.today)
         if puzzle is None or not _is_of_these_rules(puzzle.header):
             raise Refusal(NONE_TODAY)
         return puzzle
+
+    async def prepare(self, ahead_ms: int = 0) -> None:
+        """Find the question of a time ahead, if any was ever asked: a search takes seconds."""
+        day = day_at(self._ledger.now() + ahead_ms)
+        if await self._database.scalar(select(tables.puzzles.c.day).limit(1)) is not None:
+            await self._of(day)
+
+    async def _of(self, day: str) -> Puzzle | None:
+        """Return the question of a day, which is looked for if it isn't stored yet."""
+        if (puzzle := await self.stored(day)) is not None or day in self._none_on:
+            return puzzle
+        async with self._finding:
+            if (puzzle := await self.stored(day)) is not None:
+                return puzzle
+            puzzle = await self._find(day)
+            if puzzle is None:
+                log.warning("no puzzle found", day=day)
+                self._none_on.add(day)
+                return None
+            await self._database.write(store_puzzle, puzzle)
+            return await self.stored(day)  # another may have been faster
 
     async def stored(self, day: str) -> Puzzle | None:
         return await self._database.read(_load, day)

@@ -131,7 +131,7 @@ def faults_of(statement: str, values: Sequence[Any], plan: Sequence[str]) -> lis
         if "status" in equal and not over:
             continue  # few matches are under way, but ever more are over
         wide |= equal <= _WIDE
-        if how == "SCAN" or automatic or terms == "user_id>?" or equal == {"status"}:
+        if how == "SCAN" or automatic or terms in ("user_id>?", "status=?"):
             faults.append(step)
     # A page of rows in an order that no index has: all rows are read and sorted for each.
     if wide and "LIMIT" in statement:
