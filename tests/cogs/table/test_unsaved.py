@@ -19,6 +19,19 @@ def make_read_only(world: World, *, on: bool) -> None:
     home._writer._driver.execute(f"PRAGMA query_only={on:d}")
 
 
+def damage(path: Path, offset: int, size: int) -> bytes:
+    """Overwrite a part of a file. Returns it as it was."""
+    whole = path.read_bytes()
+    with path.open("r+b") as file:
+        file.seek(offset)
+        file.write(os.urandom(size))
+    return whole
+
+
+def restore(path: Path, whole: bytes) -> None:
+    path.write_bytes(whole)
+
+
 async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) -> None:
     board = await world.open_table("ann")
     before = await world.rows()
@@ -43,12 +56,9 @@ async def test_an_autocomplete_that_cannot_read_says_so(world: World) -> None:
     size = await database.scalar(text("PRAGMA page_size"))
     await database.wipe_deleted()
     path = Path(world.settings.database_url.removeprefix("sqlite:///"))
-    whole = path.read_bytes()
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(os.urandom(size))
+    whole = damage(path, (page - 1) * size, size)
     # What is in memory is still right.
     await database.read(lambda connection: connection.execute(text("PRAGMA shrink_memory")))
     offered = await world.people["ann"].autocomplete(world.channel, "hand", "match", "")
     assert [each["name"] for each in offered] == [NOTHING_SAVED.text]
-    path.write_bytes(whole)
+    restore(path, whole)

@@ -61,7 +61,7 @@ def _fill_servers() -> None:
         known = [each for each in values if any(each[name] is not None for name in _SERVERS)]
         if known:
             update = sa.update(_matches).where(row.id == sa.bindparam("of"))
-            servers = {name: sa.bindparam(name) for name in _SERVERS}
+            servers: dict[str, Any] = {name: sa.bindparam(name) for name in _SERVERS}
             connection.execute(update.values(servers), known)
 
 
