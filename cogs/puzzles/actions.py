@@ -32,6 +32,8 @@ log = logs.get(__name__)
 
 KEPT_DAYS: Final = 60
 """Time for which questions and answers are kept."""
+WANTED_DAYS: Final = 3
+"""Days after a question for which others are found before anybody asks."""
 DEALS_OF_A_GAME: Final = 2
 """Number of matches of Knights that are played of a game before the next game is tried."""
 MAX_PLAYED: Final = 150
@@ -119,9 +121,11 @@ class Puzzles:
         return puzzle
 
     async def prepare(self, ahead_ms: int = 0) -> None:
-        """Find the question of a time ahead, if any was ever asked: a search takes seconds."""
+        """Find the question of a time ahead, if one was asked lately: a search takes seconds."""
         day = day_at(self._ledger.now() + ahead_ms)
-        if await self._database.scalar(select(tables.puzzles.c.day).limit(1)) is not None:
+        row, since = tables.puzzles.c, _days_before(day, WANTED_DAYS).isoformat()
+        lately = select(row.day).where(row.day >= since).limit(1)
+        if await self._database.scalar(lately) is not None:
             await self._of(day)
 
     async def _of(self, day: str) -> Puzzle | None:
