@@ -40,6 +40,7 @@ from bot.match.deadlines import Deadlines
 from bot.match.late_counting import LateCounting
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
+from bot.match.retention import Retention
 from bot.match.shared_deals import SharedDeals
 from bot.pages import parts
 from bot.pages.presenter import Presenter
@@ -192,9 +193,10 @@ class Castellan(commands.AutoShardedBot):
         shard = next(iter(environment.shard_ids or (0,)))
         self.starts = Starts(self.database, self.breaker, self.ledger.now, shard, self._ask_limits)
         self.silent_shards = SilentShards(self, self._socket_of, self.ledger.now)
+        retention = Retention(self.ledger, environment.keep_matches_days)
         for looks in (self.deadlines.heartbeat, self.late_counting.chore, self.breaker.chore):
             self.chores.add(looks)
-        for looks in (self.starts.chore, self.silent_shards.chore):
+        for looks in (self.starts.chore, self.silent_shards.chore, retention.chore):
             self.chores.add(looks)
 
     def _show_matches(self) -> None:

@@ -41,6 +41,7 @@ from tests.support.polling import poll_seldom
 from tests.support.quick_copies import copy_quickly
 from tests.support.refused import refuse_like_discord
 from tests.support.registered import Registered, registered_on
+from tests.support.scans import SCANS
 from tests.support.sketches import sketched
 from tests.support.stored import Shelf, opened
 from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
@@ -106,6 +107,7 @@ def pytest_collection_finish() -> None:
     refuse_like_discord()
     poll_seldom()
     log_plainly()
+    SCANS.listen()
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN_SEARCHES)
     gc.enable()
@@ -146,6 +148,8 @@ def _each_test_for_itself(request: pytest.FixtureRequest) -> Iterator[None]:
     for name, level in levels.items():
         logging.getLogger(name).setLevel(level)
     drop_others(databases)
+    if read_too_much := SCANS.take():
+        pytest.fail("reads ever more rows: " + "\n\n".join(read_too_much), pytrace=False)
 
 
 @pytest.fixture(scope="session")

@@ -89,6 +89,11 @@ class Environment(BaseSettings):
         description="Database of the local page",
         repr=False,
     )
+    keep_matches_days: int | None = Field(
+        default=None,
+        ge=30,
+        description="Days for which finished matches can be looked at; unset keeps them for good",
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="The least severe events that are logged"
     )

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.base import logs, metrics, reports
 from bot.base.bounds import PerPerson
+from bot.base.discord_limits import MAX_SELECT_LABEL
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of
@@ -20,8 +21,9 @@ from bot.discord_io.failures import EXPECTED, UNREACHABLE, Failure, code_of, fai
 from bot.discord_io.host import host_of
 from bot.discord_io.limits import Limits, TooOften
 from bot.discord_io.outgoing import Outgoing
-from bot.discord_io.press import Press, is_private, language_of, tell
+from bot.discord_io.press import Press, Suggested, is_private, language_of, tell
 from bot.pages.presenter import Presenter
+from bot.storage.health import reason_of, refuses_changes
 from games.core import GameError, RulesChanged
 
 log = logs.get(__name__)
@@ -202,6 +204,9 @@ class Router:
             log.warning("Discord failed", error=repr(error), user=interaction.user.id)
             outcome = "unshown"
             answer = _MATCH_NOT_SHOWN if _is_of_a_match(interaction) else _NOT_SHOWN
+        elif refuses_changes(error):
+            log.error("database failed", reason=reason_of(error), user=interaction.user.id)
+            outcome, answer = "unsaved", NOTHING_SAVED
         else:
             trace = reports.report(
                 "interaction failed", error, where="press", user=interaction.user.id
@@ -224,6 +229,17 @@ class Router:
                 error=repr(unheard),
                 user=interaction.user.id,
             )
+
+    def suggestions_after(self, interaction: Interaction, error: Exception) -> Suggested:
+        """Return what an autocomplete that failed offers: the reason, if a person can know it."""
+        if refuses_changes(error):
+            log.error("database failed", reason=reason_of(error), user=interaction.user.id)
+            told = language_of(interaction).render(NOTHING_SAVED)[:MAX_SELECT_LABEL]
+            return [app_commands.Choice(name=told, value=told)]
+        if not isinstance(error, Refusal):
+            user_id = interaction.user.id
+            reports.report("autocomplete failed", error, where="press", user=user_id)
+        return []
 
     def _refusal(self, error: GameError) -> Sentence:
         presenter = self._presenter_of(error.facts.get("slug", ""))
@@ -282,6 +298,7 @@ _NOT_SHOWN = sentence(
     "Discord didn't accept my reply just now. Nothing is lost. Try again, or use /hand if it "
     "was about a match."
 )
+NOTHING_SAVED = sentence("I can't save anything right now; nothing was changed.")
 _OTHER_RULES = sentence(
     "This match began under rules that I don't know, so I can't continue it. Its board will show "
     "what happens to it."
@@ -345,5 +362,22 @@ def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
     ) -> None:
         router = host_of(interaction).router
         await router.command(interaction, lambda: body(cog, interaction, *args, **options))
+
+    return run
+
+
+_Suggest = Callable[P, Coroutine[Any, Any, Suggested]]
+
+
+def suggested(body: _Suggest[P]) -> _Suggest[P]:
+    """Wrap an autocomplete, of a cog or not, so that it fails through the router."""
+
+    @wraps(body)
+    async def run(*args: P.args, **options: P.kwargs) -> Suggested:
+        try:
+            return await body(*args, **options)
+        except Exception as error:  # reported there
+            interaction: Any = next(each for each in args if isinstance(each, discord.Interaction))
+            return host_of(interaction).router.suggestions_after(interaction, error)
 
     return run

@@ -217,7 +217,7 @@ _TOP = (
         _row.board == bindparam("board"),
         _row.period == bindparam("period"),
         _row.tier == Tier.ESTABLISHED,
-        _row.user_id > 0,
+        _row.user_id + 0 > 0,  # a sum, lest the key be taken and all lines be sorted
     )
     .order_by(*(column.desc() for column in _ORDER))
     .limit(2)
@@ -235,7 +235,7 @@ _RANKED = select(
         _above.c.board == _row.board,
         _above.c.period == _row.period,
         _above.c.tier == Tier.ESTABLISHED,
-        _above.c.user_id > 0,
+        _above.c.user_id + 0 > 0,
         _above.c.merit > _row.merit,
     )
     .scalar_subquery()

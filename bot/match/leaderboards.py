@@ -5,7 +5,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, ScalarSelect, Select, and_, case, func, select, true, tuple_
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    ScalarSelect,
+    Select,
+    and_,
+    case,
+    func,
+    literal,
+    select,
+    true,
+    tuple_,
+    union_all,
+)
 from sqlalchemy.sql import ColumnElement
 
 from bot.base.calendar import ALL_TIME
@@ -196,16 +209,15 @@ def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int
     first = lines if page == 0 else _lines(connection, paging(table, 0, 1))
     most = first[0].total if first else 0
     sheet = Sheet(tuple(lines), page, people, more, most)
-    own = _own(connection, table, user_id)
+    own = own_line(connection, table, user_id)
     if own is None or own.tier == Tier.HIDDEN:
         return replace(sheet, hidden=own is not None)
-    own.place = place_of(connection, own)
     return replace(sheet, own=own)
 
 
 def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
     """Return the page of somebody's line; the first one for who has none."""
-    own = _own(connection, table, user_id)
+    own = next(iter(_lines(connection, finding(table, user_id))), None)
     if own is None or own.tier == Tier.HIDDEN:
         return 0
     return (connection.scalar(before(table, own)) or 0) // LINES_PER_PAGE
@@ -214,6 +226,34 @@ def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
 def last_page(connection: Connection, table: Leaderboard) -> int:
     every = select(func.count()).where(_in(table, _LISTED))
     return max(0, (connection.scalar(every) or 0) - 1) // LINES_PER_PAGE
+
+
+def first_pages(
+    connection: Connection, guild_id: int, boards: Sequence[str], period: str
+) -> dict[str, list[LeaderboardLine]]:
+    """Return the first lines of the boards that have some, found by one statement."""
+    pages = [paging(Leaderboard(guild_id, board, period), 0).subquery() for board in boards]
+    found = _lines(connection, union_all(*map(select, pages)))
+    found.sort(key=_rank)  # a database may mix the parts
+    listed = {board: [line for line in found if line.board == board] for board in boards}
+    for lines in listed.values():
+        _place(connection, lines, 0)
+    return {board: lines for board, lines in listed.items() if lines}
+
+
+def _rank(line: LeaderboardLine) -> tuple[int, ...]:
+    return (line.tier, *(-getattr(line, name) for name in ORDER), line.user_id)
+
+
+def count_as_good(connection: Connection, lines: Sequence[LeaderboardLine]) -> dict[str, int]:
+    """Return by board how many people are as good as a line of it, or better."""
+    counts = [
+        better(
+            Leaderboard(line.guild_id, line.board, line.period), line, or_equal=True
+        ).add_columns(literal(line.board))
+        for line in lines
+    ]
+    return {board: n for n, board in connection.execute(union_all(*counts))} if counts else {}
 
 
 def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[LeaderboardLine]:
@@ -228,13 +268,18 @@ def count_ranked(connection: Connection, table: Leaderboard) -> int:
     return connection.scalar(ranked) or 0
 
 
-def _lines(connection: Connection, query: Select[Any]) -> list[LeaderboardLine]:
+def _lines(
+    connection: Connection, query: Select[Any] | CompoundSelect[Any]
+) -> list[LeaderboardLine]:
     return [LeaderboardLine(**row) for row in connection.execute(query).mappings()]
 
 
-def _own(connection: Connection, table: Leaderboard, user_id: int) -> LeaderboardLine | None:
-    """Return the user's line, hidden or not."""
-    return next(iter(_lines(connection, finding(table, user_id))), None)
+def own_line(connection: Connection, table: Leaderboard, user_id: int) -> LeaderboardLine | None:
+    """Return the user's line with its place, hidden or not."""
+    own = next(iter(_lines(connection, finding(table, user_id))), None)
+    if own is not None:
+        own.place = place_of(connection, own)
+    return own
 
 
 def place_of(connection: Connection, line: LeaderboardLine) -> int | None:
@@ -249,7 +294,8 @@ def _place(connection: Connection, lines: Sequence[LeaderboardLine], first: int)
     """Give the lines of a page their places."""
     for at, line in enumerate(lines):
         if at == 0:
-            line.place = place_of(connection, line)
+            best = first == 0 and line.tier == Tier.ESTABLISHED
+            line.place = 1 if best else place_of(connection, line)
         elif line.tier == Tier.ESTABLISHED:
             equal = worth(line) == worth(lines[at - 1])
             line.place = lines[at - 1].place if equal else first + at + 1

@@ -60,6 +60,14 @@ Before = Callable[[Record], After | None]
 """Called with a match before it changes; returns a callback for after the change, if needed."""
 
 
+@dataclass(slots=True)
+class _Followed:
+    """Another process's match: its server, and the end of its clock as it was last read."""
+
+    guild_id: int | None
+    ends_at: int | None
+
+
 class Ledger:
     """Changes matches, each in one transaction, and tells listeners once it is committed."""
 
@@ -77,8 +85,8 @@ class Ledger:
         self._inside: list[Before] = []
         self._unasked: list[Callable[[Record], Entry | None]] = []
         self._versions: OrderedDict[str, int] = OrderedDict()
-        self._followed: dict[str, int | None] = {}
-        """Servers of other processes' matches of which this one asks to be told, by match id."""
+        self._followed: dict[str, _Followed] = {}
+        """Other processes' matches of which this one asks to be told, by match id."""
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
@@ -109,6 +117,8 @@ class Ledger:
 
     def note_version(self, record: Record) -> None:
         """Remember how far a match has got, whichever process has stored that."""
+        if record.id in self._followed:
+            self._followed[record.id].ends_at = record.alarm.ends_at
         self._versions[record.id] = max(record.version, self._versions.get(record.id, 0))
         self._versions.move_to_end(record.id)
         if len(self._versions) > MAX_CACHED_VERSIONS:
@@ -292,26 +302,32 @@ class Ledger:
             # Noted before asking: what changes until the other process has heard of it is found by
             # `find_missed`, as newer than this version.
             self.note_version(record)
-            self._followed[record.id] = record.guild_id
+            self._followed[record.id] = _Followed(record.guild_id, record.alarm.ends_at)
             await self.database.write(self._ask_again, [record.id])
 
     def _ask_again(self, connection: Connection, match_ids: Collection[str]) -> None:
         for match_id in match_ids:
-            Notice(News.FOLLOWED, match_id, self._followed[match_id]).send(connection)
+            Notice(News.FOLLOWED, match_id, self._followed[match_id].guild_id).send(connection)
 
     async def find_missed(self, is_followed: Callable[[str], bool]) -> list[str]:
         """Return matches of other processes that have changed, where nobody has told of that.
 
+        A clock that was moved without a new version counts as a change.
         Who shows them may have begun since it was asked to tell, so it is asked again. What is no
         longer ``is_followed`` is asked for no longer.
         """
-        kept = {each: guild for each, guild in self._followed.items() if is_followed(each)}
+        kept = {each: seen for each, seen in self._followed.items() if is_followed(each)}
         self._followed = kept
         if not kept:
             return []
         row = tables.matches.c
-        found = await self.database.rows(select(row.id, row.version).where(row.id.in_(kept)))
-        missed = [each.id for each in found if each.version > self._versions.get(each.id, 0)]
+        columns = (row.id, row.version, row.alarm_ends_at)
+        missed = [
+            each.id
+            for each in await self.database.rows(select(*columns).where(row.id.in_(kept)))
+            if each.version > self._versions.get(each.id, 0)
+            or each.alarm_ends_at != kept[each.id].ends_at
+        ]
         if missed:
             await self.database.write(self._ask_again, missed)
         return missed

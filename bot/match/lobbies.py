@@ -32,7 +32,7 @@ from bot.match.ledger import Change, Ledger, expect, require, stale
 from bot.match.opponents import level_against
 from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.match.queries import count_hosted
-from bot.match.record import CLOSED, Chair, Pace, Record
+from bot.match.record import CLOSED, UNFINISHED, Chair, Pace, Record
 from bot.match.resuming import earlier_steps, forget_absences
 from bot.storage import tables
 from games import GAMES
@@ -313,7 +313,7 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
         )
     )
     ours = ledger.database.shards.rows(row.guild_id, among)
-    unfinished = select(row.id).where(row.status.not_in(CLOSED), older, ours)
+    unfinished = select(row.id).where(row.status.in_(UNFINISHED), older, ours)
     for match_id in await ledger.database.scalars(unfinished):
         log.info("match was begun under older rules and is called off", match=match_id)
         await ledger.call_off(match_id, "rules")

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, func, or_, select
+from sqlalchemy import CompoundSelect, Connection, Select, bindparam, func, or_, select, union_all
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.match import store
-from bot.match.record import CLOSED, LIVE, Record
+from bot.match.record import LIVE, UNFINISHED, Record
 from bot.storage import Database, tables
 from games.core import Entry
 
@@ -62,7 +62,7 @@ class Queries:
         """Return the matches under way or put aside whose second board is in a server."""
         row = tables.matches.c
         beside = row.id.in_(second_boards_in(guild_id))
-        query = select(row.id).where(beside, row.status.not_in(CLOSED))
+        query = select(row.id).where(beside, row.status.in_(UNFINISHED))
         return list(await self._database.scalars(query))
 
     async def count_live(self) -> dict[str, int]:
@@ -80,7 +80,7 @@ class Queries:
         """
         seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)
         ids = select(tables.matches.c.id).join(tables.chairs)
-        ids = ids.where(*seated, tables.matches.c.status.not_in(CLOSED))
+        ids = ids.where(*seated, tables.matches.c.status.in_(UNFINISHED))
         if slug is not None:
             ids = ids.where(tables.matches.c.slug == slug)
         return await self._load(ids)
@@ -90,14 +90,16 @@ class Queries:
 
         Those that are over are among them if that is wanted.
         """
-        row = tables.matches.c
-        place = func.coalesce(tables.postings.c.place_id, row.channel_id)
-        wanted = (*LIVE, "over") if over else LIVE
-        return await self._load(
-            select(row.id)
-            .join_from(tables.matches, tables.postings, store.BOARD_OF)
-            .where(place == channel_id, row.status.in_(wanted), ~row.private)
+        row, post = tables.matches.c, tables.postings.c
+        place = func.coalesce(post.place_id, row.channel_id)
+        boards = select(row.id).join_from(tables.matches, tables.postings, store.BOARD_OF)
+        here: Select[str] | CompoundSelect[str] = boards.where(
+            place == channel_id, row.status.in_(LIVE), ~row.private
         )
+        if over:  # found by their boards, since ever more are over
+            done = boards.where(post.place_id == channel_id, row.status == "over", ~row.private)
+            here = union_all(here, done)
+        return await self._load(select(row.id).where(row.id.in_(here)))
 
     async def _load(self, ids: Select[str]) -> list[Record]:
         newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MAX_SELECT_OPTIONS)

@@ -41,6 +41,8 @@ a move was taken back, or two of its people have played each other too often in 
 LIVE: Final = ("lobby", "running")
 CLOSED: Final = ("over", "cancelled")
 """Statuses after which nothing happens; an archived match, in contrast, can be taken up again."""
+UNFINISHED: Final = (*LIVE, "archived")
+"""All other statuses. Conditions name these, for an index can't find what has none of some."""
 
 SECONDS: Final[Mapping[Pace, int | None]] = {
     "live": 45,

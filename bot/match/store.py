@@ -3,6 +3,7 @@
 The log is the truth; ``state`` is a snapshot of it, so that a press need not replay the match.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
@@ -34,7 +35,11 @@ log = logs.get(__name__)
 
 _ALARM = tuple(each.name for each in fields(Alarm))
 _ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
-_COLUMNS = tuple(c.name for c in tables.matches.c if c.name not in ("state", *_ALARM_COLUMNS))
+_NAMED_SERVERS: Final = ("deal_guild_id", "link_guild_id")
+"""Columns of the servers that a match's origin names, for erasing those."""
+_COLUMNS = tuple(
+    c.name for c in tables.matches.c if c.name not in ("state", *_NAMED_SERVERS, *_ALARM_COLUMNS)
+)
 BOARD: Final = "board"
 """The kind of posting that is a match's own board."""
 SECOND_BOARD: Final = "second"
@@ -207,6 +212,7 @@ def create(connection: Connection, record: Record) -> None:
     """Store a match for the first time, with what was already played in it."""
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= {"kind": record.kind.name, **_alarm_values(record.alarm)}
+    values |= _named_servers(record.origin)
     connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
     shown = {column: getattr(record.shown, name) for name, column in SHOWN_AS.items()}
     board = {"kind": BOARD, "subject": record.id, "match_id": record.id, **shown}
@@ -214,6 +220,16 @@ def create(connection: Connection, record: Record) -> None:
     _save_chairs(connection, record, ())
     for row in _log_rows(record, record.created_at):
         _ADD_ENTRY.run(connection, row)
+
+
+def _named_servers(origin: dict[str, Any] | None) -> dict[str, int | None]:
+    """Return the servers of an origin: whose daily deal it is, and where its link leads to."""
+    if origin is None:
+        return dict.fromkeys(_NAMED_SERVERS)
+    deal = re.match(r"[^/]+/[\d-]+/(\d+)(?:/|$)", origin["deal"])
+    link = re.search(r"/channels/(\d+)/", origin["link"] or "")
+    found = zip(_NAMED_SERVERS, (deal, link), strict=True)
+    return {name: int(each[1]) or None if each else None for name, each in found}
 
 
 def reopen(connection: Connection, match_id: str) -> None:

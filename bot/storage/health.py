@@ -20,10 +20,12 @@ _FAULTS_OF_SQLITE: Final = {
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
 }
+_BUSY_SQLITE: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _DAMAGES_OF_SQLITE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _FAULTS_OF_POSTGRESQL: Final = ("53", "58", "XX")
 """Classes of errors: out of disk or memory, of the system, of PostgreSQL itself."""
 _DAMAGES_OF_POSTGRESQL: Final = ("XX001", "XX002")
+_READ_ONLY_POSTGRESQL: Final = "25006"
 
 
 class DatabaseAway(SQLAlchemyError):
@@ -84,10 +86,29 @@ def reason_of(error: BaseException) -> str:
     return told[0] if told else type(error).__name__
 
 
+def refuses_changes(error: BaseException) -> bool:
+    """Return True for a database that is full, read-only, broken, busy or away.
+
+    Nothing of the transaction that failed so was stored.
+    """
+    if isinstance(error, DatabaseAway):
+        return True
+    if not isinstance(error, DBAPIError):
+        return False
+    state = getattr(error.orig, "sqlstate", None)
+    return any(_kind_of(error)) or _code_of(error) in _BUSY_SQLITE or state == _READ_ONLY_POSTGRESQL
+
+
+def _code_of(error: DBAPIError) -> int:
+    """Return SQLite's primary result code; 0 if the error has none."""
+    code: int = getattr(error.orig, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
 def _kind_of(error: SQLAlchemyError) -> tuple[bool, bool]:
     """Classify an error: is it a fault of the database, and does it last?"""
     cause = error.orig if isinstance(error, DBAPIError) else None
-    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    code = _code_of(error) if isinstance(error, DBAPIError) else 0
     state = getattr(cause, "sqlstate", None) or ""
     damage = code in _DAMAGES_OF_SQLITE or state in _DAMAGES_OF_POSTGRESQL
     fault = code in _FAULTS_OF_SQLITE or state.startswith(_FAULTS_OF_POSTGRESQL)

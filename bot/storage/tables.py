@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0032"
+SCHEMA: Final = "0033"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -109,6 +109,9 @@ matches = Table(
     _column("details", Holds.NEITHER, JSON, nullable=False, server_default="{}"),
     _column("cause", Holds.NEITHER, String(16)),
     _column("origin", Holds.PLACE, JSON),
+    # The servers that the origin names: whose daily deal it is, and where the link leads to.
+    _column("deal_guild_id", Holds.PLACE, BigInteger),
+    _column("link_guild_id", Holds.PLACE, BigInteger),
     _column("alarm_decision", Holds.NEITHER, String(120)),
     _column("alarm_step", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     _column("alarm_people", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
@@ -122,9 +125,11 @@ matches = Table(
     _column("alarm_unseen_at", Holds.NEITHER, BigInteger),
     _column("alarm_attempts", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
-Index("ix_matches_status", matches.c.status)
+Index("ix_matches_status_ended_at", matches.c.status, matches.c.ended_at)
 Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
 Index("ix_matches_alarm_wake_at", matches.c.alarm_wake_at)
+for _server in (matches.c.deal_guild_id, matches.c.link_guild_id):
+    _index_some(f"ix_matches_{_server.name}", _server, where=_server.is_not(None))
 _index_some(
     "ix_matches_shared_deal",
     *(matches.c.shared_deal, matches.c.host_id),
@@ -206,6 +211,8 @@ log = Table(
     _column("action", Holds.NEITHER, JSON),
     _column("user_id", Holds.PERSON, BigInteger),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
+    # The key's index is the table: a fifth smaller, and a match's lines lie side by side.
+    sqlite_with_rowid=False,
 )
 
 reviews = Table(
@@ -296,6 +303,7 @@ direct_hands = Table(
     _column("closed", Holds.NEITHER, Boolean, nullable=False),
     _column("draft", Holds.NEITHER, String(100), nullable=False, server_default=""),
     _column("since", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    Index("ix_direct_hands_user_id", "user_id"),
 )
 
 preferences = Table(
@@ -311,6 +319,11 @@ preferences = Table(
     _column("coaching", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
     _column("language", Holds.NEITHER, String(16)),
     _column("more", Holds.NEITHER, JSON, nullable=False, server_default="{}"),
+)
+_index_some(
+    "ix_preferences_language",
+    preferences.c.language,
+    where=preferences.c.language.is_not(None),
 )
 
 results = Table(
@@ -457,6 +470,9 @@ announcements = Table(
     _column("period", Holds.NEITHER, String(10), nullable=False),
     _column("user_id", Holds.OWNER, BigInteger),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
+    Index("ix_announcements_guild_id", "guild_id"),
+    Index("ix_announcements_user_id", "user_id"),
+    Index("ix_announcements_kind", "kind"),
 )
 
 evenings = Table(
@@ -536,6 +552,7 @@ puzzle_answers = Table(
     _column("gain", Holds.NEITHER, Integer, nullable=False),
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
     Index("ix_puzzle_answers_user_id", "user_id"),
+    Index("ix_puzzle_answers_guild_id", "guild_id"),
 )
 
 puzzle_ratings = Table(

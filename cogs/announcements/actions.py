@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
 from bot.base.calendar import day_at, month_before, periods_at
 from bot.base.chores import Chore
@@ -13,7 +13,7 @@ from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language, language_for
 from bot.match.counting import BOARDS, CHAMPION
 from bot.match.late_counting import LateCounting
-from bot.match.leaderboards import Leaderboard, better, sheet_of
+from bot.match.leaderboards import Leaderboard, count_as_good, first_pages, own_line
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.pages.model import Page
@@ -22,6 +22,7 @@ from bot.preferences.servers import GuildBook, GuildSettings
 from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting
 from bot.storage import tables
+from bot.storage.shards import Shards
 from cogs.announcements.pages import Podium, champion_page, season_page
 from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 
@@ -40,7 +41,7 @@ MAX_MONTHS: Final = 12
 class Announcement:
     """News that wait to be posted; ``channel_id`` is where, if the server has chosen no channel.
 
-    ``board`` and ``user_id`` are a champion's.
+    ``board`` and ``user_id`` are a champion's. Newer news of the same make it ``outdated``.
     """
 
     id: int
@@ -50,6 +51,24 @@ class Announcement:
     board: str | None
     period: str
     user_id: int | None
+    outdated: bool
+
+
+_SERVERS: Final = tables.guild_settings
+_news, _newer = tables.announcements.c, tables.announcements.alias().c
+_SELECT_NEWS: Final = select(
+    *(_news.id, _news.guild_id, _news.channel_id, _news.kind, _news.board, _news.period),
+    _news.user_id,
+    exists()
+    .where(
+        _newer.guild_id == _news.guild_id,
+        _newer.kind == _news.kind,
+        _newer.board.is_not_distinct_from(_news.board),
+        _newer.period == _news.period,
+        _newer.id > _news.id,
+    )
+    .correlate(tables.announcements),
+)
 
 
 class Announcer:
@@ -113,15 +132,13 @@ class Announcer:
 
     async def _find(self, posting: Posting) -> Wanted | None:
         """Return an announcement, if it is still true."""
-        row = tables.announcements.c
-        this = row.id == int(posting.subject)
-        columns = [row[name] for name in Announcement.__dataclass_fields__]
-        found = await self._database.rows(select(*columns).where(this))
+        this = tables.announcements.c.id == int(posting.subject)
+        found = await self._database.rows(_SELECT_NEWS.where(this))
         if not found:
             return None
         news = Announcement(*found[0])
         settings = await self._guild_book.of(news.guild_id)
-        page = None if await self._is_outdated(news) else await self._page(news, settings)
+        page = None if news.outdated else await self._page(news, settings)
         places = dict.fromkeys((settings.herald_channel_id, news.channel_id))
         known = tuple(filter(None, places))
 
@@ -139,14 +156,6 @@ class Announcer:
             then=take_out,
         )
 
-    async def _is_outdated(self, news: Announcement) -> bool:
-        """Return True if there is newer news of the same."""
-        row = tables.announcements.c
-        same = (row.guild_id == news.guild_id, row.kind == news.kind, row.period == news.period)
-        board = row.board.is_(None) if news.board is None else row.board == news.board
-        newer = select(row.id).where(*same, board, row.id > news.id).limit(1)
-        return await self._database.scalar(newer) is not None
-
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
         """Render an announcement, or return None if it is out of date or switched off."""
         guild = self._client.get_guild(news.guild_id)
@@ -155,9 +164,7 @@ class Announcer:
         if news.kind == CHAMPION and settings.champions and news.board is not None:
             return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:
-            tables_of = [Leaderboard(news.guild_id, board, news.period) for board in BOARDS]
-            podiums = [await self._database.read(_podium, table) for table in tables_of]
-            played = [podium for podium in podiums if podium is not None]
+            played = await self._database.read(_podiums, news.guild_id, news.period)
             daily = await self._best_of_daily_deals(news)
             if played or daily:
                 return season_page(news.period, played, daily, self._presenter_of, language)
@@ -179,7 +186,7 @@ class Announcer:
         table = Leaderboard(news.guild_id, board, news.period)
         line = None
         if news.user_id is not None:
-            line = (await self._database.read(sheet_of, table, 0, news.user_id)).own
+            line = await self._database.read(own_line, table, news.user_id)
         if line is None or line.place != 1 or not line.earned:
             return None
         if news.period not in periods_at(self._ledger.now()):
@@ -191,52 +198,72 @@ class Announcer:
         _, month, _ = periods_at(self._ledger.now() - MONTH_RESTS_MS)
         if not self._clock.settled() or month == self._closed_for:
             return
-        row = tables.guild_settings.c
-        last = month_before(month)
-        behind = or_(row.closed_season.is_(None), row.closed_season < last)
-        query = select(row.guild_id).where(row.seasons, behind, self._shards.rows(row.guild_id))
-        guilds = await self._database.scalars(query)
-        if guilds:  # the results of the month's last day are the season's too
+        # Months are closed together with a look at all servers: a thousand may have seasons.
+        if await self._database.scalar(_behind(month, self._shards).limit(1)) is not None:
+            # The results of the month's last day are the season's too.
             await self._late_counting.count()
-        for guild_id in guilds:
-            await self._database.write(self._close_months_of, guild_id)
+            await self._database.write(self._close_months_before)
+            self._news = True
         self._closed_for = month
-        self._news |= bool(guilds)
 
-    def _close_months_of(self, connection: Connection, guild_id: int) -> None:
-        row = tables.guild_settings.c
-        here = (row.guild_id == guild_id, row.seasons)
-        closed = connection.scalar(select(row.closed_season).where(*here).with_for_update())
+    def _close_months_before(self, connection: Connection) -> None:
         now = self._ledger.now()  # read here: whatever ends after this belongs to a later month
-        last = month_before(periods_at(now - MONTH_RESTS_MS)[1])
-        if closed is not None and closed >= last:
+        _, month, _ = periods_at(now - MONTH_RESTS_MS)
+        last = month_before(month)
+        behind = connection.execute(_behind(month, self._shards).with_for_update(of=_SERVERS)).all()
+        if not behind:
             return
-        months = _months_between(closed, last)
-        if months:
-            channel_id = _last_channel(connection, guild_id)
-            rows: list[dict[str, Any]] = [
-                {
-                    "guild_id": guild_id,
-                    "channel_id": channel_id,
-                    "kind": SEASON,
-                    "period": month,
-                    "at": now,
-                }
-                for month in months
-            ]
+        rows: list[dict[str, Any]] = [
+            {
+                "guild_id": each.guild_id,
+                "channel_id": each.channel_id,
+                "kind": SEASON,
+                "period": closed,
+                "at": now,
+            }
+            for each in behind
+            for closed in _months_between(each.closed_season, last)
+        ]
+        if rows:
             connection.execute(insert(tables.announcements), rows)
-        connection.execute(update(tables.guild_settings).where(*here).values(closed_season=last))
+        closing = update(_SERVERS).where(_SERVERS.c.guild_id == bindparam("of"))
+        connection.execute(
+            closing.values(closed_season=last), [{"of": each.guild_id} for each in behind]
+        )
 
 
-def _podium(connection: Connection, table: Leaderboard) -> Podium | None:
-    nobody, best = 0, 0
-    lines = sheet_of(connection, table, 0, nobody).lines
-    if not lines:
-        return None
-    placed = tuple(line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM)
-    if placed:
-        best = connection.scalar(better(table, placed[-1], or_equal=True)) or 0
-    return Podium(table.board, placed, best - len(placed))
+def _behind(month: str, shards: Shards) -> Select[Any]:
+    """Return a query for servers with seasons whose months before this aren't all closed.
+
+    Each comes with the channel of its last finished match, ephemeral boards excluded.
+    """
+    server, row = _SERVERS.c, tables.results.c
+    channel_id = (
+        select(row.channel_id)
+        .where(row.guild_id == server.guild_id, ~row.private)
+        .order_by(row.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    open_ = or_(server.closed_season.is_(None), server.closed_season < month_before(month))
+    return select(server.guild_id, server.closed_season, channel_id.label("channel_id")).where(
+        server.seasons, open_, shards.rows(server.guild_id)
+    )
+
+
+def _podiums(connection: Connection, guild_id: int, period: str) -> list[Podium]:
+    """Return the podium of each board that was played, in the order of menus."""
+    found = first_pages(connection, guild_id, BOARDS, period)
+    placed = {
+        board: tuple(line for line in lines if line.place and line.place <= MAX_ON_PODIUM)
+        for board, lines in found.items()
+    }
+    last = [lines[-1] for lines in placed.values() if len(lines) >= MAX_ON_PODIUM]
+    as_good = count_as_good(connection, last)
+    return [
+        Podium(board, lines, as_good.get(board, len(lines)) - len(lines))
+        for board, lines in placed.items()
+    ]
 
 
 def _months_between(closed: str | None, last: str) -> list[str]:
@@ -246,15 +273,3 @@ def _months_between(closed: str | None, last: str) -> list[str]:
         months.append(last)
         last = month_before(last)
     return months[::-1]
-
-
-def _last_channel(connection: Connection, guild_id: int) -> int | None:
-    """Return the channel of the server's last finished match, ephemeral boards excluded."""
-    row = tables.results.c
-    channel_id: int | None = connection.scalar(
-        select(row.channel_id)
-        .where(row.guild_id == guild_id, ~row.private)
-        .order_by(row.number.desc())
-        .limit(1)
-    )
-    return channel_id

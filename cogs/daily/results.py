@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, Select, func, or_, select
 
 from bot.match.duplicate import Course, percentages
-from bot.match.record import CLOSED
+from bot.match.record import UNFINISHED
 from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal, daily_seats
 from games import GAMES
@@ -180,7 +180,7 @@ def finished_attempts(deal: DailyDeal) -> Select[Any]:
 def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
     """Return a query for the people who still play a daily deal."""
     row = tables.matches.c
-    return select(row.host_id).where(deal.among(row.shared_deal), row.status.not_in(CLOSED))
+    return select(row.host_id).where(deal.among(row.shared_deal), row.status.in_(UNFINISHED))
 
 
 def people_of(

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, bindparam, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    func,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 
 from bot.base.calendar import day_of, week_of
 from bot.match.ratings import EVERYWHERE
@@ -114,14 +123,16 @@ def _standings(
 ) -> tuple[DailyStanding, ...]:
     row, wish = tables.results.c, tables.preferences.c
     mean, deals = func.avg(row.percent), func.count()
+    # A sum, lest SQLite read all results in the order of its index of people.
+    person = row.user_id + literal_column("0")
     people = (
         select(
-            *(row.user_id, func.max(row.name).label("name")),
+            *(person.label("user_id"), func.max(row.name).label("name")),
             *(mean.label("percent"), deals.label("deals")),
         )
-        .where(*period.counted(), row.user_id > 0)
-        .group_by(row.user_id)
-        .having(or_(deals >= period.least, row.user_id == asker))
+        .where(*period.counted(), person > 0)
+        .group_by(person)
+        .having(or_(deals >= period.least, person == asker))
         .subquery()
     )
     found = connection.execute(

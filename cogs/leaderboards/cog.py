@@ -13,7 +13,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of
-from bot.discord_io.router import routed
+from bot.discord_io.router import routed, suggested
 from bot.match.counting import BOARDS, daily_board, slug_of
 from bot.match.leaderboards import (
     Leaderboard,
@@ -99,6 +99,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         await self._show(interaction, LeaderboardQuery(worldwide, board, time))
 
     @leaderboard.autocomplete("period")
+    @suggested
     async def _periods(self, interaction: Interaction, typed: str) -> Suggested:
         asked = interaction.namespace
         board = asked.game if asked.game in BOARDS else None

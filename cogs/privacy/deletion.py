@@ -11,7 +11,7 @@ from bot.base.refusals import Refusal, StaleClick
 from bot.feature import Afterwards
 from bot.match import store
 from bot.match.ledger import Change, Ledger, stale
-from bot.match.record import CLOSED, UNREADABLE, Record
+from bot.match.record import UNFINISHED, UNREADABLE, Record
 from bot.preferences.languages import Languages
 from bot.show import postings
 from bot.show.keeper import Keeper
@@ -121,7 +121,9 @@ class Deletion:
         found = await self._database.rows(
             select(row.channel_id, row.message_id)
             .join(tables.matches)
-            .where(row.user_id == user_id, row.message_id.is_not(None), match.status.not_in(CLOSED))
+            .where(
+                row.user_id == user_id, row.message_id.is_not(None), match.status.in_(UNFINISHED)
+            )
         )
         return [(each.channel_id, each.message_id) for each in found]
 
@@ -202,7 +204,7 @@ def _unfinished_ids(connection: Connection, user_id: int) -> list[str]:
     """Return the matches under way or put aside that somebody sits in, sat in or is invited to."""
     row = tables.matches.c
     seated = connection.scalars(
-        select(row.id).where(row.id.in_(seats_of(user_id)), row.status.not_in(CLOSED))
+        select(row.id).where(row.id.in_(seats_of(user_id)), row.status.in_(UNFINISHED))
     )
     lobbies = connection.execute(select(row.id, row.invited).where(row.status == "lobby"))
     invited = [

@@ -49,7 +49,8 @@ def _servers_in(server: Column[int]) -> Select[int]:
 
 _SELECT_NOTED = select(_server.guild_id, _server.left_at)
 _SELECT_TOLD = [
-    select(table.c.guild_id) for table in (tables.bars, tables.announcements, tables.evenings)
+    *(select(table.c.guild_id) for table in (tables.bars, tables.evenings)),
+    _servers_in(tables.announcements.c.guild_id),
 ]
 _SELECT_SERVERS = {
     table: _servers_in(table.c.guild_id) for table in (tables.matches, tables.results)

@@ -218,16 +218,15 @@ def _keep_answers(connection: Connection, guild_id: int) -> None:
 def _forget_origins(connection: Connection, guild_id: int) -> None:
     """Part the matches of others that have a deal of a server's match from that server."""
     row = tables.matches.c
-    told = cast(row.origin, String).contains(str(guild_id))
-    for match_id, origin in connection.execute(select(row.id, row.origin).where(told)).all():
-        this = row.id == match_id
-        if str(guild_id) in origin["deal"].split("/"):
-            connection.execute(delete(tables.results).where(tables.results.c.match_id == match_id))
-            connection.execute(delete(tables.matches).where(this))
-        else:
-            parted = {**origin, "link": None}
-            connection.execute(update(tables.matches).where(this).values(origin=parted))
-            connection.execute(board_of(match_id).values(renamed=True))
+    of_its_deal = select(row.id).where(row.deal_guild_id == guild_id)
+    results = tables.results.c.match_id.in_(of_its_deal)
+    connection.execute(delete(tables.results).where(results))
+    connection.execute(delete(tables.matches).where(row.deal_guild_id == guild_id))
+    linked = select(row.id, row.origin).where(row.link_guild_id == guild_id)
+    for match_id, origin in connection.execute(linked).all():
+        parted = {"origin": {**origin, "link": None}, "link_guild_id": None}
+        connection.execute(update(tables.matches).where(row.id == match_id).values(parted))
+        connection.execute(board_of(match_id).values(renamed=True))
 
 
 def _cut(deal: str) -> str:

@@ -32,6 +32,8 @@ log = logs.get(__name__)
 
 KEPT_DAYS: Final = 60
 """Time for which questions and answers are kept."""
+WANTED_DAYS: Final = 3
+"""Days after a question for which others are found before anybody asks."""
 DEALS_OF_A_GAME: Final = 2
 """Number of matches of Knights that are played of a game before the next game is tried."""
 MAX_PLAYED: Final = 150
@@ -103,8 +105,8 @@ class Puzzles:
         self._shared_deals = shared_deals
         self._computers = computers
         self._finding = asyncio.Lock()
-        self._none_on: str | None = None
-        """The last day for which nothing was found."""
+        self._none_on: set[str] = set()
+        """Days for which nothing was found."""
 
     @property
     def today(self) -> str:
@@ -112,24 +114,34 @@ class Puzzles:
         return day_at(self._ledger.now())
 
     async def of_today(self) -> Puzzle:
-        """Return the question of today, which is looked for when the first person asks.
-
-        Raises Refusal if none is found, or its rules changed.
-        """
-        day = self.today
-        async with self._finding:
-            puzzle = await self.stored(day)
-            if puzzle is None and day != self._none_on:
-                puzzle = await self._find(day)
-                if puzzle is None:
-                    log.warning("no puzzle found", day=day)
-                    self._none_on = day
-                else:
-                    await self._database.write(store_puzzle, puzzle)
-                    puzzle = await self.stored(day)  # another may have been faster
+        """Return the question of today. Raises Refusal if none is found, or its rules changed."""
+        puzzle = await self._of(self.today)
         if puzzle is None or not _is_of_these_rules(puzzle.header):
             raise Refusal(NONE_TODAY)
         return puzzle
+
+    async def prepare(self, ahead_ms: int = 0) -> None:
+        """Find the question of a time ahead, if one was asked lately: a search takes seconds."""
+        day = day_at(self._ledger.now() + ahead_ms)
+        row, since = tables.puzzles.c, _days_before(day, WANTED_DAYS).isoformat()
+        lately = select(row.day).where(row.day >= since).limit(1)
+        if await self._database.scalar(lately) is not None:
+            await self._of(day)
+
+    async def _of(self, day: str) -> Puzzle | None:
+        """Return the question of a day, which is looked for if it isn't stored yet."""
+        if (puzzle := await self.stored(day)) is not None or day in self._none_on:
+            return puzzle
+        async with self._finding:
+            if (puzzle := await self.stored(day)) is not None:
+                return puzzle
+            puzzle = await self._find(day)
+            if puzzle is None:
+                log.warning("no puzzle found", day=day)
+                self._none_on.add(day)
+                return None
+            await self._database.write(store_puzzle, puzzle)
+            return await self.stored(day)  # another may have been faster
 
     async def stored(self, day: str) -> Puzzle | None:
         return await self._database.read(_load, day)
@@ -228,7 +240,8 @@ def store_puzzle(connection: Connection, puzzle: Puzzle) -> None:
     for table in (tables.puzzles, tables.puzzle_answers):
         connection.execute(delete(table).where(table.c.day < oldest))
     post = tables.postings.c
-    too_old = (post.kind == POSTED_AS, post.subject < oldest)
+    # Subjects of others come before and after days in the same index.
+    too_old = (post.kind == POSTED_AS, post.subject.between("2", oldest))
     connection.execute(delete(tables.postings).where(*too_old))
 
 

@@ -109,7 +109,9 @@ class PuzzleCog(commands.Cog):
 
     async def _show_past(self, press: Press) -> None:
         """Show the answer to the question of a day that is over."""
-        puzzle = await self.puzzles.stored(_day(press.version))
+        day = _day(press.version)
+        # Tomorrow's is found before its day begins.
+        puzzle = await self.puzzles.stored(day) if day < self.puzzles.today else None
         if puzzle is None:
             raise Refusal(UNKNOWN_CONTROL)
         user = press.interaction.user

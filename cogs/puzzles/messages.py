@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from typing import Final
 
 import discord
 from sqlalchemy import Connection, select
@@ -10,7 +10,6 @@ from sqlalchemy import Connection, select
 from bot.base.calendar import day_before
 from bot.base.chores import Chore
 from bot.base.language import language_for
-from bot.base.refusals import Refusal
 from bot.discord_io.controls import PUZZLE
 from bot.match.ledger import Ledger
 from bot.pages.model import Page
@@ -23,6 +22,9 @@ from cogs.puzzles.actions import POSTED_AS, Puzzle, Puzzles, posting_of
 from cogs.puzzles.pages import Past, public_page
 from cogs.puzzles.positions import position
 from games.core import RulesChanged
+
+AHEAD_MS: Final = 3 * 60 * 60 * 1000
+"""Time before a day begins in which its question is found."""
 
 
 def day_number(day: str) -> int:
@@ -52,22 +54,20 @@ class PuzzlePoster:
         keeper.keep(POSTED_AS, self._find)
 
     async def look_after(self) -> None:
-        """Post the question of today wherever it is still to be posted."""
-        day = self._puzzles.today
-        await self._prepare(day)
+        """Post the question of today wherever it is still to be posted.
+
+        That of tomorrow is looked for before its day begins, so that nobody waits for it.
+        """
+        day, finds = self._puzzles.today, self._database.shards.have(None)
+        if finds:
+            await self._puzzles.prepare()
         for guild_id in await self._database.read(self._due, day):
             if self._client.get_guild(guild_id) is not None:
                 subject = posting_of(day, guild_id)
                 await self._database.write(want, POSTED_AS, subject, guild_id=guild_id)
                 self._keeper.want(POSTED_AS, subject)
-
-    async def _prepare(self, day: str) -> None:
-        """Look for the question if somebody was asked one yesterday."""
-        if not self._database.shards.have(None):
-            return
-        if await self._puzzles.stored(day_before(day)) is not None:
-            with suppress(Refusal):
-                await self._puzzles.of_today()
+        if finds:
+            await self._puzzles.prepare(AHEAD_MS)
 
     def _due(self, connection: Connection, day: str) -> list[int]:
         """Return the servers that want the question and haven't been given it."""

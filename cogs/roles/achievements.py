@@ -60,14 +60,17 @@ def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> li
 def _find_winners(
     connection: Connection, guild_id: int, slug: str, levels: Sequence[Level]
 ) -> list[int]:
-    """Return people who have won alone against one of these levels, in rated matches."""
+    """Return people who have won alone against one of these levels, in matches that counted.
+
+    Of an old match that was deleted the result still tells its id, if it counted.
+    """
     row, match = tables.results.c, tables.matches.c
     won = (
         select(row.user_id)
         .distinct()
-        .join(tables.matches, match.id == row.match_id)
+        .outerjoin(tables.matches, match.id == row.match_id)
         .where(row.guild_id == guild_id, row.slug == slug, row.against.in_(levels), row.won)
-        .where(row.user_id > 0, match.unrated.is_(None))
+        .where(row.user_id > 0, row.match_id.is_not(None), match.unrated.is_(None))
         .order_by(row.user_id)
         .limit(MAX_HOLDERS)
     )

@@ -12,7 +12,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of, person_of
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.router import UNKNOWN_CONTROL, routed, suggested
 from bot.match import actions, waking
 from bot.match.admission import check_unfinished
 from bot.match.record import Record
@@ -173,6 +173,7 @@ class RunningMatchCog(commands.Cog):
         await show_hand(interaction, record)
 
     @hand.autocomplete("match")
+    @suggested
     async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         return await suggest_matches(interaction, typed)
 

@@ -59,6 +59,7 @@ def test_everything_has_a_default() -> None:
         "database_url": "sqlite:///castellan.db",
         "database_password": None,
         "play_database_url": "sqlite:///castellan-play.db",
+        "keep_matches_days": None,
         "log_level": "INFO",
         "log_format": "line",
         "computer_pause": 2.0,

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from bot.base.calendar import day_at, month_of
 from bot.match import actions
@@ -21,12 +21,13 @@ from bot.preferences.servers import GuildSettings
 from bot.storage import tables
 from cogs.announcements.actions import Announcer
 from cogs.announcements.cog import hold_seasons
+from cogs.daily.standings import settle
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
 from tests.cogs.server_settings.managing import have_set, panel, push
 from tests.support.past import Past, past_of
 from tests.support.places import place_of
-from tests.support.stored import let_all_decide
+from tests.support.stored import let_all_decide, overheard
 from tests.support.world import World, pings, text_of
 
 HOUR = 3600
@@ -490,3 +491,17 @@ async def test_without_seasons_no_month_is_announced(world: World) -> None:
     await play_in_seasons(world)
     await world.restart()
     assert told(world, SEASON) == [], "January closed while there were no seasons"
+
+
+async def test_an_announcement_takes_few_statements_however_much_was_played(hall: World) -> None:
+    await play_in_seasons(hall)
+    database, here = hall.bot.database, {"guild_id": hall.guild.id, "channel_id": hall.channel.id}
+    news = {**here, "kind": "season", "period": "2026-01", "at": 0}
+    await database.run(insert(tables.announcements).values(**news))
+    number = await database.scalar(select(func.max(tables.announcements.c.id)))
+    await settle(database, "2026-03-01")  # as the first of many announcements does
+    with overheard(database) as said:
+        await hall.bot.keeper.show("news", str(number))
+    (announced,) = told(hall, SEASON)
+    assert announced.count("🥇") > 2, "several boards were played"
+    assert len(said) <= 8

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from datetime import UTC, datetime
 
 import pytest
 from simcord import ResponseMessage
@@ -334,12 +335,17 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
     assert again.split("Your question rating")[0] == words(page).split("Your question rating")[0]
 
 
-async def test_where_it_was_asked_yesterday_it_is_looked_for_before_anybody_asks(
+async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
     world: World,
 ) -> None:
     await until_solitaire(world)
     await ask(world, "ann")
     await world.bot.database.run(update(tables.puzzles).values(day="2026-01-09"))
-    await world.leap(8 * DAY)  # a day of High Card, which takes least
+    eve = datetime(2026, 1, 9, 21, 0, 30, tzinfo=UTC)  # of a day of High Card, which takes least
+    await world.leap((eve - world.env.now()).total_seconds())
     await world.env.advance_time(LONG_ENOUGH)
-    assert (await asked(world)).day == "2026-01-10"
+    puzzles = world.bot.service(Puzzles)
+    assert puzzles.today == "2026-01-09"
+    assert await puzzles.stored("2026-01-10") is not None
+    forged = world.forge("?:20260110:puzzle:ask")
+    assert "too old" in said_privately(await world.people["ann"].click(forged, label="0"))

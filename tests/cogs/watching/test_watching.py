@@ -2,8 +2,10 @@
 
 import pytest
 from simcord import ResponseMessage
+from sqlalchemy import update
 
 from bot.base.bounds import BOUNDS
+from bot.storage import tables
 from bot.storage.notices import News, Notice
 from cogs.watching.spectators import Spectators
 from tests.cogs.table.test_answers import requests
@@ -235,3 +237,19 @@ async def test_a_page_is_followed_where_another_process_shows_the_match(world: W
         world.bot.publisher.hear_notice(Notice(News.SHOWN, record.id, world.guild.id))
     await world.env.settle()
     assert words(page) != before
+
+
+@pytest.mark.postgresql
+async def test_a_page_shows_a_clock_that_another_process_has_moved(world: World) -> None:
+    """Another process that was away gives everybody their time back, and tells nobody of it."""
+    record = await world.begin("ann", "bob", pace="relaxed")
+    shards = world.bot.database.shards
+    shards.assign(2, [1 - (world.guild.id >> 22) % 2])
+    page = await watch(world, "cem")
+    later = (record.alarm.ends_at or 0) + 600_000
+    row = tables.matches.c
+    moved = update(tables.matches).where(row.id == record.id)
+    await world.bot.database.run(moved.values(alarm_ends_at=later))
+    assert f"<t:{later // 1000}" not in words(page)
+    await world.env.advance_time(20)
+    assert f"<t:{later // 1000}" in words(page)

@@ -1,0 +1,80 @@
+"""Deletes what nobody needs of matches that ended long ago. Results and ratings stay."""
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from bot.base import logs
+from bot.base.chores import Chore
+from bot.match.ledger import Ledger
+from bot.match.record import CLOSED
+from bot.storage import tables
+from bot.storage.database import set_fact
+
+log = logs.get(__name__)
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
+LOG_KEPT_MS: Final = 30 * DAY_MS
+"""Time for which the log of a match is kept that was called off."""
+CLEARED: Final = "called_off_cleared"
+"""Name of the stored time until which called-off matches have lost their logs."""
+_AT_ONCE: Final = 50
+"""Matches deleted in one transaction: presses wait for it."""
+_match, _result = tables.matches.c, tables.results.c
+
+
+class Retention:
+    """Looks hourly for matches that are old enough."""
+
+    def __init__(self, ledger: Ledger, keep_days: int | None) -> None:
+        """``keep_days`` is for how long finished matches are kept; None keeps them for good."""
+        self._database = ledger.database
+        self._now = ledger.now
+        self._keep_days = keep_days
+        self.chore = Chore("old matches", self.look_after, seconds=60 * 60)
+
+    async def look_after(self) -> None:
+        """Clear and delete what is due, in one process of all."""
+        if not self._database.shards.have(None):
+            return
+        while await self._database.write(_clear_called_off, self._now() - LOG_KEPT_MS):
+            pass
+        if self._keep_days is None:
+            return
+        before, number = self._now() - self._keep_days * DAY_MS, 0
+        while deleted := await self._database.write(_delete_old, before):
+            number += deleted
+        if number:
+            log.info("old matches deleted", matches=number)
+
+
+def _clear_called_off(connection: Connection, until: int) -> bool:
+    """Delete the logs of the next day's called-off matches. Returns False if none are left."""
+    facts = tables.facts.c
+    known = connection.scalar(select(facts.value).where(facts.name == CLEARED))
+    since = int(known or 0)
+    ended = (_match.status == "cancelled", _match.ended_at > since, _match.ended_at <= until)
+    first = connection.scalar(select(func.min(_match.ended_at)).where(*ended))
+    if first is None:
+        return False
+    last = min(first + DAY_MS, until)
+    some = select(_match.id).where(*ended, _match.ended_at <= last)
+    connection.execute(delete(tables.log).where(tables.log.c.match_id.in_(some)))
+    set_fact(connection, CLEARED, str(last))
+    return True
+
+
+def _delete_old(connection: Connection, before: int) -> int:
+    """Delete some of the matches that ended before a time. Returns their number.
+
+    Only results that count keep the id of their match.
+    """
+    old = select(_match.id).where(_match.status.in_(CLOSED), _match.ended_at < before)
+    ids = connection.scalars(old.limit(_AT_ONCE)).all()
+    if ids:
+        these = _match.id.in_(ids)
+        unrated = select(_match.id).where(these, _match.unrated.is_not(None))
+        parted = update(tables.results).where(_result.match_id.in_(unrated))
+        connection.execute(parted.values(match_id=None))
+        connection.execute(delete(tables.matches).where(these))
+    return len(ids)

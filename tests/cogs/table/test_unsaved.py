@@ -1,0 +1,64 @@
+"""A database that is full, read-only or broken: whoever asks is told that nothing was changed."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.discord_io.router import NOTHING_SAVED
+from tests.support.world import World, said_privately
+
+pytestmark = pytest.mark.sqlite
+
+
+def make_read_only(world: World, *, on: bool) -> None:
+    """Let the connection that writes refuse it, as on a disk that the system has locked."""
+    home: Any = world.bot.database._home
+    home._writer._driver.execute(f"PRAGMA query_only={on:d}")
+
+
+def damage(path: Path, offset: int, size: int) -> bytes:
+    """Overwrite a part of a file. Returns it as it was."""
+    whole = path.read_bytes()
+    with path.open("r+b") as file:
+        file.seek(offset)
+        file.write(os.urandom(size))
+    return whole
+
+
+def restore(path: Path, whole: bytes) -> None:
+    path.write_bytes(whole)
+
+
+async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) -> None:
+    board = await world.open_table("ann")
+    before = await world.rows()
+    make_read_only(world, on=True)
+    told = [
+        await world.people["bob"].click(board, label="Join"),
+        await world.people["bob"].slash(world.channel, "play high-card"),
+    ]
+    for result in told:
+        assert NOTHING_SAVED.text in said_privately(result)
+    make_read_only(world, on=False)
+    assert await world.rows() == before
+    await world.people["bob"].click(board, label="Join")
+    assert len((await world.only_match()).chairs) == 2
+
+
+async def test_an_autocomplete_that_cannot_read_says_so(world: World) -> None:
+    await world.begin("ann", "bob")
+    await world.env.settle()
+    database = world.bot.database
+    page = await database.scalar(text("SELECT rootpage FROM sqlite_master WHERE name = 'chairs'"))
+    size = await database.scalar(text("PRAGMA page_size"))
+    await database.wipe_deleted()
+    path = Path(world.settings.database_url.removeprefix("sqlite:///"))
+    whole = damage(path, (page - 1) * size, size)
+    # What is in memory is still right.
+    await database.read(lambda connection: connection.execute(text("PRAGMA shrink_memory")))
+    offered = await world.people["ann"].autocomplete(world.channel, "hand", "match", "")
+    assert [each["name"] for each in offered] == [NOTHING_SAVED.text]
+    restore(path, whole)

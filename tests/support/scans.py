@@ -1,0 +1,156 @@
+"""Finds statements of the bot that read a whole table that grows, by SQLite's own query plans.
+
+What is quick in a test with ten matches takes seconds with a hundred thousand. So each statement is
+explained when the bot first runs it in a process of tests, and a test that ran one which reads too
+much fails. Statements of tests themselves aren't looked at.
+"""
+
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, event
+
+from bot.match.record import CLOSED
+from bot.storage import tables
+
+ROOT: Final = Path(__file__).parent.parent.parent
+
+SMALL: Final = {
+    "bars": "people whom managers have barred",
+    "emojis": "the bot's own",
+    "evenings": "a few a month for each server that plans them",
+    "facts": "single values",
+    "guild_settings": "one row for each server",
+    "puzzles": "one a day, for two months",
+    "seekers": "people who are waiting now",
+    "shards": "one row for each shard",
+}
+"""Tables that stay small however much is played, each with the reason."""
+GROWING: Final = frozenset(tables.metadata.tables) - SMALL.keys()
+
+MAY_READ_ALL: Final = {
+    "bot/storage/migrations": "once, at an update",
+    "bot/storage/copying.py": "moves a whole database, on an operator's command",
+    "bot/match/rebuild.py": "computes all ratings again, on an operator's command",
+    "bot/match/leaderboards.py:latest_board": "takes the last few results in their order",
+    "cogs/privacy/erasure.py:_erase_matches": "takes a server's matches, some at a time",
+    "cogs/privacy/erasure.py:_replace": "looks for a host among matches that never began",
+    "cogs/privacy/erasure.py:_uninvite": "looks for a guest among matches that never began",
+    "cogs/privacy/deletion.py:_hold": "looks for a host among matches that never began",
+    "cogs/privacy/export.py:_matches_told": "looks for a host among matches that never began",
+    "cogs/puzzles/standings.py": "sorts a server's people by how sure their rating is",
+    "cogs/replays/history.py:newest": "sorts a page of each channel, not the server's results",
+}
+"""Code that may read whole tables, by its file and perhaps its function, each with the reason."""
+
+_PASSED_THROUGH: Final = frozenset(
+    {
+        *("bot/storage/database.py", "bot/storage/sqlite.py", "bot/storage/prepared.py"),
+        *("bot/storage/upserts.py", "tests/support/on_loop.py", "tests/support/scans.py"),
+    }
+)
+"""Files that run statements of others."""
+_PARTIAL: Final = {
+    index.name
+    for table in tables.metadata.tables.values()
+    for index in table.indexes
+    if index.dialect_options["sqlite"]["where"] is not None
+}
+_ROWS: Final = re.compile(r"\(\?(?:, \?)+\)")
+_ALIASES: Final = re.compile(r"(?:\bFROM|\bJOIN|,)\s+(\w+) AS (\w+)")
+_STEP: Final = re.compile(
+    r"(SCAN|SEARCH) (\w+)(?: USING (AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?INDEX (\w+)?"
+    r"| USING (?:INTEGER )?PRIMARY KEY)? ?(?:\((.*)\))?"
+)
+_SORT: Final = "USE TEMP B-TREE FOR ORDER BY"
+_WIDE: Final = frozenset({"guild_id", "slug", "status", "board", "period", "tier", "kind"})
+"""Columns that have the same value in ever more rows."""
+
+
+class Scans:
+    """Explains each statement of the bot once, and collects those that read too much."""
+
+    def __init__(self) -> None:
+        self._known: set[str] = set()
+        self._explained: set[str] = set()
+        self._found: list[str] = []
+
+    def listen(self) -> None:
+        """Hear of every statement that any engine runs from now on."""
+        event.listen(Engine, "before_cursor_execute", self._heard)
+
+    def take(self) -> list[str]:
+        """Return what was found since the last time."""
+        found, self._found = self._found, []
+        return found
+
+    def _heard(
+        self,
+        connection: Connection,
+        cursor: Any,
+        statement: str,
+        values: Any,
+        _context: object,
+        several: bool,
+    ) -> None:
+        if statement in self._known or connection.dialect.name != "sqlite":
+            return
+        asker = _asker()
+        if asker is None:
+            return
+        self._known.add(statement)
+        alike = _ROWS.sub("(?)", statement)  # lists of whatever length have the same plan
+        if alike in self._explained or not alike.startswith(("SELECT", "WITH", "UPDATE", "DELETE")):
+            return
+        self._explained.add(alike)
+        if any(asker.startswith(each) for each in MAY_READ_ALL):
+            return
+        given = values[0] if several else values
+        plan = cursor.connection.execute(f"EXPLAIN QUERY PLAN {statement}", given).fetchall()
+        if faults := faults_of(statement, given, [step[3] for step in plan]):
+            self._found.append(f"{asker}\n{alike}\n  " + "\n  ".join(faults))
+
+
+def faults_of(statement: str, values: Sequence[Any], plan: Sequence[str]) -> list[str]:
+    """Return the steps of a plan that read ever more rows of a table that grows."""
+    named = {alias: name for name, alias in _ALIASES.findall(statement)}
+    over = not {*CLOSED}.isdisjoint(map(str, values))
+    faults, wide = [], False
+    for step in plan:
+        found = _STEP.match(step)
+        if found is None:
+            continue
+        how, alias, automatic, index, terms = found.groups()
+        if named.get(alias, alias) not in GROWING or index in _PARTIAL:
+            continue
+        equal = {*re.findall(r"(\w+)=\?", terms or "")}
+        if "status" in equal and not over:
+            continue  # few matches are under way, but ever more are over
+        wide |= equal <= _WIDE
+        if how == "SCAN" or automatic or terms in ("user_id>?", "status=?"):
+            faults.append(step)
+    # A page of rows in an order that no index has: all rows are read and sorted for each.
+    if wide and "LIMIT" in statement:
+        faults += [step for step in plan if step == _SORT]
+    return faults
+
+
+def _asker() -> str | None:
+    """Return the file and function of the bot that runs a statement; None for a test's own."""
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None:
+        path = frame.f_code.co_filename
+        if path.startswith(f"{ROOT}/"):
+            file = path.removeprefix(f"{ROOT}/")
+            if file not in _PASSED_THROUGH:
+                ours = file.startswith(("bot/", "cogs/"))
+                return f"{file}:{frame.f_code.co_name}" if ours else None
+        frame = frame.f_back
+    return None
+
+
+SCANS: Final = Scans()
