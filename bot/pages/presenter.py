@@ -9,7 +9,7 @@ from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.lesson import Lesson
-from bot.pages.model import Page, ScoreSign, SpentSign
+from bot.pages.model import Page, Picture, ScoreSign, SpentSign
 from games.core import GameError, is_draw
 
 REFUSALS: Final[Mapping[str, Sentence]] = {
@@ -173,6 +173,13 @@ class Presenter(ABC):
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
         """List in a line the viewer's cards that others don't see; empty for none."""
         return ""
+
+    def open_hands(self, seats: Sequence[MatchView[Any]], language: Language) -> Picture | None:
+        """Return the board's picture with all hands open, from each seat's view of it.
+
+        None if the game has none of its own.
+        """
+        return None
 
     def refusal(self, error: GameError) -> Sentence:
         """Explain a refusal of the rules."""

@@ -98,7 +98,9 @@ class ReplayView:
         if self.view == ALL_HANDS:
             seats = [match_view(record, chair.seat, language) for chair in record.chairs]
             hands = all_hands_text(self.presenter, seats, language)
-            return replace(board, text=stack_texts(hands, board.text, apart="\n\n"))
+            picture = self.presenter.open_hands(seats, language) or board.picture
+            text = stack_texts(hands, board.text, apart="\n\n")
+            return replace(board, text=text, picture=picture)
         if self.seat is None or self.seat >= len(record.chairs):
             return board
         own = self.presenter.hand(match_view(record, self.seat, language), language, "").picture
