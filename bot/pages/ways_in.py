@@ -38,5 +38,5 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
         title = language.say("What would you like to play?")
         told = language.say("One press and the cards are dealt, with computers in the other seats.")
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
-    buttons = [Button(each.title(language), verb, slug) for slug, each in known]
+    buttons = [Button(each.short_title(language), verb, slug) for slug, each in known]
     return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))

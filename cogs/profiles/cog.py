@@ -1,5 +1,6 @@
 """``/profile``: what somebody plays, how well, and against whom."""
 
+from dataclasses import replace
 from datetime import date
 
 import discord
@@ -16,7 +17,8 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.ratings import EVERYWHERE
-from bot.pages.model import Page
+from bot.pages.model import Button, Page
+from bot.pages.ways_in import TRY_VERB
 from bot.show.sharing import language_here, share
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
 from cogs.profiles.pages import ProfileView, bare_page, bot_page
@@ -57,7 +59,9 @@ class ProfileCog(commands.Cog, name="Profile"):
         user, _, game = press.args.partition("/")
         user_id, slug = _meant(user, game)
         theirs = language_here(press)
-        await share(press, await self._page(press.interaction, user_id, slug, theirs))
+        play = Button(theirs.say("Play it too"), TRY_VERB, slug, style="success")
+        page = await self._page(press.interaction, user_id, slug, theirs)
+        await share(press, replace(page, rows=((play,),)))
         page = await self._page(press.interaction, user_id, slug, press.language, shared=True)
         await show_page(press.interaction, page)
 

@@ -128,7 +128,8 @@ class ProfileView:
 
     def _place(self, line: LeaderboardLine) -> str:
         place = self.language.say("place {place}", place=line.place)
-        medal = MEDALS.get(line.place or 0)
+        nothing = line.cautious is None and not line.total
+        medal = None if nothing else MEDALS.get(line.place or 0)
         return place if medal is None else f"{medal} {place}"
 
     def _rating(self, line: LeaderboardLine) -> str:

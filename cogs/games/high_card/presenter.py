@@ -8,6 +8,7 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.signs import Course, Sign, Signs
 from cogs.games.high_card import steps, words
 from cogs.games.high_card.coaching import coaching
 from cogs.games.high_card.lesson import LESSON
@@ -49,6 +50,18 @@ class HighCardPresenter(Presenter):
     worth_text = staticmethod(steps.worth_text)
     reason_text = staticmethod(reason_text)
     not_now: ClassVar = sentence("That's not a move in High Card. Open your hand again.")
+
+    signs_legend: ClassVar = sentence("🟩 right · 🟥 wrong, so out of the round · ⭐ round won")
+
+    def result_signs(self, course: Course) -> Signs:
+        signs: list[Sign] = []
+        for event in course.events:
+            if event.kind == "revealed":
+                own = [play for play in event.public["plays"] if play[0] == course.seat]
+                signs += ["good" if right else "bad" for *_, right in own]
+            elif event.kind == "round_ended":
+                signs += ["star", "gap"] if course.seat in event.public["seats"] else ["gap"]
+        return tuple(signs)
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:
         return language.count(options.target, "First to {n} point", "First to {n} points")
