@@ -37,8 +37,8 @@ class RankingEntry:
     """A line of a leaderboard.
 
     ``place`` is None for people without one, ``bearer`` the user id whose arms are drawn beside the
-    ``name``. ``small`` is written beside the main number; ``mine`` frames the viewer's own line. Only a place
-    worth a ``medal`` has one, or stands on the podium.
+    ``name``. ``small`` is written beside the main number; ``mine`` frames the viewer's own line.
+    Only a place worth a ``medal`` has one, or stands on the podium.
     """
 
     place: int | None

@@ -53,10 +53,8 @@ class EightyPointsPresenter(Presenter):
         signs: list[Sign] = []
         for event in course.events:
             if event.kind == "trick_won":
-                own = event.public["seat"] == course.seat
-                signs.append(
-                    "good" if own and event.public["points"] else "fair" if own else "none"
-                )
+                won: Sign = "good" if event.public["points"] else "fair"
+                signs.append(won if event.public["seat"] == course.seat else "none")
             elif event.kind == "scored":
                 signs.append("gap")
         return tuple(signs)

@@ -49,10 +49,9 @@ class KillTheKingsPresenter(SolitairePresenter):
     )
 
     def result_signs(self, course: Course) -> Signs:
-        killed = tuple(
-            _SIGNS[event.public["way"]] for event in course.events if event.kind == "killed"
-        )
-        return (*killed, *("none" for _ in KINGS[len(killed) :]))
+        killed = [_SIGNS[event.public["way"]] for event in course.events if event.kind == "killed"]
+        alive: list[Sign] = ["none"] * (len(KINGS) - len(killed))
+        return (*killed, *alive)
 
     def options_text(self, options: Any, language: Language) -> str:
         return ""

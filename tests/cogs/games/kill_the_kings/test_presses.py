@@ -6,6 +6,7 @@ import pytest
 
 from bot.match.record import Record
 from games.core import Chance, Level
+from games.core.cards import parse
 from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.computers import PLAYERS
 from games.kill_the_kings.state import PEOPLE, Draw, PlaceCard, Reserve
@@ -64,6 +65,6 @@ async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(
 
 def test_taking_back_is_something_else_to_do_if_that_is_allowed() -> None:
     game, state = KillTheKings(), state_of(("QC", "AD", "AH", "AS"), reserve="JC")
-    game.apply(state, 0, PlaceCard(*cards("JC"), 0), Chance(bytes(32)))
+    game.apply(state, 0, PlaceCard(parse("JC"), 0), Chance(bytes(32)))
     assert game.only_action(state, 0, undoing=True) is None
     assert game.only_action(state, 0, undoing=False) == Draw()
