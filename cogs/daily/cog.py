@@ -62,7 +62,7 @@ class DailyCog(commands.Cog):
         router = bot.router
         router.on(DAILY_VERB, "private", self.today)
         router.on(SHOW, "own", self.today)
-        router.on(PLAY, "private", self.play)
+        router.on(PLAY, "own", self.play)
         router.on(JOIN, "private", self.join)
         router.on(SHARE, "own", self.share)
         router.on("share", "public", self.share_result)
@@ -234,13 +234,15 @@ class DailyCog(commands.Cog):
             query.slug,
         )
         asker = interaction.user.id
+        lines, least = await standings(self._database, period, asker, today)
         return StandingsView(
             asker=asker,
             language=language,
             query=query,
             period=period,
             titles={slug: self._presenters[slug].title(language) for slug in DAILY_GAMES},
-            lines=await standings(self._database, period, asker, today),
+            lines=lines,
+            least=least,
             in_server=interaction.guild_id is not None,
         )
 

@@ -379,6 +379,7 @@ class StandingsView:
     period: DailyPeriod
     titles: Mapping[str, str]
     lines: tuple[DailyStanding, ...]
+    least: int
     in_server: bool
 
     def private(self, *, shared: bool = False) -> Page:
@@ -390,13 +391,11 @@ class StandingsView:
         caption = self.titles[slug] if slug else language.say("All games")
         ranked = [line for line in self.lines if line.place is not None and line.named]
         least = language.count(
-            self.period.least,
-            "You need {n} deal to be ranked. What counts is your average result "
-            "against others who had the same cards. A deal starts to count one day "
-            "after its day ends.",
-            "You need {n} deals to be ranked. What counts is your average result "
-            "against others who had the same cards. A deal starts to count one day "
-            "after its day ends.",
+            self.least,
+            "You need {n} deal to be ranked. Your score is your average result against people "
+            "with the same cards. A deal counts once its day is over and everyone has finished it.",
+            "You need {n} deals to be ranked. Your score is your average result against people "
+            "with the same cards. A deal counts once its day is over and everyone has finished it.",
         )
         return Ranking(
             language=language,

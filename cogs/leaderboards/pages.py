@@ -144,7 +144,7 @@ class LeaderboardView:
             own=self.sheet.own,
             facts=self._facts,
             figures=_figures,
-            earned=lambda line: self.alone is None or line.total > 0,
+            earned=lambda line: line.earned,
             before=self._scope_text(period),
             empty=self._nobody(),
             missing=self._missing(),

@@ -21,8 +21,9 @@ from bot.pages.model import Button, Page
 from bot.pages.ways_in import TRY_VERB
 from bot.show.sharing import language_here, share
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
-from cogs.profiles.pages import ProfileView, bare_page, bot_page
+from cogs.profiles.pages import ProfileView, bare_page, bot_page, every_day
 from cogs.profiles.store import Profile, feats_of, profile_of
+from cogs.puzzles.standings import sheet_of
 from games import GAMES
 
 
@@ -83,15 +84,16 @@ class ProfileCog(commands.Cog, name="Profile"):
             name = asker.display_name
         called = name or profile.name or NAMELESS
         played = [each.slug for each in profile.games]  # what is played most comes first
+        today = day_at(self._ledger.now())
+        daily = await self._daily(profile, today)
+        puzzle = (await database.read(sheet_of, profile.guild_id or EVERYWHERE, 0, user_id)).own
         if not played:
-            return bare_page(profile, called, language)
+            others = every_day(daily, puzzle, language)
+            return bare_page(profile, called, others, language)
         chosen = slug if slug in played else played[0]
         feats = await database.read(feats_of, profile, chosen)
-        today = day_at(self._ledger.now())
         view = ProfileView(
-            *(self._presenters, profile, feats, chosen, called, today),
-            await self._daily(profile, today),
-            language,
+            *(self._presenters, profile, feats, chosen, called, today, daily, puzzle, language)
         )
         return view.page(shared=shared)
 

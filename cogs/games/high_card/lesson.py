@@ -98,6 +98,12 @@ LESSON: Final = Lesson(
                 (1, _declare("QS", "highest")),
                 (2, _declare("10C", "highest")),
             ),
+            (
+                (
+                    {"card": "KC"},
+                    sentence("Only an ace is above the king, so say *Highest*."),
+                ),
+            ),
         ),
         LessonStep(
             sentence(

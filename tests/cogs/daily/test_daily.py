@@ -209,7 +209,8 @@ def _yesterday(told: str) -> str:
 
 async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(hall: World) -> None:
     async with past_of(database_of(hall)) as past:
-        await play(past, ANN, BOB)
+        await play(past, ANN, well=True)
+        await play(past, BOB)
     before = len(hall.messages(hall.channel.id))
     message = await ask(hall)
     assert len(hall.messages(hall.channel.id)) == before
@@ -220,6 +221,7 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     assert read(shared) == read(message) == await expected(hall)
     assert "**ann** shares:" in shared.content
     assert labels(shared) == ["Play it too"]
+    assert "**ann** is in the lead." in told(shared)
     assert "◂" not in told(shared)
     assert "`/daily`" in told(shared)
     await hall.leap(12 * 3600)

@@ -280,14 +280,14 @@ def stays_a_name(message: ResponseMessage) -> None:
         assert label in ("", "Share")
 
 
-async def test_share_posts_once_for_everybody_without_controls(hall: World) -> None:
+async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) -> None:
     message = await profile(hall, "bob", hall.people["cem"].user)
     before = len(hall.messages(hall.channel.id))
     await hall.people["bob"].click(message, label="Share")
     assert len(hall.messages(hall.channel.id)) == before + 1
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     assert posted.content == f"**bob** shares:\n{message.content}"
-    assert not buttons(posted)
+    assert labels(posted) == ["Play it too"]
     assert hall.picture(posted) == hall.picture(message)
     assert posted.attachments[0].description == message.attachments[0].description
     (button,) = (b for b in buttons(message) if b.get("label") == "Shared")
