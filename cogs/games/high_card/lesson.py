@@ -74,12 +74,6 @@ LESSON: Final = Lesson(
                 "round is yours: **a point, and one more card** from now on."
             ),
             ((1, _declare("8S", "highest")),),
-            (
-                (
-                    {"declaration": "middle"},
-                    sentence("With only two cards on the table, neither can be in the middle."),
-                ),
-            ),
         ),
         LessonStep(
             sentence(

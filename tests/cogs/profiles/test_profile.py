@@ -8,12 +8,14 @@ from simcord import ResponseMessage
 from simcord.builders import UserHandle
 from sqlalchemy import select, update
 
+from bot.base.calendar import day_at
 from bot.match.people import Person
 from bot.match.ratings import displayed_rating
 from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
 from tests.cogs.replays.looking_back import more
+from tests.support.imagined import ENGLISH
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
 from tests.support.reading import heading, told
 from tests.support.world import (
@@ -128,10 +130,8 @@ async def adds_up(hall: World, name: str) -> None:
         rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
         assert re.search(rating, text(message))
         if max(ratings) > ratings[-1]:
-            assert number(r"Highest rating: \*\*(\d+)\*\*, <t:(\d+):d>", message) == (
-                max(ratings),
-                max(rated, key=lambda row: row.mu).at // 1000,
-            )
+            day = ENGLISH.date(day_at(max(rated, key=lambda row: row.mu).at))
+            assert f"Highest rating: **{max(ratings)}**, {day}" in text(message)
         (picture,) = message.attachments
         told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
         assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
