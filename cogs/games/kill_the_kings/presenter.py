@@ -49,7 +49,13 @@ class KillTheKingsPresenter(SolitairePresenter):
     )
 
     def result_signs(self, course: Course) -> Signs:
-        killed = [_SIGNS[event.public["way"]] for event in course.events if event.kind == "killed"]
+        killed, before = list[Sign](), ""
+        for event in course.events:
+            if event.kind == "killed":
+                killed.append(_SIGNS[event.public["way"]])
+            elif event.kind == "undone" and before == "killed":
+                killed.pop()
+            before = event.kind
         alive: list[Sign] = ["none"] * (len(KINGS) - len(killed))
         return (*killed, *alive)
 
