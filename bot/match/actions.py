@@ -33,7 +33,7 @@ Meaning = Callable[[str], dict[str, Any]]
 def act(change: Change, since: int, person: Person, action: dict[str, Any] | Meaning) -> None:
     """Play an action for the person's seat, in the decision that came up at version ``since``.
 
-    What follows of itself (``Game.follow_up``) is played too, and logged as nobody's press.
+    What follows of itself (``Record.follow_up``) is played too, and logged as nobody's press.
     """
     record = change.record
     chair = own_chair(record, person)
@@ -43,8 +43,7 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
         if data.get("type") in record.game.takes_back:
             refuse(record.kind.no_undo)
         change.play(Entry("action", chair.seat, data), person)
-        following = record.follow_up()
-        if following is not None:
+        while (following := record.follow_up()) is not None:
             change.play(following)
     except ValidationError:
         raise IllegalAction("unknown_action") from None

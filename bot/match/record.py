@@ -458,9 +458,16 @@ class Record:
             self._end(outcome, now)
 
     def follow_up(self) -> Entry | None:
-        """Return the automatic action that completes the last entry, or None."""
+        """Return the automatic action that completes the last entry, or the only one, or None."""
         entry, _ = self.entries[-1]
-        return follow_up(self.game, self.state, entry)
+        following = follow_up(self.game, self.state, entry)
+        if following is not None or entry.kind != "action" or entry.seat is None:
+            return following
+        undoing = self.kind.no_undo is None
+        action = self.game.only_action(self.state, entry.seat, undoing=undoing)
+        if action is None:
+            return None
+        return Entry("action", entry.seat, self.game.actions.dump_python(action, mode="json"))
 
     def leave_ratings(self, reason: Unrated) -> None:
         """Let the match leave all ratings as they are, from now on if it did not before."""

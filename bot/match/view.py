@@ -17,6 +17,7 @@ from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 ViewT = TypeVar("ViewT")
 
 MAX_SHORT_NAME: Final = 16
+_ORIGIN: Final = ("link", "steps", "number")
 
 
 class Seal(NamedTuple):
@@ -62,7 +63,10 @@ class MatchView(Generic[ViewT]):
     details: Mapping[str, Any]
     """Values of features; see ``Record.details``."""
     origin: Mapping[str, Any] | None
-    """The match that the deal comes from: ``link``, and after how many ``steps`` it goes on."""
+    """The match that the deal comes from: ``link``, and after how many ``steps`` it goes on.
+
+    ``number`` is the step's number in its replay; None in older matches.
+    """
     dealt: bool
     """True if the match has ever begun."""
     cause: Cause | None
@@ -164,7 +168,7 @@ def match_view(
         shared_deal=record.shared_deal,
         unrated=record.unrated,
         details=record.details,
-        origin=record.origin and {name: record.origin[name] for name in ("link", "steps")},
+        origin=record.origin and {name: record.origin.get(name) for name in _ORIGIN},
         dealt=record.dealt,
         cause=record.cause,
         ended_at=record.ended_at,

@@ -9,7 +9,8 @@ from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.lesson import Lesson
-from bot.pages.model import Page, Row, ScoreSign, SpentSign
+from bot.pages.model import Page, Picture, Row, ScoreSign, SpentSign
+from bot.pages.signs import Course, Signs
 from games.core import GameError, is_draw
 
 REFUSALS: Final[Mapping[str, Sentence]] = {
@@ -61,6 +62,9 @@ class Presenter(ABC):
     lesson: ClassVar[Lesson | None] = None
     """The lesson that teaches the game by playing; None if there is none."""
 
+    signs_legend: ClassVar[Sentence | None] = None
+    """The meaning of the signs of a result; None if the game has none."""
+
     signs: ClassVar[Mapping[str, Callable[[], str]]] = {}
     """Functions that draw the game's own signs, as SVG of 128 x 128 px, by name."""
 
@@ -72,6 +76,10 @@ class Presenter(ABC):
 
     def title(self, language: Language) -> str:
         return language.render(self.name)
+
+    def short_title(self, language: Language) -> str:
+        """Return the title where there is little room, such as on a button."""
+        return self.title(language)
 
     def summary(self, language: Language) -> str:
         """The game in one sentence, for the lobby."""
@@ -173,6 +181,17 @@ class Presenter(ABC):
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
         """List in a line the viewer's cards that others don't see; empty for none."""
         return ""
+
+    def open_hands(self, seats: Sequence[MatchView[Any]], language: Language) -> Picture | None:
+        """Return the board's picture with all hands open, from each seat's view of it.
+
+        None if the game has none of its own.
+        """
+        return None
+
+    def result_signs(self, course: Course) -> Signs:
+        """Return how a match went for a seat, in signs that tell nothing of its cards."""
+        return ()
 
     def refusal(self, error: GameError) -> Sentence:
         """Explain a refusal of the rules."""

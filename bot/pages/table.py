@@ -27,6 +27,7 @@ from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import SUBTEXT, Button, Page, Row, stack_texts
 from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
+from games import GAMES
 
 WATCH_VERB: Final = "spectate"
 OPEN_VERB: Final = "open_table"
@@ -319,7 +320,8 @@ def _board_controls(
 ) -> tuple[Button, ...]:
     kind = seen.kind
     controls = [Button(language.say("My hand"), "hand", style="primary")]
-    if presenter.joinable and kind.closed is None:
+    seats_left = len(seen.chairs) < GAMES[seen.slug].seats.stop - 1
+    if presenter.joinable and kind.closed is None and seats_left:
         controls.append(Button(language.say("Join"), "join"))
     controls.append(Button(language.say("Leave"), "leave"))
     controls.append(Button(language.say("Rules"), "rules"))

@@ -47,5 +47,5 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
         if verb == OPEN_VERB:
             told = language.say("One press opens a table in this channel, and others can join.")
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
-    buttons = [Button(each.title(language), verb, slug) for slug, each in known]
+    buttons = [Button(each.short_title(language), verb, slug) for slug, each in known]
     return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))

@@ -38,6 +38,7 @@ class RankingEntry:
 
     ``place`` is None for people without one, ``bearer`` the user id whose arms are drawn beside the
     ``name``. ``small`` is written beside the main number; ``mine`` frames the viewer's own line.
+    Only a place worth a ``medal`` has one, or stands on the podium.
     """
 
     place: int | None
@@ -46,6 +47,7 @@ class RankingEntry:
     number: str
     small: str
     mine: bool = False
+    medal: bool = True
 
 
 Signs = tuple[ScoreSign, SpentSign]
@@ -117,9 +119,13 @@ def standings_canvas(
 
 def _on_podium(entries: Sequence[RankingEntry]) -> int:
     """Number of entries on the podium: all places up to third, or 0 if they are too many."""
-    best = [entry for entry in entries if entry.place is not None and entry.place <= 3]
-    starts = bool(entries) and entries[0].place == 1
+    best = [entry for entry in entries if _has_medal(entry)]
+    starts = bool(best) and entries[0].place == 1
     return len(best) if starts and len(best) <= 3 else 0
+
+
+def _has_medal(entry: RankingEntry) -> bool:
+    return entry.medal and entry.place is not None and entry.place <= 3
 
 
 def _header(canvas: Canvas, title: str, time: str) -> None:
@@ -205,7 +211,7 @@ def _number(
 def _row(canvas: Canvas, entry: RankingEntry, top: float, high: int, signs: Signs) -> None:
     middle = top + high / 2
     colour = palette.TEXT_SOFT if entry.place is None else palette.TEXT
-    if entry.place is not None and entry.place <= 3:
+    if entry.place is not None and _has_medal(entry):
         _coin(canvas, entry.place, _SIDE + 44, middle, min(23, high / 2 - 1))
     else:
         text, x = "?" if entry.place is None else str(entry.place), _SIDE + 44

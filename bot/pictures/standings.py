@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pictures import palette
+from bot.pictures import measure, palette
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.marks import badge
 from bot.pictures.stamps import Art
@@ -41,12 +41,23 @@ def course_picture(
 
 
 def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
-    room = (WIDTH - 2 * _SIDE) / max(len(names), 1)
-    for seat, name in enumerate(names):
-        left = _SIDE + seat * room
+    left = float(_SIDE)
+    for seat, (name, room) in enumerate(zip(names, _rooms(names), strict=True)):
         badge(canvas, seat, left + _BADGE / 2, _TOP / 2, _BADGE)
         if room > 2 * _BADGE:
-            canvas.name(name, left + _BADGE + 8, _TOP / 2, _LETTERS, room - _BADGE - 16)
+            canvas.name(name, left + _BADGE + 8, _TOP / 2, _LETTERS, room - _BADGE - 24)
+        left += room
+
+
+def _rooms(names: Sequence[str]) -> list[float]:
+    """Return the width in px for each badge with its name: only the longest are cut."""
+    wanted = [_BADGE + 28 + measure(name, _LETTERS) for name in names]
+    rooms, left, waiting = list(wanted), WIDTH - 2.0 * _SIDE, len(wanted)
+    for seat in sorted(range(len(wanted)), key=wanted.__getitem__):
+        rooms[seat] = min(wanted[seat], left / waiting)
+        left -= rooms[seat]
+        waiting -= 1
+    return rooms
 
 
 def _draw_lines(

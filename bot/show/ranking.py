@@ -50,6 +50,8 @@ class Ranking(Generic[LineT]):
     own: LineT | None
     facts: Callable[[LineT], Sequence[str]]
     figures: Callable[[LineT], tuple[str, str]]
+    earned: Callable[[LineT], bool] = lambda _: True
+    """Tells whether a line's place is worth a medal."""
     before: str = ""
     empty: str
     """Stands there instead of lines."""
@@ -70,13 +72,26 @@ class Ranking(Generic[LineT]):
     def page(self) -> Page:
         text = stack_texts(
             self.before,
+            self._leader() if self.asker is None else "",
             "\n".join(map(self._line_text, self.lines)) or self.empty,
             self.after,
             "" if self.asker is None else self._own_text(),
             *self.notes,
             apart="\n\n",
         )
-        return Page(self.title, text, footer=self.footer, picture=self._picture())
+        picture = self._picture() if self._compares() else None
+        return Page(self.title, text, footer=self.footer, picture=picture)
+
+    def _compares(self) -> bool:
+        """Whether there is anything to draw: a podium for one person says nothing."""
+        return len(self.lines) != 1
+
+    def _leader(self) -> str:
+        """Say who leads, for readers who haven't asked for the ranking."""
+        first = next((line for line in self.lines if line.place == 1 and self.earned(line)), None)
+        if first is None:
+            return ""
+        return self.language.say("**{name}** is in the lead.", name=escape_name(first.name))
 
     def _line_text(self, line: LineT) -> str:
         text = self._marked_text(line)
@@ -92,7 +107,8 @@ class Ranking(Generic[LineT]):
 
     def _marked_text(self, line: LineT) -> str:
         # Bold, so that Discord doesn't number the lines anew.
-        place = "•" if line.place is None else MEDALS.get(line.place, f"**{line.place}.**")
+        medal = MEDALS.get(line.place or 0) if self.earned(line) else None
+        place = "•" if line.place is None else medal or f"**{line.place}.**"
         return " · ".join((f"{place} **{escape_name(line.name)}**", *self.facts(line)))
 
     def _picture(self) -> Picture:
@@ -104,6 +120,7 @@ class Ranking(Generic[LineT]):
             RankingEntry(
                 *(line.place, line.user_id, clean_name(line.name), *self.figures(line)),
                 mine=line.user_id == self.asker,
+                medal=self.earned(line),
             )
             for line in self.lines
         )

@@ -1,6 +1,5 @@
 """Sharing a private page with everybody."""
 
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -34,7 +33,7 @@ async def share(
 ) -> None:
     """Post a page for everybody, with the name of the person who shares it.
 
-    It keeps its controls if it is of a match. A page named by ``once`` is shared once by each
+    Its controls are for everybody, too. A page named by ``once`` is shared once by each
     person in each server. Raises Refusal, also if the person is barred here.
     """
     await host_of(press.interaction).check_welcome(press.interaction)
@@ -57,13 +56,11 @@ async def share(
 async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
     name = f"**{escape_name(press.person.name)}**"
     notice = language_here(press).say("{name} shares:", name=name)
-    bare = match_id == NO_MATCH
-    page = replace(page, rows=()) if bare else page
 
     async def send(page: Page, emojis: Emojis) -> None:
         message = await message_of(page, match_id, version, emojis, notice=notice)
         await answer_of(press.interaction).defer()
-        if bare:
+        if not page.rows:
             del message["view"]
         await press.interaction.followup.send(
             **message,

@@ -177,7 +177,7 @@ class Announcer:
         """
         nobody, month = 0, DailyPeriod(news.period, news.guild_id)
         tomorrow = day_at(self._ledger.now() + DAY_MS)
-        lines = await standings(self._database, month, nobody, tomorrow)
+        lines, _ = await standings(self._database, month, nobody, tomorrow, month.enough)
         return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM][
             :MAX_ON_PODIUM
         ]

@@ -20,6 +20,7 @@ from bot.match.record import Pace, Record
 from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.table import PACES
+from bot.show.hands import put_away
 from cogs.challenges import actions as challenges
 from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
 from cogs.challenges.messages import ChallengeMessages
@@ -36,6 +37,9 @@ from cogs.table.starting import (
 )
 from games import GAMES
 
+MAX_FORMS = 1000
+"""Maximum number of people whose open form is remembered, to be taken away."""
+
 
 class ChallengeCog(commands.Cog, name="Challenges"):
     """Challenges, and the next match of a best-of."""
@@ -49,6 +53,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._messages = messages
+        self._forms: dict[int, Interaction] = {}
+        """The form of each person's counter-proposal, taken away once they answer otherwise."""
         menu = app_commands.ContextMenu(
             name=command_text("Challenge"), callback=self.challenge_user
         )
@@ -225,7 +231,14 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         except StaleClick:
             await self._show_again(press.args)
             raise
+        await self._put_form_away(press)
         await self._publisher.wait_until_shown(record.id)
+
+    async def _put_form_away(self, press: Press) -> None:
+        """Take away a form for a counter-proposal: the challenge has been answered."""
+        form = self._forms.pop(press.person.user_id, None)
+        if form is not None:
+            await put_away(form)
 
     async def decline(self, press: Press) -> None:
         try:
@@ -237,6 +250,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         except StaleClick:
             await self._show_again(press.args)
             raise
+        await self._put_form_away(press)
         await self._messages.show(challenge)
 
     async def withdraw(self, press: Press) -> None:
@@ -266,6 +280,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         )
         draft = ChallengeDraft(f"c{challenge.id}.{challenge.version}", challenge.terms)
         await self._fill_in(press.interaction, draft)
+        self._forms[press.person.user_id] = press.interaction
+        if len(self._forms) > MAX_FORMS:
+            del self._forms[next(iter(self._forms))]
 
     async def _counter(self, press: Press, challenge_id: str, version: int, terms: Terms) -> None:
         check_limit(press.interaction, "table")
@@ -275,6 +292,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             )
         )
         await self._messages.show(challenge)
+        self._forms.pop(press.person.user_id, None)  # its page says what has become of it
         name = f"**{escape_name(challenge.asked.name)}**"
         told = press.language.say("You've suggested that to {name} instead.", name=name)
         await show_page(press.interaction, Page("", told))

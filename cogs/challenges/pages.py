@@ -108,6 +108,8 @@ def challenge_page(
                     language.say_as("an answer to a challenge", "Decline"), "decline", challenge.id
                 ),
                 *((another,) if challenge.counters < MAX_COUNTERS else ()),
+            ),
+            (
                 Button(language.say("Withdraw"), "withdraw", challenge.id),
                 Button(language.say("Rules"), "rules", terms.slug),
             ),

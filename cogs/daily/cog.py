@@ -1,5 +1,8 @@
 """``/daily``: today's deals, how others did with them, and standings over many."""
 
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 
 from discord import app_commands
@@ -9,24 +12,27 @@ from bot.app import Castellan
 from bot.base.calendar import day_before, month_of, week_of
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
-from bot.discord_io.host import host_of
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of
 from bot.discord_io.router import routed
 from bot.feature import FrontPart, Scene
 from bot.match.ratings import EVERYWHERE
-from bot.match.record import CLOSED
+from bot.match.record import CLOSED, Record
+from bot.match.store import load_log
 from bot.match.view import match_view
 from bot.pages.model import Button
+from bot.pages.presenter import Presenter
+from bot.pages.signs import Course, Signs
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
 from cogs.daily.actions import DailyDeals
+from cogs.daily.deals import OWN_SEAT
 from cogs.daily.judging import DailyJudge
 from cogs.daily.pages import (
     DAILY_VERB,
+    JOIN,
     PLAY,
     SHARE,
     SHARE_STANDINGS,
@@ -38,7 +44,7 @@ from cogs.daily.pages import (
     StandingsQuery,
     StandingsView,
     people_text,
-    result_line,
+    result_page,
     with_puzzle,
 )
 from cogs.daily.results import DAILY_GAMES, daily_table, people_of
@@ -46,6 +52,7 @@ from cogs.daily.standings import DailyPeriod, standings, streak_of
 from cogs.table.opening import add_way
 from cogs.table.starting import refusal_to_start, settings_for, show_hand
 from games import GAMES
+from games.core import Chance, Entry, Event, IllegalAction, RulesChanged, begin, step
 
 
 class DailyCog(commands.Cog):
@@ -59,7 +66,8 @@ class DailyCog(commands.Cog):
         router = bot.router
         router.on(DAILY_VERB, "private", self.today)
         router.on(SHOW, "own", self.today)
-        router.on(PLAY, "private", self.play)
+        router.on(PLAY, "own", self.play)
+        router.on(JOIN, "private", self.join)
         router.on(SHARE, "own", self.share)
         router.on("share", "public", self.share_result)
         router.on(STANDINGS, "own", self.standings)
@@ -123,21 +131,37 @@ class DailyCog(commands.Cog):
 
     async def share_result(self, press: Press) -> None:
         """Tell everybody here the result of an attempt, once."""
-        check_limit(press.interaction, "share")
-        ledger = self._ledger
-        await host_of(press.interaction).check_welcome(press.interaction)
+        ledger, language = self._ledger, language_here(press)
         record = await ledger.change(press.match_id, actions.share, press.person)
-        seen = match_view(record, None, press.language)
-        if seen.outcome is None:
-            raise Refusal(sentence("I no longer know how this game ended."))
-        line = result_line(self._presenters[record.slug], seen, press.language)
-        await answer_of(press.interaction).defer()
         try:
-            await press.interaction.followup.send(line, ephemeral=False)
+            seen = match_view(record, None, language)
+            if seen.outcome is None:
+                raise Refusal(sentence("I no longer know how this game ended."))
+            presenter, bearer = self._presenters[record.slug], press.person.user_id
+            signs = await self._signs(record, presenter)
+            page = result_page(presenter, seen, signs, bearer, language)
+            await share(press, page)
         except BaseException:
             await ledger.change(record.id, actions.unshare)
             raise
         await show_hand(press.interaction, await ledger.read(record.id))
+
+    async def _signs(self, record: Record, presenter: Presenter) -> Signs:
+        """Return how an attempt went, in signs; none if its log can't be played back."""
+        log = await self._database.read(load_log, record.id)
+        try:
+            course = Course(await asyncio.to_thread(events_of, record, log), OWN_SEAT)
+        except (RulesChanged, IllegalAction):
+            return ()
+        return presenter.result_signs(course)
+
+    async def join(self, press: Press) -> None:
+        """Play a deal that somebody has shared; today's deals if its day is over."""
+        query = _meant(press)
+        if query.slug is not None and press.args.endswith(f"/{self._deals.today()}"):
+            await self.begin(press.interaction, query.slug, everywhere=query.everywhere)
+        else:
+            await self._show(press.interaction, replace(query, slug=None))
 
     async def share(self, press: Press) -> None:
         query, language = _meant(press), language_here(press)
@@ -145,12 +169,14 @@ class DailyCog(commands.Cog):
             day = await self._day(press.interaction, query, language)
             if not any(table.own for table in day.tables):
                 raise Refusal(sentence("Finish one of today's deals first, then you can share."))
-            await share(press, day.shared(), once=_once(day.day, query))
+            person = press.person
+            page = day.shared(person.user_id, person.name)
+            await share(press, page, once=_once(day.day, query))
         else:
             view = await self._view(press.interaction, query, query.slug, language)
             if not view.today.told:
                 raise Refusal(sentence("Play today's deal first, then you can share this."))
-            await share(press, view.page(mine=False), once=_once(self._deals.today(), query))
+            await share(press, view.shared(), once=_once(self._deals.today(), query))
         await self._show(press.interaction, query, shared=True)
 
     async def standings(self, press: Press) -> None:
@@ -161,7 +187,7 @@ class DailyCog(commands.Cog):
     async def share_standings(self, press: Press) -> None:
         query = StandingsQuery.of(press.args)
         view = await self._standings(press.interaction, query, language_here(press))
-        await share(press, view.page(mine=False))
+        await share(press, view.shared())
         view = await self._standings(press.interaction, query, language_of(press.interaction))
         await show_page(press.interaction, view.private(shared=True))
 
@@ -228,15 +254,26 @@ class DailyCog(commands.Cog):
             query.slug,
         )
         asker = interaction.user.id
+        lines, least = await standings(self._database, period, asker, today)
         return StandingsView(
             asker=asker,
             language=language,
             query=query,
             period=period,
             titles={slug: self._presenters[slug].title(language) for slug in DAILY_GAMES},
-            lines=await standings(self._database, period, asker, today),
+            lines=lines,
+            least=least,
             in_server=interaction.guild_id is not None,
         )
+
+
+def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
+    """Play a match again, and return all that happened openly in it."""
+    game, chance = record.game, Chance(record.header.key)
+    state, events = begin(game, record.header), list[Event]()
+    for entry in log:
+        events += step(game, state, entry, chance)
+    return events
 
 
 def _meant(press: Press) -> DailyQuery:

@@ -6,18 +6,31 @@ from typing import Final, Self
 
 from bot.base.labels import distinct
 from bot.base.language import Language
-from bot.base.names import escape_name
+from bot.base.names import clean_name, escape_name
 from bot.feature import FrontPart
 from bot.match.leaderboards import LINES_PER_PAGE
 from bot.pages.endings import MEDALS, place_text
-from bot.pages.model import Button, Option, Page, Row, Select, Style, stack_texts
+from bot.pages.model import (
+    SUBTEXT,
+    Button,
+    Option,
+    Page,
+    Picture,
+    Row,
+    Select,
+    Style,
+    plain,
+    stack_texts,
+)
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.signs import WRITTEN, Sign, Signs, signs_text
 from bot.pictures.leaderboard import NO_SIGNS
+from bot.pictures.result import SignRow, result_picture
 from bot.show.ranking import Ranking, plain_text, turn_buttons
 from bot.show.sharing import share_button
 from cogs.daily.actions import DAILY, daily_title, is_shared
-from cogs.daily.deals import OWN_SEAT, daily_seats
+from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats
 from cogs.daily.results import DAILY_GAMES, DailyLine, DailyTable
 from cogs.daily.standings import DailyPeriod, DailyStanding
 from games import GAMES
@@ -25,6 +38,8 @@ from games.core import is_draw
 
 DAILY_VERB = "daily"
 SHOW, PLAY, SHARE = "daily_turn", "daily_play", "daily_share"
+JOIN: Final = "daily_join"
+"""Plays the deal that somebody has shared, on its day."""
 STANDINGS, SHARE_STANDINGS = "daily_standings", "daily_ranks_share"
 _MAX_NAMED: Final = 5
 """Maximum number of yesterday's winners who are named; the others are counted."""
@@ -41,7 +56,7 @@ class DailyPart(Part):
         return language.say("This is your only attempt at this deal of the day.")
 
     def again(self, seen: Seen, language: Language) -> Button | None:
-        if seen.kind is not DAILY or seen.for_one:
+        if seen.kind is not DAILY:
             return None
         return Button(language.say("Today's deals"), DAILY_VERB, style="success")
 
@@ -66,6 +81,33 @@ def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
     how = place_text(place, seats, language, won=place == 1 and not drawn)
     title = daily_title(presenter.title(language), seen.shared_deal, language)
     return f"**{escape_name(seen.name(OWN_SEAT))}** · {title} · {how}"
+
+
+def join_button(deal: DailyDeal, language: Language) -> Button:
+    """Return the button for everybody to play the same deal."""
+    args = f"{deal.slug}/{'e' if deal.everywhere else 's'}/{deal.day}"
+    return Button(language.say("Play it too"), JOIN, args, style="success")
+
+
+def result_page(
+    presenter: Presenter, seen: Seen, signs: Signs, bearer: int, language: Language
+) -> Page:
+    """Return a result for everybody: in a sentence and in signs that give nothing away.
+
+    Raises LookupError if it isn't known any more.
+    """
+    line = result_line(presenter, seen, language)
+    assert seen.shared_deal is not None, "it is a deal of the day"
+    legend = presenter.signs_legend if signs else None
+    told = "" if legend is None else f"{SUBTEXT}{language.render(legend)}"
+    title = daily_title(presenter.title(language), seen.shared_deal, language)
+    how = plain(line).rpartition(title)[2].strip(" ·")
+    drawn = (SignRow("", signs),) if signs else ()
+    subject = (bearer, seen.name(OWN_SEAT), title, how, drawn)
+    picture = Picture("result.png", plain(line), result_picture, subject, language.code)
+    deal = DailyDeal.parse(seen.shared_deal)
+    text = stack_texts(line, signs_text(signs), told)
+    return Page("", text, picture=picture, rows=((join_button(deal, language),),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +201,11 @@ class DailyView:
         """Return the asker's own page; ``shared`` says that it has just been shared."""
         return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
+    def shared(self) -> Page:
+        """Return the page for everybody, with a way to play the deal."""
+        join = join_button(self.today.deal, self.language)
+        return replace(self.page(mine=False), rows=((join,),))
+
     def page(self, *, mine: bool) -> Page:
         language, today, presenter = self.language, self.today, self.presenter
         game = presenter.title(language)
@@ -176,6 +223,7 @@ class DailyView:
             own=today.own,
             facts=self._facts,
             figures=self._figures,
+            earned=lambda line: _earned(line, self.slug),
             empty=self._nothing(),
             after=self._others(),
             notes=(
@@ -332,6 +380,7 @@ class StandingsView:
     period: DailyPeriod
     titles: Mapping[str, str]
     lines: tuple[DailyStanding, ...]
+    least: int
     in_server: bool
 
     def private(self, *, shared: bool = False) -> Page:
@@ -343,13 +392,11 @@ class StandingsView:
         caption = self.titles[slug] if slug else language.say("All games")
         ranked = [line for line in self.lines if line.place is not None and line.named]
         least = language.count(
-            self.period.least,
-            "You need {n} deal to be ranked. What counts is your average result "
-            "against others who had the same cards. A deal starts to count one day "
-            "after its day ends.",
-            "You need {n} deals to be ranked. What counts is your average result "
-            "against others who had the same cards. A deal starts to count one day "
-            "after its day ends.",
+            self.least,
+            "You need {n} deal to be ranked. Your score is your average result against people "
+            "with the same cards. A deal counts once its day is over and everyone has finished it.",
+            "You need {n} deals to be ranked. Your score is your average result against people "
+            "with the same cards. A deal counts once its day is over and everyone has finished it.",
         )
         return Ranking(
             language=language,
@@ -364,6 +411,12 @@ class StandingsView:
             caption=caption,
             time=self.period.period,
         ).page()
+
+    def shared(self) -> Page:
+        """Return the standings for everybody, with a way to today's deals."""
+        query = DailyQuery(self.query.slug, self.query.everywhere)
+        today = Button(self.language.say("Today's deals"), DAILY_VERB, query.args, style="success")
+        return replace(self.page(mine=False), rows=((today,),))
 
     def _facts(self, line: DailyStanding) -> Sequence[str]:
         deals = self.language.count(line.deals, "{n} deal", "{n} deals")
@@ -431,17 +484,40 @@ class DayView:
         )
         lines = [self._line(table) for table in self.tables]
         following = language.say("The next ones come {moment}.", moment=f"<t:{self.tomorrow}:R>")
-        text = "\n\n".join((told, "\n".join(lines), *self._streak(), following))
+        legend = (self._legend(),) if any(table.own for table in self.tables) else ()
+        text = "\n\n".join((told, "\n".join((*lines, *legend)), *self._streak(), following))
         return Page(self.title, text, rows=self._rows(shared=shared))
 
-    def shared(self) -> Page:
+    def shared(self, bearer: int, name: str) -> Page:
         """Return the asker's day in signs, without anything of a deal."""
+        language = self.language
+        played = [(table, own) for table in self.tables if (own := table.own) is not None]
         lines = [
             f"{_square(own)} {self._title(table)} · {self._how(table, own)}"
-            for table in self.tables
-            if (own := table.own) is not None
+            for table, own in played
         ]
-        return Page(self.title, "\n".join([*lines, *self._streak()]))
+        rows = tuple(
+            SignRow(self._title(table), (_sign(own),), self._figure(own)) for table, own in played
+        )
+        how = language.say("{played} of {all} played", played=len(played), all=len(self.tables))
+        subject = (bearer, clean_name(name), self.title, how, rows)
+        alt = plain("\n".join((self.title, *lines)))
+        picture = Picture("result.png", alt, result_picture, subject, language.code)
+        query = DailyQuery(everywhere=self.everywhere)
+        today = Button(language.say("Today's deals"), DAILY_VERB, query.args, style="success")
+        text = stack_texts("\n".join([*lines, *self._streak()]), self._legend())
+        return Page(self.title, text, picture=picture, rows=((today,),))
+
+    def _figure(self, line: DailyLine) -> str:
+        return "" if line.percent is None else self.language.percent(line.percent)
+
+    def _legend(self) -> str:
+        """Explain the squares."""
+        told = self.language.say(
+            "With the same cards: 🟩 better than most · 🟨 about average · 🟥 worse than most · "
+            "🟦 nobody to compare with yet"
+        )
+        return f"{SUBTEXT}{told}"
 
     def _line(self, table: DailyTable) -> str:
         language, own = self.language, table.own
@@ -463,11 +539,11 @@ class DayView:
         told = result_text(self.presenters[slug], line, slug, language)
         if line.percent is None:
             return told
-        place = MEDALS.get(line.place, "")
+        place = MEDALS.get(line.place, "") if _earned(line, slug) else ""
         return f"{told} · {language.percent(line.percent)} {place}".strip()
 
     def _title(self, table: DailyTable) -> str:
-        return self.presenters[table.deal.slug].title(self.language)
+        return self.presenters[table.deal.slug].short_title(self.language)
 
     def _streak(self) -> tuple[str, ...]:
         if self.streak < 2:
@@ -529,8 +605,17 @@ def people_text(people: Mapping[int, str], asker: int | None, language: Language
     return " · ".join(parts) or language.say("nobody has played yet")
 
 
-def _square(line: DailyLine) -> str:
-    """Return a result as a sign that gives nothing away: green, yellow, red, or blue if alone."""
+def _sign(line: DailyLine) -> Sign:
+    """Return a result as a sign that gives nothing away."""
     if line.percent is None:
-        return "🟦"
-    return "🟩" if line.percent >= _GOOD else "🟨" if line.percent >= _FAIR else "🟥"
+        return "alone"
+    return "good" if line.percent >= _GOOD else "fair" if line.percent >= _FAIR else "bad"
+
+
+def _square(line: DailyLine) -> str:
+    return WRITTEN[_sign(line)]
+
+
+def _earned(line: DailyLine, slug: str) -> bool:
+    """Whether a place is worth a medal: a game for one has to have scored."""
+    return daily_seats(slug) > 1 or line.score > 0

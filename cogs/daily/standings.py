@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -19,13 +19,18 @@ from sqlalchemy import (
 
 from bot.base.calendar import day_of, week_of
 from bot.match.ratings import EVERYWHERE
+from bot.match.record import CLOSED
 from bot.storage import Database, tables
-from cogs.daily.results import AVERAGE, compared
+from cogs.daily.results import AVERAGE, compared, goes_by_choices
 
 DAYS_UNTIL_SETTLED: Final = 2
-"""Days after which nobody can be playing a daily deal any more."""
+"""Days after which nobody can be playing a daily deal any more, finished or not."""
 MIN_DEALS: Final = {"week": (3, 8), "month": (8, 20)}
-"""Minimum number of deals for a rank: of one game, and of all."""
+"""Number of deals that always suffice for a rank: of one game, and of all.
+
+Where nobody has played that many, half as many as the person with the most suffice, so that there
+are ranks from the first deal on.
+"""
 MAX_STREAK: Final = 366
 
 
@@ -41,8 +46,8 @@ class DailyPeriod:
     slug: str | None = None
 
     @property
-    def least(self) -> int:
-        """Minimum number of deals for a rank."""
+    def enough(self) -> int:
+        """Number of deals that suffice for a rank, however many others have played."""
         of_game, of_all = MIN_DEALS["week" if "W" in self.period else "month"]
         return of_all if self.slug is None else of_game
 
@@ -100,15 +105,25 @@ class DailyRecord:
     streak: int
 
 
-async def standings(
-    database: Database, period: DailyPeriod, asker: int, today: str
-) -> tuple[DailyStanding, ...]:
-    """Return the ranked people of a period, the best first, and the asker after them if not ranked.
+class DailyStandings(NamedTuple):
+    """The ranked people of a period, the best first, and the asker after them if not ranked.
 
-    Deals count once nobody can be playing them any more.
+    ``least`` is the number of deals that a rank takes.
+    """
+
+    lines: tuple[DailyStanding, ...]
+    least: int
+
+
+async def standings(
+    database: Database, period: DailyPeriod, asker: int, today: str, least: int | None = None
+) -> DailyStandings:
+    """Return the standings of a period. Deals count once nobody can be playing them any more.
+
+    ``least`` is the number of deals that a rank takes, if it doesn't depend on what was played.
     """
     await settle(database, today)
-    return await database.read(_standings, period, asker)
+    return await database.read(_standings, period, asker, least)
 
 
 async def settle(database: Database, today: str) -> None:
@@ -119,8 +134,9 @@ async def settle(database: Database, today: str) -> None:
 
 
 def _standings(
-    connection: Connection, period: DailyPeriod, asker: int
-) -> tuple[DailyStanding, ...]:
+    connection: Connection, period: DailyPeriod, asker: int, least: int | None
+) -> DailyStandings:
+    least = least or _least(connection, period)
     row, wish = tables.results.c, tables.preferences.c
     mean, deals = func.avg(row.percent), func.count()
     # A sum, lest SQLite read all results in the order of its index of people.
@@ -132,7 +148,7 @@ def _standings(
         )
         .where(*period.counted(), person > 0)
         .group_by(person)
-        .having(or_(deals >= period.least, person == asker))
+        .having(or_(deals >= least, person == asker))
         .subquery()
     )
     found = connection.execute(
@@ -140,15 +156,22 @@ def _standings(
         .join_from(people, tables.preferences, wish.user_id == people.c.user_id, isouter=True)
         .order_by(people.c.percent.desc(), people.c.deals.desc(), people.c.user_id)
     ).all()
-    ranked = [each for each in found if each.deals >= period.least]
+    ranked = [each for each in found if each.deals >= least]
     means = [-each.percent for each in ranked]
     known = period.guild_id != EVERYWHERE
-    return tuple(
+    lines = [
         _standing(each, 1 + bisect_left(means, -each.percent), asker, known=known)
         for each in ranked
-    ) + tuple(
-        _standing(each, None, asker, known=known) for each in found if each.deals < period.least
-    )
+    ]
+    lines += [_standing(each, None, asker, known=known) for each in found if each.deals < least]
+    return DailyStandings(tuple(lines), least)
+
+
+def _least(connection: Connection, period: DailyPeriod) -> int:
+    row, deals = tables.results.c, func.count().label("deals")
+    played = select(deals).where(*period.counted(), row.user_id > 0).group_by(row.user_id)
+    most = connection.scalar(select(func.max(played.subquery().c.deals))) or 0
+    return min(period.enough, max(1, (most + 1) // 2))
 
 
 def _standing(row: Any, place: int | None, asker: int, *, known: bool) -> DailyStanding:
@@ -161,10 +184,20 @@ def _standing(row: Any, place: int | None, asker: int, *, known: bool) -> DailyS
 
 def _unsettled(connection: Connection, today: str) -> list[str]:
     """Return the deals that nobody can be playing, and whose percentages aren't stored."""
-    row = tables.results.c
+    row, match = tables.results.c, tables.matches.c
     first_open = (date.fromisoformat(today) - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
     waiting = select(row.daily).where(row.daily.is_not(None), row.percent.is_(None)).distinct()
-    return [name for name in connection.scalars(waiting) if day_of(name) < first_open]
+    over = [name for name in connection.scalars(waiting) if day_of(name) < today]
+    recent = [name for name in over if day_of(name) >= first_open]
+    if not recent:
+        return over
+    played = select(match.shared_deal).where(
+        match.shared_deal.in_(recent), match.status.not_in(CLOSED)
+    )
+    unjudged = select(row.daily).where(row.daily.in_(recent), ~row.left, row.given_away.is_(None))
+    open_still = {*connection.scalars(played)}
+    open_still |= {name for name in connection.scalars(unjudged) if goes_by_choices(name)}
+    return [name for name in over if name not in open_still]
 
 
 def _settle(connection: Connection, names: Sequence[str]) -> None:

@@ -162,7 +162,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     async def share(self, press: Press) -> None:
         query = LeaderboardQuery.of(press.args)
         view = await self._view(press.interaction, query, language_here(press))
-        await share(press, view.page(mine=False))
+        await share(press, view.shared())
         await self._show(press.interaction, query, shared=True)
 
     async def _show(

@@ -16,6 +16,7 @@ from bot.match.ratings import EVERYWHERE
 from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import SolitairePresenter
+from bot.pages.ways_in import TRY_VERB
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import NO_HEADS, NO_SIGNS
 from bot.pictures.lexicon import Lexicon
@@ -143,6 +144,7 @@ class LeaderboardView:
             own=self.sheet.own,
             facts=self._facts,
             figures=_figures,
+            earned=lambda line: line.earned,
             before=self._scope_text(period),
             empty=self._nobody(),
             missing=self._missing(),
@@ -154,6 +156,11 @@ class LeaderboardView:
             signs=NO_SIGNS if alone is None else (alone.score_sign, ""),
             heads=(words["cautious"], words["won"]) if alone is None else NO_HEADS,
         ).page()
+
+    def shared(self) -> Page:
+        """Return the page for everybody, with a way to play the same game."""
+        play = Button(self.language.say("Play it too"), TRY_VERB, self.slug, style="success")
+        return replace(self.page(mine=False), rows=((play,),))
 
     def _scope_text(self, period: str) -> str:
         language, here = self.language, not self.table.worldwide
@@ -203,8 +210,8 @@ class LeaderboardView:
 
     @property
     def _command(self) -> str:
-        options = {} if self.wish.board in GAMES else {"daily": "True"}
-        return f"`{self.language.command('play', self.slug, **options)}`"
+        name = "play" if self.wish.board in GAMES else "daily"
+        return f"`{self.language.command(name, self.slug)}`"
 
     def _missing(self) -> str:
         language, sheet = self.language, self.sheet

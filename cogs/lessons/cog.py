@@ -70,7 +70,7 @@ class LearningCog(commands.Cog):
         turns = {BACK: -1, SKIP: 1, AGAIN: -at.step}
         if press.verb == TURN:
             at = position(slug, at.lesson, at.step + turns.get(press.args, 0))
-            await self._show(press.interaction, at)
+            await self._show(press.interaction, at, skipped=press.args == SKIP)
         elif press.verb == GAMES_VERB:
             await self._list_games(press, LEARN_VERB)
         elif press.verb == TRY_VERB:
@@ -111,13 +111,19 @@ class LearningCog(commands.Cog):
             await self._show(press.interaction, at, wrong=press.language.render(reason))
 
     async def _show(
-        self, interaction: Interaction, at: LessonPosition, *, draft: str = "", wrong: str = ""
+        self,
+        interaction: Interaction,
+        at: LessonPosition,
+        *,
+        draft: str = "",
+        wrong: str = "",
+        skipped: bool = False,
     ) -> None:
         language = language_of(interaction)
         chosen = await self._preferences.of(interaction.user.id)
-        page = lesson_page(
-            self._presenters[at.slug], at, interaction.user.display_name, language, draft, wrong
-        )
+        name = interaction.user.display_name
+        presenter = self._presenters[at.slug]
+        page = lesson_page(presenter, at, name, language, draft, wrong, skipped=skipped)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, lesson_id(at.slug), at.step)
 
@@ -142,12 +148,18 @@ def lesson_page(
     language: Language,
     draft: str = "",
     wrong: str = "",
+    *,
+    skipped: bool = False,
 ) -> Page:
-    """Return a step of a lesson: the game's own picture and controls, and one idea above them."""
+    """Return a step of a lesson: the game's own picture and controls, and one idea above them.
+
+    ``skipped`` says that the last problem wasn't solved, which is then not praised.
+    """
     seen = at.seen_by(name, language)
     shown = presenter.hand(seen, language, draft)
     steps, question = at.lesson.steps, at.lesson.question
-    done = "" if wrong else stack_texts(*map(language.render, _come_of(at)), apart="\n\n")
+    quiet = wrong or (skipped and at.over)
+    done = "" if quiet else stack_texts(*map(language.render, _come_of(at)), apart="\n\n")
     back = Button(language.say("← Back"), TURN, BACK, disabled=not at.step)
     skip = Button(language.say("Skip →"), TURN, SKIP)
     title = language.say(

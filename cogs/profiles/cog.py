@@ -1,5 +1,6 @@
 """``/profile``: what somebody plays, how well, and against whom."""
 
+from dataclasses import replace
 from datetime import date
 
 import discord
@@ -16,12 +17,13 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.ratings import EVERYWHERE
-from bot.pages.model import Page
-from bot.pages.ways_in import HISTORY_VERB, history_button
+from bot.pages.model import Button, Page
+from bot.pages.ways_in import HISTORY_VERB, TRY_VERB, history_button
 from bot.show.sharing import language_here, share
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
-from cogs.profiles.pages import ProfileView, bare_page, bot_page
+from cogs.profiles.pages import ProfileView, bare_page, bot_page, every_day
 from cogs.profiles.store import Profile, feats_of, profile_of
+from cogs.puzzles.standings import sheet_of
 from games import GAMES
 
 
@@ -59,7 +61,9 @@ class ProfileCog(commands.Cog, name="Profile"):
         user, _, game = press.args.partition("/")
         user_id, slug = _meant(user, game)
         theirs = language_here(press)
-        await share(press, await self._page(press.interaction, user_id, slug, theirs))
+        play = Button(theirs.say("Play it too"), TRY_VERB, slug, style="success")
+        page = await self._page(press.interaction, user_id, slug, theirs)
+        await share(press, replace(page, rows=((play,),)))
         page = await self._page(press.interaction, user_id, slug, press.language, shared=True)
         await show_page(press.interaction, page)
 
@@ -81,17 +85,18 @@ class ProfileCog(commands.Cog, name="Profile"):
             name = asker.display_name
         called = name or profile.name or NAMELESS
         played = [each.slug for each in profile.games]  # what is played most comes first
+        today = day_at(self._ledger.now())
+        daily = await self._daily(profile, today)
+        puzzle = (await database.read(sheet_of, profile.guild_id or EVERYWHERE, 0, user_id)).own
         if not played:
-            return bare_page(profile, called, language)
+            others = every_day(daily, puzzle, language)
+            return bare_page(profile, called, others, language)
         knows = self._knows(HISTORY_VERB)
         history = (history_button(language, None if own else user_id),) if knows else ()
         chosen = slug if slug in played else played[0]
         feats = await database.read(feats_of, profile, chosen)
-        today = day_at(self._ledger.now())
         view = ProfileView(
-            *(self._presenters, profile, feats, chosen, called, today),
-            await self._daily(profile, today),
-            language,
+            *(self._presenters, profile, feats, chosen, called, today, daily, puzzle, language),
             history,
         )
         return view.page(shared=shared)

@@ -1,9 +1,10 @@
 """Pages of ``/profile``: a line for each game, what stands out in one, and its chart."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
@@ -24,8 +25,8 @@ _PAIR: Final = 2
 """The smallest number of wins in a row, or of people at a table but one, that is told."""
 
 
-def bare_page(profile: Profile, name: str, language: Language) -> Page:
-    """Return the page of a person without anything to show, with the reason."""
+def bare_page(profile: Profile, name: str, others: Sequence[str], language: Language) -> Page:
+    """Return the page of a person without matches to show: ``others`` lines, and the reason."""
     if profile.own:
         text = language.say(
             "You haven't finished a match yet. Open a table with `/play`: your profile begins "
@@ -39,7 +40,7 @@ def bare_page(profile: Profile, name: str, language: Language) -> Page:
         )
     else:
         text = _never(profile, name, language)
-    return Page(_title(name, language), text)
+    return Page(_title(name, language), stack_texts("\n".join(others), text, apart="\n\n"))
 
 
 def bot_page(name: str, language: Language) -> Page:
@@ -65,6 +66,33 @@ def _never(profile: Profile, name: str, language: Language) -> str:
     return language.say("{name} hasn't finished a rated match here yet.", name=escape_name(name))
 
 
+def every_day(
+    daily: DailyRecord | None, puzzle: LeaderboardLine | None, language: Language
+) -> list[str]:
+    """Return a line each on daily deals and daily puzzles, if there were any."""
+    lines, told = list[str](), list[str]()
+    if daily is not None and daily.percent is not None:
+        told.append(
+            language.count(
+                daily.deals,
+                "**{percent}** over {n} deal this month",
+                "**{percent}** over {n} deals this month",
+                percent=language.percent(daily.percent),
+            )
+        )
+    if daily is not None and daily.streak >= _PAIR:
+        told.append(language.count(daily.streak, "streak: {n} day", "streak: {n} days"))
+    if told:
+        title = language.say("Daily deals")
+        lines.append("• " + " · ".join((f"**{title}**", *told)))
+    if puzzle is not None:
+        rating = f"{puzzle.rating}{'' if puzzle.place else '?'}"
+        right = language.say("{won} of {played} right", won=puzzle.won, played=puzzle.played)
+        title = language.say("Daily puzzles")
+        lines.append(f"• **{title}** · **{rating}** · {right}")
+    return lines
+
+
 @dataclass(frozen=True)
 class ProfileView:
     """A person's profile with one game at length; ``today`` is in ISO 8601."""
@@ -76,6 +104,7 @@ class ProfileView:
     name: str
     today: str
     daily: DailyRecord | None
+    puzzle: LeaderboardLine | None
     language: Language
     more: tuple[Button, ...] = ()
     """Ways on from it, beside *Share*."""
@@ -94,7 +123,10 @@ class ProfileView:
         named = [f"**{title}**"] if several and (details or picture) else []
         blocks = (
             [self._nothing_rated()],
-            [*(self._overview(each) for each in profile.games), *self._daily()],
+            [
+                *(self._overview(each) for each in profile.games),
+                *every_day(self.daily, self.puzzle, language),
+            ],
             [*named, *details],
         )
         games = tuple(
@@ -130,7 +162,7 @@ class ProfileView:
 
     def _place(self, line: LeaderboardLine) -> str:
         place = self.language.say("place {place}", place=line.place)
-        medal = MEDALS.get(line.place or 0)
+        medal = MEDALS.get(line.place or 0) if line.earned else None
         return place if medal is None else f"{medal} {place}"
 
     def _rating(self, line: LeaderboardLine) -> str:
@@ -154,26 +186,11 @@ class ProfileView:
         if played.counted:
             won = language.say("{won} of {played} won", won=played.won, played=played.counted)
             parts.append(won)
+        if beaten := self.profile.beaten.get(played.slug):
+            parts.append(language.say("beat {level}", level=level_name(beaten, language)))
         if unrated := played.matches - played.counted:
             parts.append(language.count(unrated, "{n} unrated", "{n} unrated"))
         return "• " + " · ".join(parts)
-
-    def _daily(self) -> list[str]:
-        """Return a line on this month's daily deals and the streak of days; empty without any."""
-        language, daily, told = self.language, self.daily, []
-        if daily is not None and daily.percent is not None:
-            told.append(
-                language.count(
-                    daily.deals,
-                    "**{percent}** over {n} deal this month",
-                    "**{percent}** over {n} deals this month",
-                    percent=language.percent(daily.percent),
-                )
-            )
-        if daily is not None and daily.streak >= _PAIR:
-            told.append(language.count(daily.streak, "streak: {n} day", "streak: {n} days"))
-        title = language.say("Daily deals")
-        return ["• " + " · ".join((f"**{title}**", *told))] if told else []
 
     def _details(self) -> list[str]:
         """Return highlights of the matches of the game, without those of its line."""
@@ -197,7 +214,7 @@ class ProfileView:
         if highest is not None and highest.mu is not None:
             rating = ratings.displayed_rating(highest.mu)
             if here is None or rating != here.rating:
-                day = f"<t:{highest.at // 1000}:d>"
+                day = language.date(day_at(highest.at))
                 told = language.say("Highest rating: **{rating}**, {day}", rating=rating, day=day)
                 lines.append(told)
         if feats.largest is not None and feats.largest > _PAIR:

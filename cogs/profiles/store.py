@@ -57,6 +57,8 @@ class Profile:
     games: tuple[GamePlayed, ...]
     ranks: Mapping[str, LeaderboardLine]
     worldwide: Mapping[str, LeaderboardLine]
+    beaten: Mapping[str, Level]
+    """The strongest level of computers that they've beaten alone, by game."""
 
     def played(self, slug: str) -> GamePlayed:
         """Return the figures of a game; zeros if it was never played."""
@@ -136,12 +138,13 @@ def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, ow
     worldwide = _ranks(connection, user_id, None) if allows else {}
     here = worldwide if guild_id is None else _ranks(connection, user_id, guild_id)
     name = next((line.name for line in worldwide.values()), None)
-    games = _games_played(worldwide)
+    games, beaten = _games_played(worldwide), dict[str, Level]()
     if guild_id is not None or own:
         mine = _whose(user_id, guild_id)
         games = _games(connection, mine)
         name = _name(connection, mine)
-    return Profile(user_id, guild_id, name, own, games, here, worldwide)
+        beaten = _beaten(connection, mine)
+    return Profile(user_id, guild_id, name, own, games, here, worldwide, beaten)
 
 
 def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
@@ -197,6 +200,16 @@ def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[GamePlaye
         .order_by(number.desc(), latest.desc())
     )
     return tuple(GamePlayed(*row) for row in found)
+
+
+def _beaten(connection: Connection, mine: ColumnElement[bool]) -> dict[str, Level]:
+    """Return the strongest level beaten in each game."""
+    against = _result.against
+    won = select(_result.slug, against).where(mine, _result.won, against.is_not(None)).distinct()
+    found: dict[str, Level] = {}
+    for slug, level in connection.execute(won):
+        found[slug] = max(level, found.get(slug, LEVELS[0]), key=LEVELS.index)
+    return found
 
 
 def _games_played(ranks: Mapping[str, LeaderboardLine]) -> tuple[GamePlayed, ...]:

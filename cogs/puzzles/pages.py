@@ -150,7 +150,15 @@ class PuzzlePages:
             language.sentences(told, streak if line.streak > 1 else ""),
             tally_text(tally, language),
         )
-        return Page(self.title, text, rows=((answer_button(language),),))
+        public = seen_by(self.record, self.puzzle.seat, language)
+        asked = language.say("**What would you play as {name}?**", name=public.name(public.seat))
+        button = Button(language.say("Try this position"), PUZZLE_VERB, ASK, style="success")
+        return Page(
+            self.title,
+            stack_texts(text, asked, apart="\n\n"),
+            picture=self.presenter.hand(public, language, "").picture,
+            rows=((button,),),
+        )
 
     def _judged(self, answer: PuzzleAnswer) -> str:
         language = self.language

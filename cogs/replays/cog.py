@@ -30,6 +30,7 @@ from cogs.replays.history_cog import HistoryCog
 from cogs.replays.origins import note_players
 from cogs.replays.pages import (
     ALL_HANDS,
+    POST_VERB,
     PUBLIC,
     SHARE_VERB,
     VIEWS_APART,
@@ -90,7 +91,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         router = bot.router
         router.on("replay", "private", self.open_viewer)
         router.on("watch", "own", self.follow_control)
-        router.on(SHARE_VERB, "public", self.share_step)
+        router.on(SHARE_VERB, "private", self.preview_step)
+        router.on(POST_VERB, "public", self.share_step)
         router.on("export_match", "private", self.send_export)
         router.on("animate", "private", self.animate)
         router.on("share_animation", "public", self.share_animation)
@@ -260,22 +262,39 @@ class ReplayCog(commands.Cog, name="Replay"):
         shown = ReplayPosition(record.id, at, ALL_HANDS)
         await self._show(press.interaction, shown, record=record)
 
+    async def preview_step(self, press: Press) -> None:
+        """Show how the step would be shared."""
+        record, view, at, asks = await self._step_to_share(press, press.language)
+        await show_page(press.interaction, view.preview(at, asks=asks), record.id, at)
+
     async def share_step(self, press: Press) -> None:
-        """Post the step that is shown for everybody, and ask them what they would play."""
+        """Post a step for everybody, and ask them what they would play there."""
+        record, view, at, asks = await self._step_to_share(press, language_here(press))
+        await share(press, view.shared(at, asks=asks), record.id, at)
+
+    async def _step_to_share(
+        self, press: Press, language: Language
+    ) -> tuple[Record, ReplayView, int, bool]:
+        """Return a match, the view and moment of it to share, and whether that asks others.
+
+        It doesn't if the view shows more than the seat that decides there could see.
+        """
         check_limit(press.interaction, "file")
         record = await self.replays.find(
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )
-        view = await self._view(record, press.args, language_here(press))
+        view = await self._view(record, press.args, language)
         replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
         step = replay.entry_after(at)
-        decided = step < len(replay.entries) and replay.entries[step].kind == "action"
+        entry = replay.entries[step] if step < len(replay.entries) else None
+        decided = entry is not None and entry.kind == "action"
+        fair = entry is not None and view.view in (PUBLIC, str(entry.seat))
         judge = self.replays.judge
         asks = False
-        if decided and judge is not None:
+        if decided and fair and judge is not None:
             async with self.bot.computers.thoughts.turn(press.person.user_id):
                 asks = await judge(record, step) is not None
-        await share(press, view.shared(at, asks=asks), record.id, at)
+        return record, view, at, asks
 
     async def send_export(self, press: Press) -> None:
         """Give the match as files, privately."""

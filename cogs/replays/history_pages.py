@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, cast
 
-from bot.base.calendar import day_of
+from bot.base.calendar import day_at, day_of
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
@@ -132,7 +132,7 @@ class HistoryView:
 
     def _when_and_how(self, match: Finished) -> str:
         language = self.language
-        parts = [f"<t:{match.at // 1000}:d>"]
+        parts = [language.date(day_at(match.at))]
         if match.daily is not None:
             parts.append(language.say("deal of {day}", day=language.date(day_of(match.daily))))
         elif match.private and isinstance(self.presenters[match.slug], SolitairePresenter):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
@@ -29,6 +29,21 @@ OTHERS_PLAYED = sentence(
 )
 
 
+class Step(NamedTuple):
+    """A step of a finished match, from which another one goes on."""
+
+    match: Record
+    entries: int
+    """Number of entries of its log that have been played by then."""
+    link: str
+    number: int
+    """The step's number in the replay in which it was chosen."""
+
+    @property
+    def origin(self) -> dict[str, Any]:
+        return {**self.match.as_origin(self.entries, self.link), "number": self.number}
+
+
 PLAYED_ON: Final = register(Kind(name="played_on", own_deal=False))
 """A match that goes on from a step of another one."""
 SAME_CARDS: Final = register(Kind(name="same_cards", own_deal=False, takebacks=False))
@@ -49,27 +64,25 @@ def _play_on(record: Record, steps: int) -> None:
 def play_on(
     connection: Connection,
     now: int,
-    old: Record,
-    steps: int,
-    link: str,
+    step: Step,
     person: Person,
     place: Place,
     level: Level,
     *,
     private: bool,
 ) -> tuple[Record, bool]:
-    """Return a casual match that goes on after so many steps of a finished one.
+    """Return a casual match that goes on from a step of a finished one.
 
     The person takes a seat whose turn it is, their own if it is among those, and computers of a
     level have the others. If they play such a match already, it is that one. Raises Refusal where
     nobody is to play.
     """
-    for standing in _standing(connection, old, steps, person):
+    for standing in _standing(connection, step.match, step.entries, person):
         others = [chair for chair in standing.chairs if chair.user_id != person.user_id]
         alike = all(chair.user_id is None and chair.level == level for chair in others)
         if standing.dealt and alike:
             return standing, False
-    begun = _played_on(connection, now, old, steps, link, person, place, level, private=private)
+    begun = _played_on(connection, now, step, person, place, level, private=private)
     return begun, True
 
 
@@ -99,9 +112,7 @@ def _lobby_of(connection: Connection, old: Record, steps: int, person: Person) -
 def _played_on(
     connection: Connection,
     now: int,
-    old: Record,
-    steps: int,
-    link: str,
+    step: Step,
     person: Person,
     place: Place,
     level: Level,
@@ -109,10 +120,11 @@ def _played_on(
     private: bool,
 ) -> Record:
     check_may_open(connection, person, place.guild_id)
+    old = step.match
     record = new_record(old.slug, old.options, old.pace, person, place, now)
-    record.origin = old.as_origin(steps, link)
+    record.origin = step.origin
     record.secret, record.commitment = old.secret, old.commitment
-    _play_on(record, steps)
+    _play_on(record, step.entries)
     record.private = private
     mine = record.chairs[0]
     record.chairs = [computer_chair(seat, seat, person, level) for seat in range(record.most)]
@@ -160,29 +172,28 @@ def _opened(
 def open_for_friends(
     connection: Connection,
     now: int,
-    old: Record,
-    steps: int,
-    link: str,
+    step: Step,
     person: Person,
     place: Place,
 ) -> tuple[Record, bool]:
-    """Return the lobby of a casual match that goes on after so many steps of a finished one.
+    """Return the lobby of a casual match that goes on from a step of a finished one.
 
     The person will have a seat whose turn it is then. If they have opened such a lobby already, it
     is that one. Raises Refusal where nobody is to play, or others played then than at the
     beginning.
     """
-    standing = _lobby_of(connection, old, steps, person)
+    old = step.match
+    standing = _lobby_of(connection, old, step.entries, person)
     if standing is not None:
         return standing, False
-    tried = _played_on(connection, now, old, steps, link, person, place, STAND_IN, private=False)
+    tried = _played_on(connection, now, step, person, place, STAND_IN, private=False)
     if any(entry.kind in ("joining", "concession") for entry, _ in tried.entries):
         raise Refusal(OTHERS_PLAYED)
-    record = _opened(connection, now, old, link, person, place)
+    record = _opened(connection, now, old, step.link, person, place)
     mine = tried.chair_of(person.user_id)
     assert mine is not None
-    _play_on(record, steps)
-    record.origin = {**old.as_origin(steps, link), "seat": mine.seat}
+    _play_on(record, step.entries)
+    record.origin = {**step.origin, "seat": mine.seat}
     return record, True
 
 

@@ -26,6 +26,7 @@ ALL_HANDS: Final = "a"
 """Stands there for the board with all hands below it."""
 VIEWS_APART: Final = "."
 SHARE_VERB: Final = "share_step"
+POST_VERB: Final = "post_step"
 QUIZ_VERB: Final = "quiz"
 PLAY_ON_VERB: Final = "play_on"
 SAME_CARDS_VERB: Final = "same_cards"
@@ -89,7 +90,9 @@ class ReplayView:
         if self.view == ALL_HANDS:
             seats = [match_view(record, chair.seat, language) for chair in record.chairs]
             hands = all_hands_text(self.presenter, seats, language)
-            return replace(board, text=stack_texts(hands, board.text, apart="\n\n"))
+            picture = self.presenter.open_hands(seats, language) or board.picture
+            text = stack_texts(hands, board.text, apart="\n\n")
+            return replace(board, text=text, picture=picture)
         if self.seat is None or self.seat >= len(record.chairs):
             return board
         own = self.presenter.hand(match_view(record, self.seat, language), language, "").picture
@@ -166,6 +169,7 @@ class ReplayView:
             return Button(label, "watch", f"{what}{VIEWS_APART}{view}", disabled=unless)
 
         first, last = number == 0, number == len(steps) - 1
+        seen_as = f"{VIEWS_APART}{view}"
         toggle = (
             button(language.say("Pause"), "pause")
             if playing
@@ -228,7 +232,7 @@ class ReplayView:
         )
         rows.append(
             (
-                Button(language.say("Play on from here"), PLAY_ON_VERB, disabled=last),
+                Button(language.say("Play on from here"), PLAY_ON_VERB, seen_as, disabled=last),
                 Button(language.say("Same cards again"), SAME_CARDS_VERB),
             )
         )
@@ -240,13 +244,24 @@ class ReplayView:
         If it ``asks``, others can say what they would play there before they see it.
         """
         language, page = self.language, self.seen(at)
-        watch = Button(language.say("Replay"), "watch", f"pause{VIEWS_APART}{self.view}")
+        view = f"{VIEWS_APART}{self.view}"
         quiz = Button(language.say("What would you play?"), QUIZ_VERB, style="primary")
+        play = Button(language.say("Try this position"), PLAY_ON_VERB, view, style="success")
+        watch = Button(language.say("Replay"), "watch", f"pause{view}")
+        ended = at == len(self.replay.moments) - 1
         return replace(
             page,
             text=self.told(at) + f"\n\n{page.text}",
-            rows=((watch, *((quiz,) if asks else ())),),
+            rows=((*((quiz,) if asks else ()), *(() if ended else (play,)), watch),),
         )
+
+    def preview(self, at: int, *, asks: bool) -> Page:
+        """Return what would be shared, for the person who is about to share it."""
+        language, page = self.language, self.shared(at, asks=asks)
+        told = language.say("Only you see this so far. *Share* posts it here for everybody.")
+        share = Button(language.say("Share"), POST_VERB, self.view, style="primary")
+        text = stack_texts(told, page.text, apart="\n\n")
+        return replace(page, text=text, rows=((share,),), board=False)
 
     def exported(self) -> Page:
         """Return the match as files to take away."""

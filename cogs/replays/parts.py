@@ -41,7 +41,7 @@ def origin_text(seen: Seen, language: Language) -> str:
     if steps:
         told = language.say(
             "Continued from step {step} of [an earlier match]({link}); not rated.",
-            step=steps,
+            step=seen.origin["number"] or steps,
             link=link,
         )
     else:

@@ -1,5 +1,7 @@
 """*Play on from here* and *Same cards again*: casual matches with the deal of a finished one."""
 
+import asyncio
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -17,7 +19,14 @@ from bot.pages.computers import level_name
 from bot.pages.model import Button, Page
 from bot.secrecy import Asker, Sight
 from cogs.replays import origins
-from cogs.replays.pages import PLAY_ON_VERB, SAME_CARDS_VERB
+from cogs.replays.origins import Step
+from cogs.replays.pages import (
+    PLAY_ON_VERB,
+    SAME_CARDS_VERB,
+    VIEWS_APART,
+    ReplayView,
+    known_view,
+)
 from cogs.replays.replays import Replays
 from cogs.table.lobby import level_meant
 from cogs.table.starting import (
@@ -50,23 +59,20 @@ class PlayingOnCog(commands.Cog):
         record = await self._replays.find(
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )
-        replay = await self._replays.of(record)
-        if not press.args and not record.game.for_one:
-            await show_page(
-                press.interaction, _levels_page(self.bot, record, press), record.id, press.version
-            )
+        chosen, _, view = press.args.partition(VIEWS_APART)
+        if not chosen and not record.game.for_one:
+            page = _levels_page(self.bot, record, view, press)
+            await show_page(press.interaction, page, record.id, press.version)
             return
         await self._check(press.interaction, record)
-        steps = replay.entry_after(min(press.version, len(replay.moments) - 1))
-        if press.args == FRIENDS:
-            await self._open_table(press, origins.open_for_friends, record, steps)
+        step = await self._step(press, record, view)
+        if chosen == FRIENDS:
+            await self._open_table(press, origins.open_for_friends, step)
             return
-        level = level_meant(press.args) if press.args else STAND_IN
+        level = level_meant(chosen) if chosen else STAND_IN
         begun, _ = await self._ledger.find_or_create(
             origins.play_on,
-            record,
-            steps,
-            _link_to(record, press),
+            step,
             press.person,
             place_of(press.interaction),
             level,
@@ -74,23 +80,35 @@ class PlayingOnCog(commands.Cog):
         )
         await show_hand(press.interaction, begun)
 
+    async def _step(self, press: Press, record: Record, view: str) -> Step:
+        """Return the step that a control was pressed at, in the view that the replay showed."""
+        replay, presenter = await self._replays.of(record), self.bot.presenters[record.slug]
+        at = min(press.version, len(replay.moments) - 1)
+        shown = ReplayView(
+            presenter, replay, record, known_view(view, presenter, record), press.language
+        )
+        steps = await asyncio.to_thread(shown.steps)
+        return Step(
+            record, replay.entry_after(at), _link_to(record, press), bisect_right(steps, at)
+        )
+
     async def deal_again(self, press: Press) -> None:
         """Open a table for others with the same deal, or deal it again to who plays alone."""
         record = await self._replays.find(
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )
         if record.game.for_one:
-            await self.play_on(replace(press, version=0))
+            await self.play_on(replace(press, version=0, args=""))
             return
         await self._check(press.interaction, record)
-        await self._open_table(press, origins.open_with_deal, record)
+        await self._open_table(press, origins.open_with_deal, record, _link_to(record, press))
 
     async def _open_table(
-        self, press: Press, opening: Callable[..., tuple[Record, bool]], record: Record, *more: int
+        self, press: Press, opening: Callable[..., tuple[Record, bool]], *of: object
     ) -> None:
         """Open a lobby for others, as a function makes it of a finished match."""
-        where = (_link_to(record, press), press.person, place_of(press.interaction))
-        opened, is_new = await self._ledger.find_or_create(opening, record, *more, *where)
+        where = (press.person, place_of(press.interaction))
+        opened, is_new = await self._ledger.find_or_create(opening, *of, *where)
         language = press.language
         if not is_new:
             place = f"<#{opened.channel_id}>"
@@ -129,12 +147,15 @@ def _link_to(record: Record, press: Press) -> str:
     return "" if leads_away else link_to(record)
 
 
-def _levels_page(bot: Castellan, record: Record, press: Press) -> Page:
+def _levels_page(bot: Castellan, record: Record, view: str, press: Press) -> Page:
     language, presenter = press.language, bot.presenters[record.slug]
     title = language.say("Play on · {game}", game=presenter.title(language))
     told = language.say(
         "You take the seat that's next to move. Who plays the others? The match won't be rated."
     )
-    row = tuple(Button(level_name(level, language), PLAY_ON_VERB, level) for level in LEVELS)
-    friends = Button(language.say("A table for friends"), PLAY_ON_VERB, FRIENDS)
+    seen_as = f"{VIEWS_APART}{view}"
+    row = tuple(
+        Button(level_name(level, language), PLAY_ON_VERB, level + seen_as) for level in LEVELS
+    )
+    friends = Button(language.say("A table for friends"), PLAY_ON_VERB, FRIENDS + seen_as)
     return Page(title, told, rows=((*row, friends),))

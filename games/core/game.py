@@ -198,6 +198,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         """
         return None
 
+    def only_action(self, state: StateT, seat: Seat, *, undoing: bool) -> Any:
+        """Return an action to play at once for a seat that can do nothing else, or None.
+
+        ``undoing`` says that taking back may be something else. Most games leave it to the player.
+        """
+        return None
+
     @abstractmethod
     def deadline(self, state: StateT) -> Deadline | None:
         """Return the decision that the clock waits for, or None."""

@@ -170,6 +170,13 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         kept = isinstance(action, Draw) and state.ending is None and _has_room(state)
         return _RESERVE if kept else None
 
+    def only_action(self, state: KillTheKingsState, seat: int, *, undoing: bool) -> Action | None:
+        """Draw if no card fits anywhere, as long as that can't end the game."""
+        if state.ending is not None or state.drawn is not None or not state.stock:
+            return None
+        choice = _any_fits(state, state.reserve) or (undoing and state.last is not None)
+        return _DRAW if _has_room(state) and not choice else None
+
     def deadline(self, state: KillTheKingsState) -> Deadline | None:
         return None
 

@@ -44,6 +44,7 @@ CONTROLS = {
     "turning_points": Sight.HANDS,
     "look_back": Sight.HANDS,
     "share_step:p": Sight.PASSED_ON,
+    "post_step:p": Sight.PASSED_ON,
     "export_match": Sight.PASSED_ON,
     "animate": Sight.PASSED_ON,
     "share_animation": Sight.PASSED_ON,

@@ -46,7 +46,11 @@ def found_button(
 
 
 def declare_button(hand: ResponseMessage, declaration: str) -> dict[str, Any]:
-    return next(b for b in buttons(hand) if declaration in b.get("label", ""))
+    """The button of a declaration; Highest's in place of Middle where that can't be right."""
+    found = next(b for b in buttons(hand) if declaration in b.get("label", ""))
+    if declaration == MIDDLE and found.get("disabled"):
+        return declare_button(hand, HIGHEST)
+    return found
 
 
 def likely(hand: ResponseMessage) -> str:

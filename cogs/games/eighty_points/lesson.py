@@ -71,7 +71,7 @@ LESSON: Final = Lesson(
             {"type": "declare", "suit": 2},
             sentence("You could keep quiet. But try for the hill now: press **Declare 2♥**."),
             sentence(
-                "Aldric (number 2 in the picture) showed two 2♠, and a pair overrides a "
+                "Aldric showed two 2♠, and a pair overrides a "
                 "single card. So he's King of the Hill, and spades are trumps. You're a "
                 "challenger. He calls A♦: the player who plays it first is his ally."
             ),

@@ -7,6 +7,7 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.signs import Course, Sign, Signs
 from cogs.games.eighty_points import hand, hand_words, reasons, reckoning, steps, words
 from cogs.games.eighty_points.coaching import coaching
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
@@ -56,6 +57,23 @@ class EightyPointsPresenter(Presenter):
     luck_text = staticmethod(steps.luck_text)
     lost_text = staticmethod(steps.lost_text)
     verdict = staticmethod(words.verdict)
+
+    signs_legend: ClassVar = sentence(
+        "🟩 your trick, with points · 🟨 your trick, without points · ⬛ another player's trick"
+    )
+
+    def result_signs(self, course: Course) -> Signs:
+        signs: list[Sign] = []
+        for event in course.events:
+            if event.kind == "trick_won":
+                won: Sign = "good" if event.public["points"] else "fair"
+                signs.append(won if event.public["seat"] == course.seat else "none")
+            elif event.kind == "scored":
+                signs.append("gap")
+        return tuple(signs)
+
+    def short_title(self, language: Language) -> str:
+        return language.say("Eighty Points")
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:
         text = (

@@ -74,12 +74,6 @@ LESSON: Final = Lesson(
                 "round is yours: **a point, and one more card** from now on."
             ),
             ((1, _declare("8S", "highest")),),
-            (
-                (
-                    {"declaration": "middle"},
-                    sentence("With only two cards on the table, neither can be in the middle."),
-                ),
-            ),
         ),
         LessonStep(
             sentence(
@@ -97,6 +91,12 @@ LESSON: Final = Lesson(
                 (2, _declare("JS", "middle")),
                 (1, _declare("QS", "highest")),
                 (2, _declare("10C", "highest")),
+            ),
+            (
+                (
+                    {"card": "KC"},
+                    sentence("Only an ace is above the king, so say *Highest*."),
+                ),
             ),
         ),
         LessonStep(

@@ -16,6 +16,7 @@ from bot.pictures import (
     deck,
     marks,
     measure,
+    open_hands,
     palette,
 )
 from bot.pictures.canvas import Anchor
@@ -28,7 +29,7 @@ LEXICON: Final = Lexicon(
     middle=sentence_as("in a picture of High Card", "Middle"),
     highest=sentence_as("in a picture of High Card", "Highest"),
 )
-ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "—", "highest": "↑"}
+ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "•", "highest": "↑"}
 """The sign of each declaration."""
 
 NOBODY: Final = -1
@@ -70,6 +71,17 @@ _MANY: Final = 7
 _OWN_SEAT: Final = 176
 
 
+class _Table(NamedTuple):
+    """A drawing, and its place."""
+
+    canvas: Canvas
+    view: HighCardView
+    names: Sequence[str]
+    said: Mapping[str, str]
+    played: tuple[int | None, ...]
+    """Cards face down that are shown nevertheless, by seat; empty if none are."""
+
+
 def board_picture(
     view: HighCardView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
@@ -77,13 +89,33 @@ def board_picture(
 
     Seats stand in play order, the viewer's last; to spectators the first one comes first.
     """
-    table = _Table(Canvas(WIDTH, HEIGHT), view, names, said)
+    canvas = Canvas(WIDTH, HEIGHT)
+    _draw_table(_Table(canvas, view, names, said, ()))
+    return canvas.png()
+
+
+def open_picture(
+    view: HighCardView,
+    hands: Sequence[tuple[int, ...]],
+    played: tuple[int | None, ...],
+    names: Sequence[str] = (),
+    said: Mapping[str, str] = LEXICON.english,
+) -> bytes:
+    """Return a PNG of the table with the cards played face down shown, and below it all hands."""
+    canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
+    _draw_table(_Table(canvas, view, names, said, played))
+    open_hands.draw(canvas, hands, HEIGHT)
+    return canvas.png()
+
+
+def _draw_table(table: _Table) -> None:
+    """Draw what everybody sees into the upper part of a canvas."""
+    view = table.view
     bottom = HEIGHT - _open_height(view)
     _open_cards(table.canvas, view, bottom)
     last = len(view.seats) if view.viewer is None else view.viewer + 1
     around = (*range(last, len(view.seats)), *range(last))
     _seats(table, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE))
-    return table.canvas.png()
 
 
 def calm(view: HighCardView) -> HighCardView:
@@ -115,7 +147,7 @@ def hand_picture_of(
     """
     assert view.viewer is not None
     mine = view.viewer
-    table = _Table(Canvas(WIDTH, HEIGHT), view, names, said)
+    table = _Table(Canvas(WIDTH, HEIGHT), view, names, said, ())
     own = _OWN if len(view.seats) <= _MANY else _LOW_OWN
     bottom = own - _open_height(view)
     _open_cards(table.canvas, view, bottom)
@@ -146,15 +178,6 @@ def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
         left = (WIDTH - step * (len(part) - 1) - _OPEN) / 2
         for at, card in enumerate(part):
             deck.face(canvas, card, left + at * step, top + row * _OPEN * _SHOWN, _OPEN)
-
-
-class _Table(NamedTuple):
-    """A drawing, and its place."""
-
-    canvas: Canvas
-    view: HighCardView
-    names: Sequence[str]
-    said: Mapping[str, str]
 
 
 def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
@@ -210,7 +233,7 @@ class _Seat:
     """The place of a seat: who sits there, what they played last, what they say now."""
 
     def __init__(self, table: _Table, at: int, box: Box, *, named: bool) -> None:
-        self.canvas, self.view, names, self.said = table
+        self.canvas, self.view, names, self.said, self.played = table
         self.at, self.box, self.named = at, box, named
         self.name = names[at] if at < len(names) else ""
         self.facts = self.view.seats[at]
@@ -257,40 +280,35 @@ class _Seat:
         )
 
     def _cards(self) -> None:
-        """Draw the card of the last reveal, and half over it the one that is played since."""
+        """Draw the card of the last reveal until somebody has declared again, then the new one."""
         x, y, width, height = self.box
         head = _head(width, named=self.named)
-        shown = next((one for one in self.view.reveal if one.seat == self.at), None)
         fresh = all(each.declared is None for each in self.view.seats)
-        coming = self.facts.declared is not None or (self.turn and not (shown and fresh))
+        shown = next((one for one in self.view.reveal if fresh and one.seat == self.at), None)
         size = _card_width(width, height, named=self.named)
-        shift = size * deck.INDEX_STRIP if shown is not None and coming else 0.0
-        left = x + 8 if size < _SMALL else x + (width - size - shift) / 2
-        if shift:
-            left = max(left, x + 46 - shift)
+        left = x + 8 if size < _SMALL else x + (width - size) / 2
         top = y + head + (height - head - 8 - size * deck.RATIO) / 2
-        place = (left + shift, top, size)
+        place = (left, top, size)
+        end, middle = x + width - 4, left + size / 2
         if shown is not None:
             deck.face(self.canvas, shown.card, left, top, size, dimmed=not shown.right)
             mark, fill = ("✓", palette.GOOD) if shown.right else ("✗", palette.BAD)
-            arrow = ARROWS[shown.declared]
-            if coming:
-                end = left + shift - 2
-                self._pill((f"{mark}{arrow}", mark), fill, place, x + 4, end, left + shift / 2)
+            arrow, word = ARROWS[shown.declared], self.said[shown.declared]
+            texts = (f"{mark} {arrow} {word}", f"{mark} {word}", f"{mark}{arrow}")
+            start = left + size * _INDEX if size < _SMALL else x + 4
+            self._pill(texts, fill, place, start, end, middle)
+        elif self.facts.declared is not None:
+            card = self.played[self.at] if self.played else None
+            if card is None:
+                deck.back(self.canvas, *place)
             else:
-                word = self.said[shown.declared]
-                texts = (f"{mark} {arrow} {word}", f"{mark} {word}", f"{mark}{arrow}")
-                start = left + size * _INDEX if size < _SMALL else x + 4
-                self._pill(texts, fill, place, start, x + width - 4, left + size / 2)
-        if self.facts.declared is not None:
-            deck.back(self.canvas, *place)
+                deck.face(self.canvas, card, *place)
             arrow, word = ARROWS[self.facts.declared], self.said[self.facts.declared]
-            start = left + shift if shift else x + 4
-            texts, middle = (f"{arrow} {word}", word, arrow), left + shift + size / 2
-            self._pill(texts, palette.TEXT, place, start, x + width - 4, middle)
-        elif coming:
+            start = left + size * _INDEX if card is not None and size < _SMALL else x + 4
+            self._pill((f"{arrow} {word}", word, arrow), palette.TEXT, place, start, end, middle)
+        elif self.turn:
             self._slot(place)
-        elif shown is None:
+        else:
             self._without_card(place)
 
     def _slot(self, place: tuple[float, float, float]) -> None:

@@ -1,15 +1,25 @@
 """The presenter of High Card: its board, its hand and its rules."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
-from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.signs import Course, Sign, Signs
 from cogs.games.high_card import steps, words
 from cogs.games.high_card.coaching import coaching
 from cogs.games.high_card.lesson import LESSON
-from cogs.games.high_card.picture import ARROWS, LEXICON, board_picture, calm, hand_picture_of
+from cogs.games.high_card.picture import (
+    ARROWS,
+    LEXICON,
+    board_picture,
+    calm,
+    hand_picture_of,
+    open_picture,
+)
 from cogs.games.high_card.reasons import reason_text
 from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.words import HighCardMatch
@@ -41,6 +51,18 @@ class HighCardPresenter(Presenter):
     reason_text = staticmethod(reason_text)
     not_now: ClassVar = sentence("That's not a move in High Card. Open your hand again.")
 
+    signs_legend: ClassVar = sentence("🟩 right · 🟥 wrong, so out of the round · ⭐ round won")
+
+    def result_signs(self, course: Course) -> Signs:
+        signs: list[Sign] = []
+        for event in course.events:
+            if event.kind == "revealed":
+                own = [play for play in event.public["plays"] if play[0] == course.seat]
+                signs += ["good" if right else "bad" for *_, right in own]
+            elif event.kind == "round_ended":
+                signs += ["star", "gap"] if course.seat in event.public["seats"] else ["gap"]
+        return tuple(signs)
+
     def options_text(self, options: HighCardOptions, language: Language) -> str:
         return language.count(options.target, "First to {n} point", "First to {n} points")
 
@@ -66,7 +88,8 @@ class HighCardPresenter(Presenter):
         back = view.reveals and view.turn is not None
         rows: tuple[Row, ...] = (_memory_row(view, language),) if back else ()
         if seen.outcome is not None:
-            text = f"**{self.verdict(seen, language)}**"
+            own = words.own_result(seen, language)
+            text = stack_texts(f"**{self.verdict(seen, language)}**", own)
         elif not seen.my_turn:
             text = words.waiting_text(seen, language)
         else:
@@ -83,6 +106,15 @@ class HighCardPresenter(Presenter):
             picture=picture,
             rows=rows,
         )
+
+    def open_hands(self, seats: Sequence[HighCardMatch], language: Language) -> Picture:
+        seen, views = seats[0], [each.view for each in seats]
+        view = replace(seen.view, viewer=None, hand=(), played=None)
+        hands = tuple(each.hand for each in views)
+        played = tuple(each.played for each in views)
+        alt = words.board_in_words(replace(seen, viewer=None, _view=view), language)
+        subject = (view, hands, played, seen.names)
+        return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def memory(self, seen: HighCardMatch, language: Language) -> Page | None:
         if not seen.view.reveals:
@@ -101,14 +133,14 @@ def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
 
 
 def _declarations(view: HighCardView, chosen: int | None, language: Language) -> tuple[Button, ...]:
-    """Return a button for each declaration; one that can't be right is grey."""
+    """Return a button for each declaration; one that can't be right can't be pressed."""
     return tuple(
         Button(
             f"{ARROWS[word]} {words.declaration_text(word, language)}",
             "declare",
             f"{'' if chosen is None else code(chosen)}/{word}",
-            style="secondary" if word == "middle" and words.two_left(view) else "success",
-            disabled=chosen is None,
+            style="success",
+            disabled=chosen is None or (word == "middle" and words.two_left(view)),
         )
         for word in DECLARATIONS
     )

@@ -6,8 +6,9 @@ from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
-from bot.pages.endings import chair_name, chair_names
+from bot.pages.endings import chair_name, chair_names, place_text
 from bot.pages.model import history_text, stack_texts
+from games.core import is_draw
 from games.core.cards import rank_of
 from games.high_card.view import Declaration, HighCardSeat, HighCardView, RevealedCard
 
@@ -49,7 +50,10 @@ def heading(seen: HighCardMatch, language: Language) -> str:
 def turn_text(seen: HighCardMatch, language: Language) -> str:
     if seen.view.turn is None:
         return ""
-    return language.say("{name}: your turn.", name=chair_name(seen.chairs[seen.view.turn]))
+    chair = seen.chairs[seen.view.turn]
+    if chair.computer:
+        return language.say("{name}'s turn.", name=chair_name(chair))
+    return language.say("{name}: your turn.", name=chair_name(chair))
 
 
 def names_line(seen: HighCardMatch) -> str:
@@ -87,7 +91,8 @@ def outcome_text(seen: HighCardMatch, language: Language) -> str:
     """Return the judgement of the last reveal, the reason, and any points scored."""
     reveal = seen.view.reveal
     why = (_why(reveal, language), _judgement(seen, reveal, language)) if reveal else ()
-    return language.sentences(*why, _ending_text(seen, language))
+    told = language.sentences(*why, _ending_text(seen, language))
+    return stack_texts(_why_it_went_out(seen, language), told)
 
 
 def _plays_text(seen: HighCardMatch, reveal: tuple[RevealedCard, ...], language: Language) -> str:
@@ -231,16 +236,78 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
             return language.say("It's not your turn yet. This hand updates itself.")
 
 
-def _why_out(view: HighCardView, seat: int, language: Language) -> str:
-    reveal, play = next(
+def own_result(seen: HighCardMatch, language: Language) -> str:
+    """Return the viewer's own place and points at the end of the match."""
+    outcome = seen.outcome
+    assert outcome is not None
+    place, there = outcome.places[seen.seat], [not chair.left for chair in seen.chairs]
+    won = place == 1 and not is_draw(outcome.places, there)
+    how = place_text(place, len(seen.chairs), language, won=won)
+    score = outcome.scores[seen.seat]
+    points = language.count(score, "{n} point", "{n} points")
+    return language.label(language.say("Your result"), language.row((how, points)))
+
+
+def _why_it_went_out(seen: HighCardMatch, language: Language) -> str:
+    """Say why the viewer went out of the round that is over; empty if they didn't."""
+    view = seen.view
+    if view.ending is None or seen.viewer is None:
+        return ""
+    found = _wrong_play(view, seen.viewer)
+    if found is None:
+        return ""
+    reveal, play = found
+    lowest, highest = _ends(reveal)
+    facts = {
+        "card": f"**{card_text(play.card, language)}**",
+        "declaration": declaration_text(play.declared, language),
+    }
+    match play.declared:
+        case "highest":
+            other = f"**{card_text(highest, language)}**"
+            return language.say(
+                "You went out with {card} as *{declaration}*: {other} was higher.",
+                other=other,
+                **facts,
+            )
+        case "lowest":
+            other = f"**{card_text(lowest, language)}**"
+            return language.say(
+                "You went out with {card} as *{declaration}*: {other} was lower.",
+                other=other,
+                **facts,
+            )
+    if rank_of(play.card) == rank_of(highest):
+        return language.say(
+            "You went out with {card} as *{declaration}*: no card was higher.", **facts
+        )
+    return language.say("You went out with {card} as *{declaration}*: no card was lower.", **facts)
+
+
+def _wrong_play(
+    view: HighCardView, seat: int
+) -> tuple[tuple[RevealedCard, ...], RevealedCard] | None:
+    """Return the last reveal in which a seat was wrong, and its card there."""
+    wrong = (
         (reveal, play)
         for reveal in reversed(view.reveals)
         for play in reveal
         if play.seat == seat and not play.right
     )
+    return next(wrong, None)
+
+
+def _ends(reveal: tuple[RevealedCard, ...]) -> tuple[int, int]:
+    cards = [each.card for each in reveal]
+    return min(cards, key=rank_of), max(cards, key=rank_of)
+
+
+def _why_out(view: HighCardView, seat: int, language: Language) -> str:
+    found = _wrong_play(view, seat)
+    assert found is not None, "somebody out of a round was wrong in it"
+    reveal, play = found
     facts = {"card": f"**{card_text(play.card, language)}**"}
-    lowest = min((each.card for each in reveal), key=rank_of)
-    highest = max((each.card for each in reveal), key=rank_of)
+    lowest, highest = _ends(reveal)
     match play.declared:
         case "highest":
             return language.say(

@@ -1,7 +1,7 @@
 """The presenter of Kill the Kings: its board and its rules."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import number_in
@@ -9,6 +9,7 @@ from bot.pages.cards import card_sign, card_text
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
+from bot.pages.signs import Course, Sign, Signs
 from cogs.games.kill_the_kings import reasons, steps, words
 from cogs.games.kill_the_kings.advice import advice
 from cogs.games.kill_the_kings.coaching import coaching
@@ -17,7 +18,7 @@ from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.words import KillTheKingsMatch
 from games.core.cards import code
-from games.kill_the_kings.piles import killers
+from games.kill_the_kings.piles import Assassination, killers
 from games.kill_the_kings.state import KINGS
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
@@ -42,6 +43,21 @@ class KillTheKingsPresenter(SolitairePresenter):
     choice_text = staticmethod(steps.choice_text)
     reason_text = staticmethod(reasons.reason_text)
     not_now: ClassVar = sentence("That's not a move in Kill the Kings.")
+
+    signs_legend: ClassVar = sentence(
+        "Kings killed by 3️⃣ of a kind, 4️⃣ of one suit or 5️⃣ alternating cards · ⬛ not killed"
+    )
+
+    def result_signs(self, course: Course) -> Signs:
+        killed, before = list[Sign](), ""
+        for event in course.events:
+            if event.kind == "killed":
+                killed.append(_SIGNS[event.public["way"]])
+            elif event.kind == "undone" and before == "killed":
+                killed.pop()
+            before = event.kind
+        alive: list[Sign] = ["none"] * (len(KINGS) - len(killed))
+        return (*killed, *alive)
 
     def options_text(self, options: Any, language: Language) -> str:
         return ""
@@ -126,6 +142,13 @@ class KillTheKingsPresenter(SolitairePresenter):
             fewest=min(kings),
             won=sum(won for _, won in scores),
         )
+
+
+_SIGNS: Final[Mapping[Assassination, Sign]] = {
+    "kind": "three",
+    "suited": "four",
+    "alternating": "five",
+}
 
 
 def _rows(

@@ -124,6 +124,10 @@ def _drawn_text(drawn: int, language: Language) -> str:
 
 def _news(seen: KillTheKingsMatch, language: Language) -> str:
     """Return the king who has just died, the card just taken back, or a new one of no use yet."""
+    useless = _reserved_in_vain(seen)
+    if len(useless) > 1:
+        cards = f"**{cards_text(useless, language)}**"
+        return language.say("{cards} fit nowhere, so they wait in the reserve.", cards=cards)
     for event in reversed(seen.recent):
         match event["kind"]:
             case "killed":
@@ -140,6 +144,18 @@ def _news(seen: KillTheKingsMatch, language: Language) -> str:
             case "drawn" | "placed" | "reserved":
                 break
     return ""
+
+
+def _reserved_in_vain(seen: KillTheKingsMatch) -> list[int]:
+    """Return the cards that were drawn one after the other and fit nowhere, in their order."""
+    found: list[int] = []
+    for event in reversed(seen.recent):
+        if event["kind"] == "drawn":
+            continue
+        if event["kind"] != "reserved" or _fits(seen.view, parse(event["card"])):
+            break
+        found.append(parse(event["card"]))
+    return found[::-1]
 
 
 def _killing(event: dict[str, Any], language: Language) -> str:

@@ -51,8 +51,7 @@ LESSON: Final = Lesson(
                 "aside 10♣ and Q♣, nothing else."
             ),
             sentence(
-                "Aldric, number 2 in the picture, has set 2 cards aside as well. Everybody sees "
-                "how many, but not which ones."
+                "Aldric has set 2 cards aside as well. Everybody sees how many, but not which ones."
             ),
             ((1, {"type": "set_aside", "cards": ["JC", "5S"]}),),
             (

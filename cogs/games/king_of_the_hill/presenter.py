@@ -7,6 +7,7 @@ from bot.pages.card_picker import codes_in, number_in
 from bot.pages.endings import chair_names
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.signs import Course, Sign, Signs
 from cogs.games.king_of_the_hill import hand, reasons, steps, words
 from cogs.games.king_of_the_hill.coaching import coaching
 from cogs.games.king_of_the_hill.lesson import LESSON
@@ -34,6 +35,21 @@ class KingOfTheHillPresenter(Presenter):
     held_text = staticmethod(steps.held_text)
     choice_text = staticmethod(steps.choice_text)
     reason_text = staticmethod(reasons.reason_text)
+
+    signs_legend: ClassVar = sentence(
+        "🟩 stack won · 🟥 stack lost · ⬛ stack discarded after a tie · ⭐ King of the Hill"
+    )
+
+    def result_signs(self, course: Course) -> Signs:
+        signs: list[Sign] = []
+        for event in course.events:
+            if event.kind == "stack_won":
+                signs.append("good" if event.public["seat"] == course.seat else "bad")
+            elif event.kind == "discarded":
+                signs.append("none")
+            elif event.kind == "crowned" and event.public["seat"] == course.seat:
+                signs.append("star")
+        return tuple(signs)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:

@@ -30,7 +30,7 @@ async def overview(world: World, who: str = "ann") -> ResponseMessage:
 
 
 async def begin(world: World, game: AnyGame, who: str = "ann") -> ResponseMessage:
-    title = world.bot.presenters[game.slug].title(ENGLISH)
+    title = world.bot.presenters[game.slug].short_title(ENGLISH)
     return answer(await world.people[who].click(await overview(world, who), label=title))
 
 
@@ -243,7 +243,7 @@ async def test_an_attempt_across_servers_goes_on_when_the_server_has_been_erased
 ) -> None:
     page = await overview(world)
     await world.people["ann"].click(page, label="Cross-server deals")
-    title = world.bot.presenters[game.slug].title(ENGLISH)
+    title = world.bot.presenters[game.slug].short_title(ENGLISH)
     await world.people["ann"].click(page, label=title)
     with world.env._bot_scope():
         await world.bot.service(Departures).erase(world.guild.id)

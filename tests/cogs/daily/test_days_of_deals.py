@@ -82,7 +82,7 @@ async def by_deal(world: World) -> dict[str, list[float | None]]:
 async def ranking(world: World, guild_id: int) -> dict[str, DailyStanding]:
     """This month's standings of the game, everybody ranked who has played a deal."""
     today = world.bot.service(DailyDeals).today()
-    lines = await standings(
+    lines, _ = await standings(
         world.bot.database, DailyPeriod(today[:7], guild_id, GAME.slug), 0, today
     )
     assert [line.percent for line in lines] == sorted((x.percent for x in lines), reverse=True)

@@ -65,33 +65,35 @@ async def ranked(
     database: Database, period: DailyPeriod, asker: int = 0
 ) -> list[tuple[int | None, int, int]]:
     """Place, person and rounded percentage of each line."""
-    lines = await standings(database, period, asker, TODAY.isoformat())
+    lines, _ = await standings(database, period, asker, TODAY.isoformat())
     return [(line.place, line.user_id, round(line.percent)) for line in lines]
 
 
 async def test_a_deal_counts_once_nobody_can_play_it(database: Database) -> None:
     month = DailyPeriod("2026-01", GUILD, "high-card")
-    for number in range(month.least):
-        await finish(database, f"2026-01-{10 + number}", {1: 1, 2: 2, 3: 4})
-    for day in ("2026-01-28", "2026-01-29"):
-        await finish(database, day, {3: 1, 2: 2, 1: 4})
+    await finish(database, "2026-01-10", {1: 1, 2: 2, 3: 4})
+    await finish(database, "2026-01-29", {3: 1, 2: 2, 1: 4})
+    await finish(database, "2026-01-28", {1: 1, 2: 2, 3: 4}, "eighty-points")
     best, middle, last = await ranked(database, month)
     assert [place for place, _, _ in (best, middle, last)] == [1, 2, 3]
     assert [user for _, user, _ in (best, middle, last)] == [1, 2, 3]
     assert round(best[2] + middle[2] + last[2]) == 150
     assert await ranked(database, month) == [best, middle, last], "settled once"
+    choices = DailyPeriod("2026-01", GUILD, "eighty-points")
+    assert await ranked(database, choices) == [], "its choices are still to be judged"
+    await finish(database, "2026-01-28", {3: 1, 2: 2, 1: 4})
+    lines, _ = await standings(database, month, 0, TODAY.isoformat())
+    assert [line.deals for line in lines] == [2, 2, 2], "the day after already"
 
 
 async def test_too_few_deals_have_no_place_and_only_oneself_sees_them(database: Database) -> None:
     week = DailyPeriod("2026-W03", GUILD, "high-card")
     await finish(database, "2026-01-12", {1: 1, 2: 2})
-    assert await ranked(database, week) == []
-    assert [(place, user) for place, user, _ in await ranked(database, week, 2)] == [(None, 2)]
-    for day in ("2026-01-13", "2026-01-18"):
-        await finish(database, day, {1: 1, 2: 2})
-    assert [user for _, user, _ in await ranked(database, week)] == [1, 2]
-    everything = DailyPeriod("2026-W03", GUILD)
-    assert await ranked(database, everything) == [], "over all games it takes more"
+    assert [user for _, user, _ in await ranked(database, week)] == [1, 2], "from the first deal on"
+    for day in ("2026-01-13", "2026-01-14"):
+        await finish(database, day, {1: 1, 3: 2})
+    assert [user for _, user, _ in await ranked(database, week)] == [1, 3]
+    assert [(place, user) for place, user, _ in await ranked(database, week, 2)][2:] == [(None, 2)]
     assert await ranked(database, DailyPeriod("2026-W03", GUILD + 1, "high-card")) == []
 
 

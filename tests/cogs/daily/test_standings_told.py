@@ -56,10 +56,10 @@ async def profile(world: World, asker: str, of: str, *, here: bool = True) -> st
 async def test_a_profile_tells_of_this_months_daily_deals(world: World) -> None:
     await world.leap(seconds_until(world, "2026-01-06T12:00:00"))
     await play_days(world, 6, world.guild.id, "ann", "bob")
-    line = "• **Daily deals** · **83%** over 4 deals this month · streak: 6 days"
+    line = "• **Daily deals** · **83%** over 5 deals this month · streak: 6 days"
     assert line in await profile(world, "ann", "ann")
     assert line in await profile(world, "bob", "ann")
-    assert "**17%** over 4 deals" in await profile(world, "ann", "bob")
+    assert "**17%** over 5 deals" in await profile(world, "ann", "bob")
     assert "Daily deals" not in await profile(world, "ann", "cem")
 
 
@@ -67,7 +67,7 @@ async def test_elsewhere_only_those_who_allow_it_are_told_of(world: World) -> No
     await world.leap(seconds_until(world, "2026-01-06T12:00:00"))
     await play_days(world, 5, EVERYWHERE, "ann", "bob")
     await play_days(world, 6, world.guild.id, "bob", "ann")
-    line = "**83%** over 4 deals this month"
+    line = "**83%** over 5 deals this month"
     assert line in await profile(world, "ann", "ann", here=False)
     assert "deals this month" not in await profile(world, "bob", "ann", here=False)
 

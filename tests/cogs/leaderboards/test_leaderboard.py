@@ -194,7 +194,7 @@ async def test_who_has_no_line_or_sees_an_empty_table_is_told_what_to_do(hall: W
     assert "Nobody is listed for this period." in told(message)
     message = await ask(hall, game="kill-the-kings/daily", period="2026-W04")
     if not said(message):
-        assert "`/play kill-the-kings daily:True`" in told(message)
+        assert "`/daily kill-the-kings`" in told(message)
 
 
 async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: World) -> None:
@@ -211,7 +211,7 @@ async def test_sharing_shows_everybody_the_table_and_nobodys_own_line(hall: Worl
     assert not shared.ephemeral
     assert "**ann** shares:" in shared.content
     assert said(shared) == shown
-    assert not shared.components
+    assert labels(shared) == ["Play it too"]
     for private in ("Your entry", "◂", "You have"):
         assert private not in told(shared)
     assert hall.picture(shared)[:4] == b"\x89PNG"

@@ -313,7 +313,12 @@ async def test_a_match_dealt_again_elsewhere_tells_an_erased_server_no_longer(
     first = await past.solitaire(ZEB, daily=daily, concede=True)
     link = f"https://discord.com/channels/{GUILD}/5/6"
     again, _ = await past.shelf.ledger.find_or_create(
-        origins.play_on, first, 0, link, past.click(ANN), ELSEWHERE, STAND_IN, private=True
+        origins.play_on,
+        origins.Step(first, 0, link, 1),
+        past.click(ANN),
+        ELSEWHERE,
+        STAND_IN,
+        private=True,
     )
     ended = await past.shelf.ledger.change(again.id, actions.resign, ANN)
     log = await past.shelf.database.read(store.load_log, again.id)
@@ -378,7 +383,12 @@ async def test_another_deal_of_a_servers_day_is_not_kept_elsewhere_either(
     second = await past.solitaire(ZEB, daily=True, concede=True)
     assert second.shared_deal is not None and second.shared_deal.endswith(f"/{GUILD}/1")
     await past.shelf.ledger.find_or_create(
-        origins.play_on, second, 0, "", past.click(BOB), ELSEWHERE, STAND_IN, private=True
+        origins.play_on,
+        origins.Step(second, 0, "", 1),
+        past.click(BOB),
+        ELSEWHERE,
+        STAND_IN,
+        private=True,
     )
     await erase_server(past.shelf.database, GUILD)
     assert traces(await everything(past.shelf.database), GUILD) == []

@@ -8,6 +8,7 @@ from simcord import ResponseMessage
 from simcord.builders import UserHandle
 from sqlalchemy import select, update
 
+from bot.base.calendar import day_at
 from bot.match.people import Person
 from bot.match.ratings import displayed_rating
 from bot.storage import tables
@@ -15,6 +16,7 @@ from games import GAMES
 from games.core import LEVELS
 from tests.cogs.replays.looking_back import more
 from tests.support.asking import go_to
+from tests.support.imagined import ENGLISH
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
 from tests.support.reading import heading, told
 from tests.support.world import (
@@ -129,10 +131,8 @@ async def adds_up(hall: World, name: str) -> None:
         rating = rf"{GAMES[slug].title}\*\* · \*\*{ratings[-1]}{doubt}\*\*"
         assert re.search(rating, text(message))
         if max(ratings) > ratings[-1]:
-            assert number(r"Highest rating: \*\*(\d+)\*\*, <t:(\d+):d>", message) == (
-                max(ratings),
-                max(rated, key=lambda row: row.mu).at // 1000,
-            )
+            day = ENGLISH.date(day_at(max(rated, key=lambda row: row.mu).at))
+            assert f"Highest rating: **{max(ratings)}**, {day}" in text(message)
         (picture,) = message.attachments
         told = [int(each) for each in re.findall(r"\d+", picture.description or "")]
         assert told == [len(rated), ratings[0], ratings[-1], max(ratings), min(ratings)]
@@ -281,14 +281,14 @@ def stays_a_name(message: ResponseMessage) -> None:
         assert label in ("", "Finished matches", "Share")
 
 
-async def test_share_posts_once_for_everybody_without_controls(hall: World) -> None:
+async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) -> None:
     message = await profile(hall, "bob", hall.people["cem"].user)
     before = len(hall.messages(hall.channel.id))
     await hall.people["bob"].click(message, label="Share")
     assert len(hall.messages(hall.channel.id)) == before + 1
     posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
     assert posted.content == f"**bob** shares:\n{message.content}"
-    assert not buttons(posted)
+    assert labels(posted) == ["Play it too"]
     assert hall.picture(posted) == hall.picture(message)
     assert posted.attachments[0].description == message.attachments[0].description
     (button,) = (b for b in buttons(message) if b.get("label") == "Shared")

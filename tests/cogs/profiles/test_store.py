@@ -253,7 +253,7 @@ def test_a_streak_of_days_lasts_until_a_day_was_missed(last_day: str | None, now
     line = LeaderboardLine(
         GUILD, board, "all", 1, "ann", streak=3, best_streak=7, last_day=last_day, played=9
     )
-    profile = Profile(1, GUILD, "ann", False, (), {board: line}, {})
+    profile = Profile(1, GUILD, "ann", False, (), {board: line}, {}, {})
     assert profile.streak_of_days("kill-the-kings", "2026-01-21") == (now, 7)
     assert profile.streak_of_days("high-card", "2026-01-21") is None
 

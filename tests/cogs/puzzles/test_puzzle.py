@@ -169,8 +169,8 @@ async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(
     assert "ann" in words(shared)
     assert "Right on the first try." in words(shared)
     assert best[1] not in words(shared)
-    assert not shared.attachments
-    theirs = await press(world, "bob", shared, "Answer")
+    assert shared.attachments
+    theirs = await press(world, "bob", shared, "Try this position")
     assert theirs.ephemeral
     assert "What would you play?" in words(theirs)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.base.calendar import day_at
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import custom_id
 from bot.pages.computers import stars
@@ -26,6 +27,7 @@ from tests.cogs.replays.looking_back import (
     turned,
     visible,
 )
+from tests.support.imagined import ENGLISH
 from tests.support.past import CHANNEL, GUILD, ODD_NAMES, RESIDENTS
 from tests.support.reading import told
 from tests.support.stored import overheard, steps_of
@@ -157,7 +159,7 @@ async def test_the_lines_tell_places_and_marks(hall: World) -> None:
     for _ in range(4):
         for match_id, (head, who) in zip(listed(message), lines_of(message), strict=True):
             (match,) = (m for m in past_matches if m["id"] == match_id)
-            assert f"<t:{match['at'] // 1000}:d>" in head
+            assert ENGLISH.date(day_at(match["at"])) in head
             assert ("casual" in head) == match["casual"]
             assert ("unrated" in head) == (not match["rated"] and not match["casual"])
             left = sum(chair.left for chair in match["chairs"].values())

@@ -78,7 +78,8 @@ def chosen(record: Record, page: Any, rng: random.Random) -> Iterator[Entry]:
 def go_on(connection: Connection, old: Record, steps: int, place: Place) -> Record | None:
     """The match that goes on from a step, not stored; None where nobody is to play."""
     try:
-        begun, _ = origins.play_on(connection, 0, old, steps, "", BOB, place, "page", private=False)
+        step = origins.Step(old, steps, "", steps + 1)
+        begun, _ = origins.play_on(connection, 0, step, BOB, place, "page", private=False)
     except Refusal:
         return None
     return begun

@@ -56,7 +56,7 @@ async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) ->
     )
     assert record.header.key == first.header.key
     board = words(await world.board(record))
-    assert "Continued from step 1 of [an earlier match](https://discord.com/channels/" in board
+    assert "Continued from step 2 of [an earlier match](https://discord.com/channels/" in board
     ended = await end(world, record)
     log = await world.bot.database.read(load_log, ended.id)
     assert log[0] == (await world.bot.database.read(load_log, first.id))[0]
@@ -136,7 +136,7 @@ async def test_friends_play_on_from_a_step_once_all_have_joined(world: World) ->
     assert "Your table is open." in told
     record = await newest(world)
     lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
-    assert "Continued from step 1 of [an earlier match](https://discord" in words(lobby)
+    assert "Continued from step 2 of [an earlier match](https://discord" in words(lobby)
     for name in ("cem", "ann"):
         await world.people[name].click(lobby, label="Join")
     await world.people["bob"].click(lobby, label="Play vs computers")

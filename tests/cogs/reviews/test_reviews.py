@@ -13,7 +13,7 @@ from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, dea
 from tests.cogs.replays.viewing import over
 from tests.support.acting import verb_of
 from tests.support.asking import watch_again
-from tests.support.world import NAMES, World, answer, buttons, said_privately, words
+from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
 
 ASKED = re.compile(r"What would you play( now)?\?")
 LUCK = re.compile(r"Luck (raised|lowered|made no difference to) your chance of winning")
@@ -104,10 +104,16 @@ async def test_turning_points_lead_to_their_steps(world: World) -> None:
 async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: World) -> None:
     record = await over(world, *NAMES)
     viewer = await press(world, "ann", await world.board(record), "Replay")
-    await world.people["ann"].click(viewer, label="Share this step")
+    preview = await press(world, "ann", viewer, "Share this step")
     assert record.shown.place_id is not None
-    shared = world.public(record.shown.place_id, world.messages(record.shown.place_id)[-1].id)
+    before = len(world.messages(record.shown.place_id))
+    assert preview.ephemeral and preview.attachments
+    await world.people["ann"].click(preview, label="Share")
+    *_, last = world.messages(record.shown.place_id)
+    assert len(world.messages(record.shown.place_id)) == before + 1
+    shared = world.public(record.shown.place_id, last.id)
     assert "ann" in words(shared)
+    assert labels(shared) == ["What would you play?", "Try this position", "Replay"]
     question = await press(world, "bob", shared, "What would you play?")
     assert question.ephemeral
     assert "What would you play?" in words(question)

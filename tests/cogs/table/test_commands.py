@@ -51,7 +51,7 @@ async def test_a_turn_can_be_played_from_a_hand_opened_in_a_direct_message(world
     record = await world.begin("ann", "bob")
     name = await world.whose_turn()
     hand = answer(await world.people[name].user.slash("hand"))
-    await world.people[name].user.click(hand, label="— Middle")
+    await world.people[name].user.click(hand, label="↑ Highest")
     assert (await world.only_match()).version == record.version + 1
     assert "lies face down" in words(hand)
     assert "declared " in words(await world.board())

@@ -8,6 +8,7 @@ from bot.match.view import match_view
 from bot.pages.model import Page, Picture
 from bot.pictures.lettering import Words
 from cogs.games.high_card.picture import board_picture, calm, hand_picture_of
+from cogs.games.high_card.presenter import HighCardPresenter
 from games.core.cards import parse
 from games.high_card.state import HighCardState
 from games.high_card.view import HighCardView
@@ -99,15 +100,33 @@ def test_a_reveal_is_told_to_all_until_the_next_and_to_players_until_they_declar
     assert "Last reveal: ✓ ann **7♦︎** Lowest" in pages(state).board().text
 
 
-def test_a_reveal_stays_in_the_picture_while_others_declare_again() -> None:
+def test_no_picture_mixes_the_cards_of_two_hands() -> None:
+    """Those who wait keep the last reveal; a board that shows new cards doesn't."""
     state = second_hand()
-    for viewer in (None, 0, 2):
+    for viewer, kept in ((None, False), (0, True), (1, False), (2, False)):
         view = view_of(state, viewer)
         (first, *others), *_ = view.reveals
         other = replace(view, reveals=((first._replace(card=parse("AH")), *others),))
-        assert board_picture(view) != board_picture(other)
-        if viewer is not None:
-            assert hand_picture_of(calm(view)) != hand_picture_of(calm(other))
+        before, after = (
+            board_picture(each) if viewer is None else hand_picture_of(calm(each))
+            for each in (view, other)
+        )
+        assert (before != after) == kept
+
+
+def test_all_hands_are_open_in_a_picture_of_their_own() -> None:
+    state = second_hand()
+    record = pages(state).record
+
+    def picture() -> bytes:
+        seats = [match_view(record, seat, ENGLISH) for seat in range(3)]
+        return HighCardPresenter().open_hands(seats, ENGLISH).png()
+
+    before = picture()
+    record.state.hands[0] = [parse("JD")]
+    held = picture()
+    record.state.played[1] = parse("QD")
+    assert len({before, held, picture()}) == 3
 
 
 def test_spectators_see_the_seats_in_order_and_players_their_own_last() -> None:
@@ -138,15 +157,17 @@ def test_whoever_is_out_of_a_round_is_told_why(plays: tuple[str, ...], seat: int
     play(state, *plays)
     assert f"You're out of this round: you said {why}" in pages(state).hand(seat).text
     play_newest(state)
-    assert "You're out" not in pages(state).hand(seat).text
+    told = pages(state).hand(seat).text
+    assert "You're out" not in told
+    assert "You went out with" in told
 
 
-def test_with_two_left_middle_is_grey_and_the_hand_says_that_it_cannot_be_right() -> None:
+def test_with_two_left_middle_is_off_and_the_hand_says_that_it_cannot_be_right() -> None:
     for state, grey in ((table("2C", "KC"), True), (table("2C", "KC", "4C"), False)):
         made = pages_of(GAME, state, NAMES[: len(state.hands)])
         hand = made.hand(0)
-        (middle,) = (each for each in controls(hand) if getattr(each, "label", "") == "— Middle")
-        assert (getattr(middle, "style", "") == "secondary") == grey
+        live = [getattr(each, "label", "") for each in controls(hand)]
+        assert ("• Middle" not in live) == grey and "↑ Highest" in live
         assert ("With two players left, *Middle* can't be right." in hand.text) == grey
 
 

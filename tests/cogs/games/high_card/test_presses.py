@@ -12,7 +12,7 @@ ONE = table("2C", "KC", "4C")
 SEVERAL = table("2C 9D", "KC", "4C")
 
 
-@pytest.mark.parametrize(("state", "labels"), [(ONE, ("↓ Lowest",)), (SEVERAL, ("9♦︎", "— Middle"))])
+@pytest.mark.parametrize(("state", "labels"), [(ONE, ("↓ Lowest",)), (SEVERAL, ("9♦︎", "• Middle"))])
 async def test_a_turn_takes_a_press_with_one_card_and_two_with_several(
     world: World, state: HighCardState, labels: tuple[str, ...]
 ) -> None:
@@ -35,7 +35,7 @@ async def test_the_declarations_keep_their_place_whatever_is_picked(world: World
     await arrange(world, GAME.copy(SEVERAL))
     hand = await world.hand("ann")
     before = [each["label"] for each in buttons(hand)]
-    assert before[:4] == ["Hands played", "↓ Lowest", "— Middle", "↑ Highest"]
+    assert before[:4] == ["Hands played", "↓ Lowest", "• Middle", "↑ Highest"]
     await world.people["ann"].click(hand, label="9♦︎")
     assert [each["label"] for each in buttons(hand)][:4] == before[:4]
 
@@ -43,7 +43,7 @@ async def test_the_declarations_keep_their_place_whatever_is_picked(world: World
 async def test_anybody_may_look_back_at_the_hands_played(world: World) -> None:
     await world.begin("ann", "bob", "cem")
     await arrange(world, GAME.copy(ONE))
-    for name, label in (("ann", "↓ Lowest"), ("bob", "↑ Highest"), ("cem", "— Middle")):
+    for name, label in (("ann", "↓ Lowest"), ("bob", "↑ Highest"), ("cem", "• Middle")):
         await world.people[name].click(await world.hand(name), label=label)
     result = await world.people["dora"].click(await world.board(), label="Hands played")
     hand = answer(result)

@@ -25,7 +25,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     said,
 )
 from tests.support.watch import cards_named
-from tests.support.world import Click, World, answer, labels, pings, text_of
+from tests.support.world import Click, World, answer, labels, pings, text_of, words
 
 HOUR = 3600
 PLAYED = "You've played today's deal"
@@ -108,7 +108,7 @@ async def test_an_attempt_that_is_over_is_not_given_again(world: World) -> None:
             assert PLAYED in said(result)
             assert "**Conceded.**" in said(result)
             assert f"<t:{1767225600 + DAY}:R>" in said(result)
-            assert offered(answer(result)) == set()
+            assert offered(answer(result)) == {("daily", "")}
             assert "Share the result" in labels(answer(result))
         await world.restart()
     assert len(await all_games(world)) == 1
@@ -143,10 +143,17 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     text = text_of(line)
     assert "**ann** · Kill the Kings: the deal of Jan 1, 2026 · ♚♚♚♚ won · " in text
     assert cards_named(text) == set()
-    assert (line.attachments, line.components, line.embeds) == ([], [], [])
+    shared = world.public(world.channel.id, line.id)
+    assert labels(shared) == ["Play it too"] and shared.attachments
     assert pings(line) == []
-    assert len(text) < 120
-    assert labels(board) == ["New game", "Replay", "Verify the deal", "Rules", "Look back"]
+    assert len(text) < 160
+    theirs = answer(await world.people["bob"].click(shared, label="Play it too"))
+    first, second = await all_games(world)
+    assert theirs.ephemeral and first.shared_deal == second.shared_deal
+    await world.leap(DAY)
+    late = answer(await world.people["cem"].click(shared, label="Play it too"))
+    assert "The deals of Jan 2, 2026" in words(late)
+    assert labels(board) == ["Today's deals", "Replay", "Verify the deal", "Rules", "Look back"]
 
 
 async def test_the_result_is_shared_once_however_often_it_is_pressed(world: World) -> None:

@@ -5,11 +5,22 @@ import random
 import pytest
 
 from bot.match.record import Record
-from games.core import Level
+from games.core import Chance, Level
+from games.core.cards import parse
+from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.computers import PLAYERS
-from games.kill_the_kings.state import PEOPLE, PlaceCard, Reserve
-from tests.cogs.games.kill_the_kings.playing import Offer, deal, make, now, placing
-from tests.support.world import World
+from games.kill_the_kings.state import PEOPLE, Draw, PlaceCard, Reserve
+from tests.cogs.games.kill_the_kings.playing import (
+    Offer,
+    arrange,
+    cards,
+    deal,
+    make,
+    now,
+    placing,
+    state_of,
+)
+from tests.support.world import World, words
 
 MOST = 2
 """Presses a card, on average over a game."""
@@ -39,3 +50,21 @@ def wanted(record: Record, level: Level, rng: random.Random, *, drew: bool) -> O
         state = record.state
     action = player.choose(game.view(state, 0), game.menu(state, 0), rng)
     return placing(action) if isinstance(action, PlaceCard) else (action.type, "")
+
+
+async def test_cards_are_drawn_without_a_press_while_nothing_else_is_possible(
+    world: World,
+) -> None:
+    record, board = await deal(world)
+    await arrange(world, record, piles=("AC", "AD", "AH", "AS"), top="5D 9C 7H 3S 2H")
+    await make(world, "ann", board, ("draw", ""))
+    record = await now(world, record)
+    assert record.state.reserve == cards("5D 9C 7H 3S"), "a full reserve is a risk to decide on"
+    assert "fit nowhere, so they wait in the reserve." in words(board)
+
+
+def test_taking_back_is_something_else_to_do_if_that_is_allowed() -> None:
+    game, state = KillTheKings(), state_of(("QC", "AD", "AH", "AS"), reserve="JC")
+    game.apply(state, 0, PlaceCard(parse("JC"), 0), Chance(bytes(32)))
+    assert game.only_action(state, 0, undoing=True) is None
+    assert game.only_action(state, 0, undoing=False) == Draw()

@@ -1,0 +1,44 @@
+"""Results as rows of signs, made of the logs of kept matches."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.pages.signs import WRITTEN, Course, signs_text
+from bot.pictures.result import SignRow, result_picture
+from cogs.daily.cog import events_of
+from games.core import replay
+from tests.cogs.replays.test_origins import FILES, kept
+from tests.support.imagined import ENGLISH, presenter_of
+
+WITHOUT = {"king-of-the-mountain"}
+"""Games whose results have no signs."""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_sign_of_a_result_is_in_the_legend_of_its_game(path: Path) -> None:
+    record, log = kept(path)
+    presenter, events = presenter_of(record.game), events_of(record, log)
+    signs = presenter.result_signs(Course(events, 0))
+    legend = presenter.signs_legend
+    assert (legend is None) == (record.slug in WITHOUT)
+    if legend is None:
+        assert not signs
+        return
+    told = ENGLISH.render(legend)
+    assert all(WRITTEN[sign] in told for sign in signs if sign != "gap")
+    assert len(signs_text(signs)) >= len(signs)
+    if record.slug == "kill-the-kings":
+        outcome = record.game.outcome(replay(record.game, record.header, log))
+        assert outcome is not None
+        assert sum(sign != "none" for sign in signs) == outcome.scores[0]
+
+
+def test_a_long_row_of_signs_is_broken_and_stays_in_its_picture() -> None:
+    short, long = (
+        result_picture(
+            1, "ann", "High Card", "won", (SignRow("", ("good", "star", "gap") * times),)
+        )
+        for times in (1, 12)
+    )
+    assert short != long and len(long) > len(short)
