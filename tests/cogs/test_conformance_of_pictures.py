@@ -79,6 +79,7 @@ SELDOM: Final = {
     "options.keep_it": "no King stays on the centre",
     "seats[].total": "few pictures are of the end of a match",
     "seating[]": "nobody sits on two seats",
+    "2.beside": "what can be captured seldom decides which part of a board is drawn",
 }
 """Why random matches do not come to where a field would be seen: the game's own tests do."""
 ALWAYS: Final = {
@@ -90,9 +91,10 @@ ALWAYS: Final = {
     "1[]",
     "king-of-the-hill hand_picture_of": "viewer hand[] reserve[] 1[] available[] committed[]",
     "king-of-the-mountain board_picture": "position position.board_name position.board recent "
-    "position.gone[] recent[].text position.reserves[][] 2.turned",
+    "recent[].text position.reserves[][] 2.turned",
     "king-of-the-mountain deployment_picture": "0 1 2 3.army 3.selected",
     "king-of-the-mountain close_picture": "position position.board_name position.board recent "
+    "position.gone[] "
     "2.turned 2.numbers 2.numbers[].square 2.numbers[].value 2.numbers[].red",
     "eighty-points board_picture": "rounds round trump_rank trump_suit seats[].rank "
     "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[] 1[]",
