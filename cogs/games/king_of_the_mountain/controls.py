@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
-from bot.pages.model import Button, Picture, stack_texts
+from bot.pages.model import SUBTEXT, Button, Picture, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.letters import LEXICON
@@ -35,6 +35,12 @@ def turn_row(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, 
     asked = AnswerDraw(accept=True) in seen.menu
     answers = answer_buttons(seen, language) if asked else (offer,)
     return (Button(language.say("Resign"), "leave"), *answers)
+
+
+def legend(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Return what the letters on the pieces mean in small letters, during the first turns."""
+    told = words.letters_text(seen, language)
+    return f"{SUBTEXT}{told}" if told else ""
 
 
 def board_shown(

@@ -11,7 +11,7 @@ from bot.base.language import Language
 from bot.pages.card_picker import button_rows, picked_places, places_menu
 from bot.pages.model import Button, Page, Picture, Style, stack_texts
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import BELOW
+from cogs.games.king_of_the_mountain.controls import BELOW, legend
 from cogs.games.king_of_the_mountain.cutout import ArmyDraft, deployment_picture
 from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
@@ -117,7 +117,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> P
         Button(language.say("Suggest"), "suggest"),
         Button(language.say("Rearrange"), "pick", f"{army}{PICKED}"),
     )
-    text = stack_texts(how, _given_text(seen, language), words.letters_text(seen, language))
+    text = stack_texts(how, _given_text(seen, language), legend(seen, language))
     picture = army_shown(seen, army, None, language)
     return Page("", text, picture=picture, rows=(first, suggestions))
 
@@ -138,7 +138,7 @@ def _editor(seen: KingOfTheMountainMatch, army: str, at: int | None, language: L
         Button(language.say("Done"), "pick", army),
         *below[BELOW:],
     )
-    text = stack_texts(swap, _given_text(seen, language), words.letters_text(seen, language))
+    text = stack_texts(swap, _given_text(seen, language), legend(seen, language))
     picture = army_shown(seen, army, at, language)
     return Page("", text, picture=picture, rows=(first, *button_rows(below[:BELOW])))
 

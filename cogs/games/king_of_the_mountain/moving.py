@@ -13,7 +13,7 @@ from bot.pages.card_picker import button_rows
 from bot.pages.model import Button, Page, Row, Style, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.board_art import cell_of
-from cogs.games.king_of_the_mountain.controls import BELOW, board_shown, turn_row
+from cogs.games.king_of_the_mountain.controls import BELOW, board_shown, legend, turn_row
 from cogs.games.king_of_the_mountain.picture import Marks, Number
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain.menu import TurnMenu
@@ -181,7 +181,7 @@ def _choosing(
             "" if seen.rehearsed else language.say("Or type a move: `/move E5 E9`."),
         ),
         *_warnings(seen, language),
-        words.letters_text(seen, language),
+        legend(seen, language),
         "",
         words.recent_text(seen, language),
     ]

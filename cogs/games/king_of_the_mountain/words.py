@@ -6,7 +6,7 @@ from bot.base.language import Language, sentence, sentence_as
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.endings import chair_name
-from bot.pages.model import SUBTEXT, stack_texts
+from bot.pages.model import stack_texts
 from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
 from games.king_of_the_mountain.move_list import last_turn
 from games.king_of_the_mountain.pieces import KINDS, KING, LETTERS
@@ -62,13 +62,14 @@ def kind_text(kind: int, language: Language) -> str:
 
 
 def letters_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return what the letters on the pieces mean, in small, during everybody's first turns."""
+    """Return what the letters on the pieces mean, during everybody's first turns."""
     view = seen.view
     if view.phase == "over" or view.position.round > EXPLAINED_ROUNDS:
         return ""
     letters = LEXICON.written(language)
-    told = (f"**{letter_of(kind, letters)}** {kind_text(kind, language)}" for kind in KINDS)
-    return SUBTEXT + " · ".join(told)
+    return " · ".join(
+        f"**{letter_of(kind, letters)}** {kind_text(kind, language)}" for kind in KINDS
+    )
 
 
 def way_text(kind: int, gained: int, language: Language) -> str:
