@@ -104,11 +104,12 @@ def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:
 
 def _news(view: KingOfTheMountainView) -> Counter[int]:
     """Return how much everybody wants to see each square: the last turn first of all."""
-    worths = Counter(at for at, _, _ in view.position.pieces())
+    turn = foremost(view)
+    worths = Counter({at: 1 + (seat == turn) for at, seat, _ in view.position.pieces()})
     worths[CENTRE] += 3
     for ply in view.recent:
         for at in squares_in(ply.text):
-            worths[at] += 4 if ply is not view.recent[-1] else 12
+            worths[at] += 4 if ply is not view.recent[-1] else 20
     for seat in view.position.living:
         if seat in view.checked or seat == view.winner or view.steps_left(seat) is not None:
             worths[view.position.king(seat)] += 8

@@ -107,15 +107,19 @@ def _with_help(seen: MatchView[Any], move: int, reason: Sentence, language: Lang
     """Return why a move is refused, and what could be typed instead."""
     if move >= RESPAWN:
         return _with_reserve(seen, reason, language)
-    source = NAMES[move // SIZE]
-    targets = _targets(seen, source, language)
+    source, board = move // SIZE, seen.view.position.board
+    targets = [at for start, at in _steps(seen) if start == source]
     if not targets:
         return _with_pieces(seen, reason, language)
+    squares = language.row(
+        f"×{NAMES[at]} {kind_text(kind_of(board[at]), language)}" if board[at] else NAMES[at]
+        for at in targets
+    )
     return sentence(
         "{reason} From {square} it can go to {squares}.",
         reason=reason,
-        square=source,
-        squares=language.row(name.replace(" · ", " ") for name in targets.values()),
+        square=NAMES[source],
+        squares=squares,
     )
 
 
@@ -132,13 +136,18 @@ def _with_reserve(seen: MatchView[Any], reason: Sentence, language: Language) ->
 
 def _with_pieces(seen: MatchView[Any], reason: Sentence, language: Language) -> Sentence:
     board = seen.view.position.board
-    squares = dict.fromkeys(move // SIZE for move in _moves(seen) if move < RESPAWN)
+    squares = dict.fromkeys(source for source, _ in _steps(seen))
     if not squares:
         return reason
     pieces = language.row(
         f"{kind_text(kind_of(board[at]), language)} {NAMES[at]}" for at in squares
     )
     return sentence("{reason} These can move: {pieces}.", reason=reason, pieces=pieces)
+
+
+def _steps(seen: MatchView[Any]) -> list[tuple[int, int]]:
+    """Return where pieces on the board can go: source and target of each move."""
+    return [divmod(move, SIZE) for move in _moves(seen) if move < RESPAWN]
 
 
 def _moves(seen: MatchView[Any]) -> tuple[int, ...]:
