@@ -27,14 +27,20 @@ def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Bu
     )
 
 
-def turn_row(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
-    """Return the controls beside moves: resign, and offer or answer a draw."""
-    offer = Button(
-        language.say("Offer a draw"), "offer_draw", disabled=OfferDraw() not in seen.menu
-    )
-    asked = AnswerDraw(accept=True) in seen.menu
-    answers = answer_buttons(seen, language) if asked else (offer,)
-    return (Button(language.say("Resign"), "leave"), *answers)
+def turn_row(
+    seen: KingOfTheMountainMatch, language: Language, beside: Button | None = None
+) -> tuple[Button, ...]:
+    """Return the controls of every hand: resign, and offer or answer a draw.
+
+    The answers stand in the same place whether it's the viewer's turn, which puts another control
+    ``beside`` them, or not.
+    """
+    resign = Button(language.say("Resign"), "leave")
+    able = OfferDraw() in seen.menu
+    offer = Button(language.say("Offer a draw"), "offer_draw", disabled=not able)
+    if AnswerDraw(accept=True) in seen.menu:
+        return (resign, beside or offer, *answer_buttons(seen, language))
+    return (resign,) if beside is None else (resign, beside, offer)
 
 
 def legend(seen: KingOfTheMountainMatch, language: Language) -> str:

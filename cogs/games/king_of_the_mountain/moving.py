@@ -92,7 +92,7 @@ def _turn_row(
     """Return the first row of the hand; re-spawning is offered if there's anything in reserve."""
     whole = Button(language.say("Whole board"), "pick", _WHOLE, disabled=draft == _WHOLE)
     respawn = Button(language.say("Re-spawn"), "pick", _RESERVE)
-    return (*turn_row(seen, language), whole, *((respawn,) if reserve else ()))
+    return (*turn_row(seen, language, whole), *((respawn,) if reserve else ()))
 
 
 def _choices(seen: KingOfTheMountainMatch, moves: tuple[int, ...]) -> list[Choice]:

@@ -94,7 +94,7 @@ def test_letters_are_explained_in_the_first_two_rounds() -> None:
 def test_buttons_name_pieces_and_squares_and_re_spawning_only_if_it_is_possible() -> None:
     pages = pages_of(GAME, table("KC3 LD4 HD5", "RD9"), NAMES[:2])
     assert labels_on(pages.hand(0)) == [
-        *("Offer a draw", "Whole board", "1 · King C3", "2 · Kangaroo D4", "3 · Hero D5")
+        *("Whole board", "Offer a draw", "1 · King C3", "2 · Kangaroo D4", "3 · Hero D5")
     ]
     pages.record.state.position.reserves[0] = (KNIGHT,)
     assert "Re-spawn" in labels_on(pages.hand(0))
