@@ -142,6 +142,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "slots": "a number",
     "source": "a sentence",
     "square": "a square, such as E5",
+    "squares": "squares as a list, such as E5, ×E9 Rook",
     "stack": "a stack by its open card and size, or the apex, in words",
     "stacks": "stacks by their open cards",
     "start": "an hour, such as 23:00",

@@ -6,6 +6,8 @@ A position is headed by its facts, a line each; below it the ranks stand as ``ro
 """
 
 import re
+import unicodedata
+from collections.abc import Mapping
 from typing import Final
 
 from games.king_of_the_mountain.pieces import LETTERS, kind_named
@@ -17,7 +19,7 @@ from games.king_of_the_mountain.terrain import terrain_of
 
 TITLE: Final = "King of the Mountain"
 _MOVE = re.compile(r"([A-S]\d{1,2})\s*([-x*])?\s*([A-S]\d{1,2})")
-_RESPAWN = re.compile(rf"([{LETTERS[1:]}])\s*@\s*([A-S]\d{{1,2}})?")
+_RESPAWN = re.compile(r"(\w{1,3})\s*@\s*([A-S]\d{1,2})?")
 SEAT_KEYS: Final = ("reserve", "gained", "captured before", "on the centre", "captures")
 """Facts about each player in a position, in this order."""
 
@@ -36,23 +38,33 @@ def format_move(position: Position, seat: int, move: int) -> str:
     return f"{NAMES[source]}{sign}{NAMES[target]}"
 
 
-def read_move(text: str) -> tuple[int, str | None]:
+def read_move(text: str, letters: Mapping[str, int] | None = None) -> tuple[int, str | None]:
     """Return the move that a text says, legal or not, and how it writes it in full.
 
-    The latter is None for a text without a sign, or without the square of a re-spawn. Raises
+    The latter is None for a text without a sign, or without the square of a re-spawn. ``letters``
+    are kinds by other letters, in capitals, which count before the usual ones. Raises
     UnreadableNotation.
     """
-    typed = text.strip().upper().replace("X", "x")
-    if found := _MOVE.fullmatch(typed):
+    typed = unicodedata.normalize("NFKC", text).strip().upper()
+    if found := _MOVE.fullmatch(typed.replace("X", "x")):
         try:
             move = square_named(found[1]) * SIZE + square_named(found[3])
         except ValueError:
             raise UnreadableNotation("squares are A1 to S19") from None
-    elif found := _RESPAWN.fullmatch(typed):
-        move = RESPAWN + kind_named(found[1])
-    else:
-        raise UnreadableNotation("a move is written E5-E9, E5xE9, E5*G7 or N@A1")
-    return move, None if found[2] is None else re.sub(r"\s", "", typed)
+        return move, None if found[2] is None else re.sub(r"\s", "", found[0])
+    if (found := _RESPAWN.fullmatch(typed)) and (kind := _kind_read(found[1], letters or {})):
+        return RESPAWN + kind, None if found[2] is None else f"{LETTERS[kind]}@{found[2]}"
+    raise UnreadableNotation("a move is written E5-E9, E5xE9, E5*G7 or N@A1")
+
+
+def _kind_read(letter: str, letters: Mapping[str, int]) -> int | None:
+    """Return the kind of a letter in capitals; None if it has none."""
+    if letter in letters:
+        return letters[letter]
+    try:
+        return kind_named(letter)
+    except ValueError:
+        return None
 
 
 def format_position(options: KingOfTheMountainOptions, position: Position) -> str:

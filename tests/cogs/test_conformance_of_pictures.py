@@ -57,10 +57,11 @@ NOT_DRAWN: Final = {
     "options.pick_for_friend options.wait_for_it options.mutant_monarch position.fallen "
     "position.starter army armies offer agreed offered turns record ending "
     "recent[].losses recent[].checked recent[].kind",
-    # A part of the board has nothing beside it.
-    "king-of-the-mountain cut_picture": "viewer options position.reserves[] position.fallen "
-    "position.captures position.starter position.round ready army armies offer agreed offered "
-    "turns record recent[].losses recent[].checked recent[].kind",
+    # The text below says which round it is.
+    "king-of-the-mountain close_picture": "viewer options.board options.army_size "
+    "options.pick_for_friend options.wait_for_it options.mutant_monarch options.turn_limit "
+    "position.fallen position.starter position.round ready army armies offer agreed offered turns "
+    "record ending recent[].losses recent[].checked recent[].kind",
     # Who holds no card of a suit is in the memory; points are what matters in a round.
     "eighty-points board_picture": "viewer seats[].shown seats[].void "
     "seats[].pairless leader score.points",
@@ -78,6 +79,7 @@ SELDOM: Final = {
     "options.keep_it": "no King stays on the centre",
     "seats[].total": "few pictures are of the end of a match",
     "seating[]": "nobody sits on two seats",
+    "2.beside": "what can be captured seldom decides which part of a board is drawn",
 }
 """Why random matches do not come to where a field would be seen: the game's own tests do."""
 ALWAYS: Final = {
@@ -89,10 +91,11 @@ ALWAYS: Final = {
     "1[]",
     "king-of-the-hill hand_picture_of": "viewer hand[] reserve[] 1[] available[] committed[]",
     "king-of-the-mountain board_picture": "position position.board_name position.board recent "
-    "position.gone[] recent[].text position.reserves[][] 2.turned",
+    "recent[].text position.reserves[][] 2.turned",
     "king-of-the-mountain deployment_picture": "0 1 2 3.army 3.selected",
-    "king-of-the-mountain cut_picture": "position.board_name position.turn 1.turned 1.numbers "
-    "1.numbers[].square 1.numbers[].value 1.numbers[].red",
+    "king-of-the-mountain close_picture": "position position.board_name position.board recent "
+    "position.gone[] "
+    "2.turned 2.numbers 2.numbers[].square 2.numbers[].value 2.numbers[].red",
     "eighty-points board_picture": "rounds round trump_rank trump_suit seats[].rank "
     "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[] 1[]",
     "eighty-points hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat "

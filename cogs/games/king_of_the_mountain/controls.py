@@ -4,11 +4,11 @@ from typing import Final
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
-from bot.pages.model import Button, Picture, stack_texts
+from bot.pages.model import SUBTEXT, Button, Picture, stack_texts
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
+from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.letters import LEXICON
-from cogs.games.king_of_the_mountain.picture import Marks, board_picture
+from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, board_picture
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
 from games.king_of_the_mountain.squares import SEAT_CORNERS
 from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
@@ -28,35 +28,50 @@ def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Bu
 
 
 def turn_row(
-    seen: KingOfTheMountainMatch, language: Language, reserve: str = ""
+    seen: KingOfTheMountainMatch, language: Language, beside: Button | None = None
 ) -> tuple[Button, ...]:
-    """Return the controls beside moves: re-spawn, resign, offer or answer a draw.
+    """Return the controls of every hand: resign, and offer or answer a draw.
 
-    ``reserve`` is the draft of a hand that offers the reserve, if there is one.
+    The answers stand in the same place whether it's the viewer's turn, which puts another control
+    ``beside`` them, or not.
     """
-    offers = OfferDraw() in seen.menu
-    asked = AnswerDraw(accept=True) in seen.menu
-    return (
-        Button(language.say("Re-spawn"), "pick", reserve or "reserve", disabled=not reserve),
-        Button(language.say("Resign"), "leave"),
-        Button(language.say("Offer a draw"), "offer_draw", disabled=not offers),
-        *(answer_buttons(seen, language) if asked else ()),
-    )
+    resign = Button(language.say("Resign"), "leave")
+    able = OfferDraw() in seen.menu
+    offer = Button(language.say("Offer a draw"), "offer_draw", disabled=not able)
+    if AnswerDraw(accept=True) in seen.menu:
+        return (resign, beside or offer, *answer_buttons(seen, language))
+    return (resign,) if beside is None else (resign, beside, offer)
+
+
+def legend(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Return what the letters on the pieces mean in small letters, during the first turns."""
+    told = words.letters_text(seen, language)
+    return f"{SUBTEXT}{told}" if told else ""
 
 
 def board_shown(
-    seen: KingOfTheMountainMatch, marks: Marks, language: Language, numbers: str = ""
+    seen: KingOfTheMountainMatch,
+    marks: Marks,
+    language: Language,
+    numbers: str = "",
+    *,
+    whole: bool = False,
 ) -> Picture:
     """Return the board with marks, the viewer's corner below on the left.
 
-    If all that is marked lies close enough, that part is shown large. ``numbers`` says what the
-    numbers stand on.
+    All of it is shown large if it is to be shown ``whole``. ``numbers`` says what the numbers
+    stand on.
     """
     marks = marks._replace(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
     name = language.say_as("King of the Mountain", "Numbers")
     told = language.label(name, numbers) if numbers else ""
     alt = stack_texts(told, words.board_in_words(seen, language))
-    if window_round(marks) is None:
-        subject = (seen.view, seen.names, marks)
-        return LEXICON.picture("hand.png", alt, language, board_picture, *subject)
-    return LEXICON.picture("hand.png", alt, language, cut_picture, seen.view, marks)
+    draw = board_picture if whole else close_picture
+    return LEXICON.picture("hand.png", alt, language, draw, seen.view, seen.names, marks)
+
+
+def public_board(seen: KingOfTheMountainMatch, language: Language) -> Picture:
+    """Return the board as everybody sees it: whole until the armies are there."""
+    draw = board_picture if seen.view.phase in ("picking", "deploying") else close_picture
+    alt = words.board_in_words(seen, language)
+    return LEXICON.picture("board.png", alt, language, draw, seen.view, seen.names, PLAIN)

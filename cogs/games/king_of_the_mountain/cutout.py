@@ -1,4 +1,4 @@
-"""A part of the board drawn large: round what is marked, or a corner to deploy in."""
+"""A part of the board drawn large, such as a corner to deploy in."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -7,7 +7,6 @@ from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import OWNERS, cell_of, part, table, tile
 from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
-from cogs.games.king_of_the_mountain.picture import Marks, layers
 from games.king_of_the_mountain.armies import EMPTY
 from games.king_of_the_mountain.layouts import BoardName
 from games.king_of_the_mountain.pieces import COURT, kind_named
@@ -20,17 +19,15 @@ from games.king_of_the_mountain.squares import (
     SQUARES,
 )
 from games.king_of_the_mountain.terrain import terrain_of
-from games.king_of_the_mountain.view import KingOfTheMountainView
 
-_BESIDE: Final = 48
+_BESIDE: Final = 46
 _BELOW: Final = 34
 """Room for the names of the ranks and files in px."""
 _EDGE: Final = 5
 """Room round the squares in px for their frame."""
-_WIDE: Final = WIDTH - _BESIDE - 2 * _EDGE
 _HIGH: Final = HEIGHT - _BELOW - 2 * _EDGE
-_ROWS: Final = range(9, 13)
 _CORNER_ROWS: Final = 8
+_CORNER_COLUMNS: Final = 10
 
 
 class Window(NamedTuple):
@@ -45,13 +42,12 @@ class Window(NamedTuple):
     @property
     def side(self) -> int:
         """The side of a square in px."""
-        return min(_WIDE // self.columns, _HIGH // self.rows)
+        return _HIGH // self.rows
 
     @property
     def corner(self) -> tuple[int, int]:
         """The top left corner of the squares, in px."""
-        wide, high = self.columns * self.side, self.rows * self.side
-        return _BESIDE + _EDGE + (_WIDE - wide) // 2, _EDGE + (_HIGH - high) // 2
+        return _BESIDE + _EDGE, _EDGE + (_HIGH - self.rows * self.side) // 2
 
     def has(self, square: int) -> bool:
         column, row = cell_of(self.quarters, square)
@@ -62,52 +58,6 @@ class Window(NamedTuple):
         column, row = cell_of(self.quarters, square)
         x, y = self.corner
         return x + (column - self.left) * self.side, y + (row - self.top) * self.side
-
-
-def window_round(marks: Marks) -> Window | None:
-    """Return the smallest part that shows all marks; None if that is the whole board."""
-    marked = [number.square for number in marks.numbers]
-    if marks.selected is not None:
-        marked.append(marks.selected)
-    if not marked:
-        return None
-    return _window(marks.turned, [*marked, *marks.beside]) or _window(marks.turned, marked)
-
-
-def _window(quarters: int, squares: list[int]) -> Window | None:
-    """Return the smallest part that shows these squares, if it is small enough."""
-    across, down = zip(*(cell_of(quarters, at) for at in squares), strict=True)
-    wide, high = (max(line) - min(line) + 1 for line in (across, down))
-    rows = next((rows for rows in _ROWS if high <= rows and wide <= _columns(rows)), None)
-    if rows is None:
-        return None
-    return window_of(quarters, _start(across, _columns(rows)), _start(down, rows), rows)
-
-
-def window_of(quarters: int, left: int, top: int, rows: int) -> Window:
-    """Return a window of ``rows`` rows, with as many columns as fit."""
-    return Window(quarters, left, top, _columns(rows), rows)
-
-
-def _columns(rows: int) -> int:
-    """Return the number of columns that fit beside this many rows."""
-    return _WIDE // (_HIGH // rows)
-
-
-def _start(places: tuple[int, ...], length: int) -> int:
-    """Return the start of a line of ``length`` squares with these in its middle."""
-    middle = (min(places) + max(places) + 1 - length) // 2
-    return min(max(middle, 0), SIDE - length)
-
-
-def cut_picture(
-    view: KingOfTheMountainView, marks: Marks, letters: Letters = LEXICON.english
-) -> bytes:
-    """Return a PNG of the part that shows all that is marked."""
-    window = window_round(marks)
-    assert window is not None
-    colour = OWNERS[view.position.turn]
-    return draw_window(window, view.position.board_name, layers(view, marks, letters), colour).png()
 
 
 def draw_window(
@@ -130,7 +80,7 @@ def draw_window(
             canvas.text(name, x + side / 2, below, MIN_TEXT_SIZE, anchor="middle")
         if x == left:
             name = part(square, window.quarters, below=False)
-            canvas.text(name, left - _EDGE - 4, y + side / 2, MIN_TEXT_SIZE, anchor="end")
+            canvas.text(name, left - _EDGE - 2, y + side / 2, MIN_TEXT_SIZE, anchor="end")
     for square, svg in layers:
         if window.has(square):
             canvas.place(art.stamp(svg, side), *window.place_of(square))
@@ -167,4 +117,4 @@ def deployment_picture(
 
 def corner_window(corner: int) -> Window:
     """Return the part of the board that is shown of a corner."""
-    return window_of(corner, 0, SIDE - _CORNER_ROWS, _CORNER_ROWS)
+    return Window(corner, 0, SIDE - _CORNER_ROWS, _CORNER_COLUMNS, _CORNER_ROWS)

@@ -1,6 +1,6 @@
 """Setting up an army: picking pieces for a friend, and an editor that swaps squares.
 
-The whole draft of the editor is in its controls: an army, and the square that is picked.
+The whole draft is in the controls: an army and, once the editor is open, the square that is picked.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from bot.base.language import Language
 from bot.pages.card_picker import button_rows, picked_places, places_menu
 from bot.pages.model import Button, Page, Picture, Style, stack_texts
 from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import BELOW
+from cogs.games.king_of_the_mountain.controls import BELOW, legend
 from cogs.games.king_of_the_mountain.cutout import ArmyDraft, deployment_picture
 from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
@@ -30,7 +30,7 @@ from games.king_of_the_mountain.state import OTHER_PIECES, picks_for
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 PICKED: Final = "/"
-"""Parts an army from the number of the square that is picked."""
+"""Parts an army from the number of the square that is picked, if the editor is open."""
 
 
 def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
@@ -96,21 +96,13 @@ def places_of(pieces: Iterable[int]) -> str:
 
 
 def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
-    """Return the hand of a deploying player: suggestions, an editor, and *Deploy*."""
-    view = seen.view
-    army, at = _parse_draft(view, draft)
-    squares = LINE_SQUARES[SEAT_CORNERS[view.position.seats][seen.seat]]
-    others = () if at is None else _others(view, army, at, language)
+    """Return the hand of a deploying player: suggestions and *Deploy*, or the editor."""
+    army, at = _parse_draft(seen.view, draft)
+    if PICKED in draft:
+        return _editor(seen, army, at, language)
     how = language.say(
-        "**Deploy your army.** Use a suggestion as it is, or press two squares "
-        "to swap their pieces."
+        "**Deploy your army.** Use a suggestion as it is, or press *Rearrange* to swap pieces."
     )
-    swap = ""
-    if at is not None:
-        chosen = _square_text(squares[at], army[at], language)
-        swap = language.say("Which square should {square} swap with?", square=chosen)
-    if others:
-        swap = language.sentences(swap, language.say("Or swap in another piece."))
     suggestions = tuple(
         Button(
             words.suggestion_text(name, language),
@@ -118,17 +110,41 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> P
             suggestion,
             style="primary" if suggestion == army else "secondary",
         )
-        for name, suggestion in _suggestions(view)
+        for name, suggestion in _suggestions(seen.view)
     )
+    first = (
+        _deploy_button(army, language),
+        Button(language.say("Suggest"), "suggest"),
+        Button(language.say("Rearrange"), "pick", f"{army}{PICKED}"),
+    )
+    text = stack_texts(how, _given_text(seen, language), legend(seen, language))
+    picture = army_shown(seen, army, None, language)
+    return Page("", text, picture=picture, rows=(first, suggestions))
+
+
+def _editor(seen: KingOfTheMountainMatch, army: str, at: int | None, language: Language) -> Page:
+    """Return the hand in which squares of an army are swapped."""
+    squares = LINE_SQUARES[SEAT_CORNERS[seen.view.position.seats][seen.seat]]
+    others = () if at is None else _others(seen.view, army, at, language)
+    swap = language.say("**Rearrange your army.** Press two squares to swap their pieces.")
+    if at is not None:
+        chosen = _square_text(squares[at], army[at], language)
+        swap = language.say("Which square should {square} swap with?", square=chosen)
+    if others:
+        swap = language.sentences(swap, language.say("Or swap in another piece."))
     below = (*_squares(army, at, squares, language), *others)
     first = (
-        Button(language.say("Deploy this army"), "deploy", army, style="success"),
-        Button(language.say("Suggest"), "suggest"),
-        *(below[BELOW:] or suggestions),
+        _deploy_button(army, language),
+        Button(language.say("Done"), "pick", army),
+        *below[BELOW:],
     )
-    rows = (first, *button_rows(below[:BELOW]))
-    text = stack_texts(how, _given_text(seen, language), swap)
-    return Page("", text, picture=army_shown(seen, army, at, language), rows=rows)
+    text = stack_texts(swap, _given_text(seen, language), legend(seen, language))
+    picture = army_shown(seen, army, at, language)
+    return Page("", text, picture=picture, rows=(first, *button_rows(below[:BELOW])))
+
+
+def _deploy_button(army: str, language: Language) -> Button:
+    return Button(language.say("Deploy this army"), "deploy", army, style="success")
 
 
 def _given_text(seen: KingOfTheMountainMatch, language: Language) -> str:
@@ -150,7 +166,6 @@ def _squares(
 
     If both squares hold the same piece, the second is chosen instead.
     """
-    letters = LEXICON.written(language)
     buttons = []
     for index, letter in enumerate(army):
         after, chosen = list(army), f"{index}"
@@ -158,7 +173,7 @@ def _squares(
             chosen = ""
         elif at is not None and letter != army[at]:
             after[at], after[index], chosen = letter, army[at], ""
-        name = f"{NAMES[squares[index]]} {letters.get(letter, '–')}"
+        name = _square_text(squares[index], letter, language)
         style: Style = "primary" if index == at else "secondary"
         buttons.append(Button(name, "pick", f"{''.join(after)}{PICKED}{chosen}", style))
     return tuple(buttons)

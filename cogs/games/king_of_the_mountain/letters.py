@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.base.language import sentence_as
+from bot.base.language import Language, sentence_as
 from bot.pictures import Lexicon
-from games.king_of_the_mountain.pieces import LETTERS
+from games.king_of_the_mountain.pieces import KINDS, LETTERS
 
 LEXICON: Final = Lexicon(
     K=sentence_as("the letter of a piece", "K"),
@@ -29,3 +29,9 @@ Letters = Mapping[str, str]
 def letter_of(kind: int, letters: Letters) -> str:
     """Return the letter on a kind of piece; nothing for the kind 0."""
     return letters[LETTERS[kind]] if kind else ""
+
+
+def kinds_by_letter(language: Language) -> dict[str, int]:
+    """Return the kinds by their letters in a language, in capitals."""
+    letters = LEXICON.written(language)
+    return {letter_of(kind, letters).upper(): kind for kind in KINDS}

@@ -1,8 +1,7 @@
-"""A turn in a hand: the number of a piece is pressed, and then that of a square.
+"""A turn in a hand: a piece is pressed, and then a square.
 
-Numbers stand on the picture and on buttons. Where a number was pressed there is a button that does
-nothing next, so a double press never moves anything. For the same reason labels are numbers and
-nothing else where they can, so that buttons are as wide as those that stood there before.
+Numbers stand on the picture and on buttons. Where a piece was pressed nothing plays next, so a
+double press never moves anything.
 """
 
 from dataclasses import replace
@@ -14,7 +13,7 @@ from bot.pages.card_picker import button_rows
 from bot.pages.model import Button, Page, Row, Style, stack_texts
 from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.board_art import cell_of
-from cogs.games.king_of_the_mountain.controls import BELOW, board_shown, turn_row
+from cogs.games.king_of_the_mountain.controls import BELOW, board_shown, legend, turn_row
 from cogs.games.king_of_the_mountain.picture import Marks, Number
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
 from games.king_of_the_mountain.menu import TurnMenu
@@ -27,10 +26,14 @@ _RESERVE: Final = "@"
 """The draft of a hand that offers the reserve."""
 _MORE: Final = ">"
 """The draft of a hand that offers the pieces for which the first one has no room."""
+_WHOLE: Final = "#"
+"""The draft of a hand that shows the whole board."""
 _PART: Final = "/"
 """Parts the square of a piece from the number of a part of its targets."""
 _MAX_TARGETS: Final = BELOW - 2
-"""Number of targets on one hand: two buttons are that which does nothing, and the way back."""
+"""Number of targets on one hand: two buttons are the piece that was pressed, and the way back."""
+_ROOMY: Final = BELOW - MAX_BUTTONS_PER_ROW
+"""Number of targets up to which those two have a row of their own."""
 
 _HALVES: Final = {
     "↕↔↗↘↱": ("↕↔", "↗↘↱"),
@@ -59,12 +62,12 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page
     moves = seen.menu.moves
     kinds = [move - RESPAWN for move in moves if move >= RESPAWN]
     choices = _choices(seen, moves)
-    row = turn_row(seen, language, _RESERVE if kinds else "")
+    row = _turn_row(seen, draft, language, reserve=bool(kinds))
     room = BELOW + MAX_BUTTONS_PER_ROW - len(row)
     first = choices if len(choices) <= room else choices[: room - 1]
     rest = choices[len(first) :]
     meant = [choice for choice in choices if choice.draft.startswith(f"{draft}{_PART}")]
-    buttons = [_piece_button(seen, choice, meant) for choice in first]
+    buttons = [_piece_button(seen, choice, meant, language) for choice in first]
     if rest:
         buttons.append(Button(language.say("More…"), "pick", _MORE))
     beside = tuple(buttons[BELOW:])
@@ -76,10 +79,20 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page
             if choice.draft == draft:
                 return _going(seen, choice, place, kept, language)
     if draft == _MORE or (meant and meant[0] in rest):
-        buttons = [*(_piece_button(seen, choice, meant) for choice in rest), _back(language)]
-        return _choosing(seen, choices, (kept, *button_rows(buttons)), language)
+        buttons = [_piece_button(seen, choice, meant, language) for choice in rest]
+        rows = (kept, *button_rows((*buttons, _back(language))))
+        return _choosing(seen, choices, rows, language)
     rows = ((*row, *beside), *button_rows(buttons[:BELOW]))
-    return _choosing(seen, choices, rows, language)
+    return _choosing(seen, choices, rows, language, whole=draft == _WHOLE)
+
+
+def _turn_row(
+    seen: KingOfTheMountainMatch, draft: str, language: Language, *, reserve: bool
+) -> tuple[Button, ...]:
+    """Return the first row of the hand; re-spawning is offered if there's anything in reserve."""
+    whole = Button(language.say("Whole board"), "pick", _WHOLE, disabled=draft == _WHOLE)
+    respawn = Button(language.say("Re-spawn"), "pick", _RESERVE)
+    return (*turn_row(seen, language, whole), *((respawn,) if reserve else ()))
 
 
 def _choices(seen: KingOfTheMountainMatch, moves: tuple[int, ...]) -> list[Choice]:
@@ -142,7 +155,12 @@ def _back(language: Language) -> Button:
 
 
 def _choosing(
-    seen: KingOfTheMountainMatch, choices: list[Choice], rows: tuple[Row, ...], language: Language
+    seen: KingOfTheMountainMatch,
+    choices: list[Choice],
+    rows: tuple[Row, ...],
+    language: Language,
+    *,
+    whole: bool = False,
 ) -> Page:
     """Return the hand in which a piece is chosen."""
     board = seen.view.position.board
@@ -163,20 +181,31 @@ def _choosing(
             "" if seen.rehearsed else language.say("Or type a move: `/move E5 E9`."),
         ),
         *_warnings(seen, language),
+        legend(seen, language),
         "",
         words.recent_text(seen, language),
     ]
-    return Page("", "\n".join(lines), picture=board_shown(seen, marks, language, told), rows=rows)
+    picture = board_shown(seen, marks, language, told, whole=whole)
+    return Page("", "\n".join(lines), picture=picture, rows=rows)
 
 
-def _piece_button(seen: KingOfTheMountainMatch, choice: Choice, meant: list[Choice]) -> Button:
+def _piece_button(
+    seen: KingOfTheMountainMatch, choice: Choice, meant: list[Choice], language: Language
+) -> Button:
     """Return the button of a piece. If some choices are meant, no other can be pressed."""
     board = seen.view.position.board
     wins = kind_of(board[choice.source]) == KING and CENTRE in choice.targets
     style = _style(wins, any(board[at] for at in choice.targets))
-    signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
     disabled = bool(meant) and choice not in meant
-    return Button(f"{choice.number} {signs}".strip(), "pick", choice.draft, style, disabled)
+    label = f"{choice.number} · {_piece_text(seen, choice, language)}"
+    return Button(label, "pick", choice.draft, style, disabled)
+
+
+def _piece_text(seen: KingOfTheMountainMatch, choice: Choice, language: Language) -> str:
+    """Return a piece with its square, and with the directions that are meant if they are parted."""
+    kind = kind_of(seen.view.position.board[choice.source])
+    signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
+    return f"{kind_text(kind, language)} {NAMES[choice.source]} {signs}".strip()
 
 
 def _style(wins: bool, captures: bool) -> Style:
@@ -190,7 +219,7 @@ def _going(
     row: tuple[Button, ...],
     language: Language,
 ) -> Page:
-    """Return the hand in which a square is chosen; a button at ``place`` does nothing."""
+    """Return the hand in which a square is chosen; no button plays in the row of ``place``."""
     view = seen.view
     board = view.position.board
     kind, name = kind_of(board[choice.source]), NAMES[choice.source]
@@ -198,27 +227,44 @@ def _going(
     numbers = tuple(
         Number(at, value, red=bool(board[at])) for value, at in enumerate(choice.targets, 1)
     )
+    targets = [_target_text(view, at, goal, language) for at in choice.targets]
     buttons = [
-        Button(f"{value}", "move", f"{name}-{NAMES[at]}", _style(at == goal, red))
-        for at, value, red in numbers
+        Button(f"{each.value} · {text}", "move", f"{name}-{NAMES[each.square]}", style)
+        for each, text in zip(numbers, targets, strict=True)
+        for style in [_style(each.square == goal, each.red)]
     ]
-    if place <= len(buttons):
-        buttons.insert(place, Button("✓", "pick", choice.draft, "primary", disabled=True))
-    buttons.append(_back(language))
-    piece = f"{kind_text(kind, language)} {name} {choice.directions}".strip()
     way = words.way_text(kind, view.position.monarchs[seen.seat], language)
-    told = [
-        (f"{value} {_target_text(view, at, goal, language)}", red or at == goal)
-        for at, value, red in numbers
+    matters = [
+        f"{each.value} {text}"
+        for each, text in zip(numbers, targets, strict=True)
+        if each.red or each.square == goal
     ]
     text = stack_texts(
-        language.say("**{piece}.** {way}", piece=piece, way=way),
-        " · ".join(target for target, matters in told if matters),
+        language.say("**{piece}.** {way}", piece=_piece_text(seen, choice, language), way=way),
+        " · ".join(matters),
         *_warnings(seen, language),
     )
-    listed = language.row(target for target, _ in told)
+    listed = language.row(
+        f"{each.value} {text}" for each, text in zip(numbers, targets, strict=True)
+    )
     picture = board_shown(seen, Marks(selected=choice.source, numbers=numbers), language, listed)
-    return Page("", text, picture=picture, rows=(row, *button_rows(buttons)))
+    piece = Button(_piece_text(seen, choice, language), "pick", choice.draft, "primary")
+    rows = _rows_round(place, piece, _back(language), buttons)
+    return Page("", text, picture=picture, rows=(row, *rows))
+
+
+def _rows_round(place: int, piece: Button, back: Button, buttons: list[Button]) -> tuple[Row, ...]:
+    """Return rows in which neither a target nor the way back is at the ``place`` pressed before."""
+    at_row, at = divmod(place, MAX_BUTTONS_PER_ROW)
+    if place >= BELOW:  # the piece is still beside the turn's controls
+        return button_rows((*buttons, back))
+    if len(buttons) <= _ROOMY:
+        rows = [*button_rows(buttons)]
+        rows.insert(at_row, (back, piece) if at == 1 else (piece, back))
+        return tuple(rows)
+    if place > len(buttons):
+        return button_rows((*buttons, back, piece))
+    return button_rows((*buttons[:place], piece, *buttons[place:], back))
 
 
 def _target_text(

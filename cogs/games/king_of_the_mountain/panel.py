@@ -48,19 +48,27 @@ def draw_panel(
     names: Sequence[str],
     quarters: int,
     letters: Letters,
+    above: int = 0,
 ) -> None:
-    """Lay it on a canvas; the seat whose corner lies below on the left comes lowest."""
-    _round(canvas, view)
+    """Lay it on a canvas; the seat whose corner lies below on the left comes lowest.
+
+    If something is ``above`` it, that takes so many px, and the round is left out.
+    """
+    if not above:
+        _round(canvas, view)
+    start = above or _TOP
     seats = view.position.seats
-    slot = (HEIGHT - FRAME - _TOP) // seats
+    slot = (HEIGHT - FRAME - start) // seats
     corners = SEAT_CORNERS[seats]
     first = corners.index(quarters) if quarters in corners else 0
     for place in range(seats):
         seat = (first + place) % seats
         name = names[seat] if seat < len(names) else ""
         lines = _lines(view.position.reserves[seat], letters)
+        if lines and slot - _PAD < 2 * _PAD + _NAME + MIN_TEXT_SIZE * len(lines):
+            lines = [[(f"{len(view.position.reserves[seat])}", float(_NAME))]]
         high = min(slot - _PAD, _high(view, seat, len(lines)))
-        top = HEIGHT - FRAME - high if not place else _TOP + (seats - 1 - place) * slot
+        top = HEIGHT - FRAME - high if not place else start + (seats - 1 - place) * slot
         if foremost(view) == seat:
             canvas.rect(_LEFT, top, _WIDE, high, radius=8, fill=palette.PANEL)
             canvas.rect(_LEFT, top, 4, high, fill=palette.GOLD)

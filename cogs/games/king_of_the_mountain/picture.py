@@ -107,15 +107,22 @@ def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[
     found += [(at, art.HALO) for at in sorted(checked)]
     near = {position.king(seat) for seat in view.seats if view.steps_left(seat) is not None}
     found += [(at, art.NEAR) for at in sorted(near)]
+    kept = _kept_layers(view)
+    badged = {each.square for each in marks.numbers}.union(at for at, _ in kept)
     for at, seat, kind in position.pieces():
         gained = letter_of(position.monarchs[seat] if kind == KING else 0, letters)
-        drawn = art.piece(seat, kind, letter_of(kind, letters), gained)
+        drawn = art.piece(seat, kind, letter_of(kind, letters), gained, badged=at in badged)
         found.append((at, art.in_halo(drawn) if at in checked else drawn))
-    found += _kept_layers(view)
+    found += kept
     if marks.selected in checked:
         found.append((marks.selected, art.CHOSEN))
-    found += [(each.square, art.number(each.value, red=each.red)) for each in marks.numbers]
+    found += [(each.square, _drawn_number(view, each)) for each in marks.numbers]
     return found
+
+
+def _drawn_number(view: KingOfTheMountainView, number: Number) -> str:
+    draw = art.badge if view.position.board[number.square] else art.number
+    return draw(number.value, red=number.red)
 
 
 def _points(view: KingOfTheMountainView, seat: int) -> tuple[int, int]:

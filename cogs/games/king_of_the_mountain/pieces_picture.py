@@ -47,23 +47,25 @@ _CRESTS: Final = {
     "G": '<path d="M0 -6Q8 18 36 20H64Q92 18 100 -6Q106 40 72 44H28Q-6 40 0 -6Z"/>',
     "H": '<path d="M50 -8L60 12L90 14L67 28L75 46L50 38L25 46L33 28L10 14L40 12Z"/>',
 }
-_LETTER: Final = 46
-NUMBER_SIZE: Final = 55
+LETTER_SIZE: Final = 46
+_NUMBER_SIZE: Final = 55
 
 
 @lru_cache(maxsize=1024)
-def piece(seat: int, kind: int, letter: str, gained: str = "") -> str:
+def piece(seat: int, kind: int, letter: str, gained: str = "", *, badged: bool = False) -> str:
     """Return the SVG elements of a piece with its letter.
 
-    ``gained`` is the letter of the kind whose movement a King has besides his own.
+    ``gained`` is the letter of the kind whose movement a King has besides his own. The crest of a
+    ``badged`` piece leaves room for a badge.
     """
+    place = "translate(0 8) scale(.54)" if badged else "translate(14 6) scale(.72)"
     crest = (
-        f'<g transform="translate(14 6) scale(.72)" fill="{_INK}" stroke="{_INK}" '
+        f'<g transform="{place}" fill="{_INK}" stroke="{_INK}" '
         f'stroke-width="0" stroke-linejoin="round">{_CRESTS[LETTERS[kind]]}</g>'
     )
     ink = LETTER_INKS[seat]
     if not gained:
-        return body(seat) + crest + _letter(letter, 50, 67, _LETTER, ink)
+        return body(seat) + crest + _letter(letter, 50, 67, LETTER_SIZE, ink)
     plate = (
         f'<rect x="49" y="40" width="48" height="57" rx="6" fill="{palette.GOLD}" '
         f'stroke="{_INK}" stroke-width="6"/>'
@@ -134,10 +136,12 @@ NEAR: Final = (
 
 def kept_plate(turns: int, wanted: int) -> str:
     """Return the plate, as SVG, that tells how long a King has kept the centre."""
+    text = f"{turns}/{wanted}"
+    size = lettering.fitting(text, 27, 46, BLACK)
     return (
-        f'<rect x="6" y="62" width="88" height="37" rx="16" fill="{palette.GOLD}" '
-        f'stroke="{_INK}" stroke-width="6"/>'
-        + lettering.centred_text(f"{turns}/{wanted}", 50, 80.5, 27, _INK, BLACK)
+        f'<rect x="1" y="1" width="53" height="38" rx="12" fill="{palette.GOLD}" '
+        f'stroke="{_INK}" stroke-width="5"/>'
+        + lettering.centred_text(text, 27.5, 20, size, _INK, BLACK)
     )
 
 
@@ -161,12 +165,40 @@ CHOSEN: Final = (
 
 @lru_cache(maxsize=64)
 def number(value: int, *, red: bool) -> str:
-    """Return a plate with a number, which leaves the crest of a piece to be seen."""
-    fill, ink = (palette.RED, palette.PAPER) if red else (CHOICE, _INK)
+    """Return a plate with a number, for a square without a piece."""
+    fill, ink = _plate_colours(red=red)
     return (
-        f'<rect x="2" y="38" width="96" height="60" rx="12" fill="{fill}" stroke="{_INK}" '
-        f'stroke-width="5"/>{lettering.centred_text(f"{value}", 50, 68, NUMBER_SIZE, ink, BLACK)}'
+        f'<rect x="2" y="22" width="96" height="60" rx="12" fill="{fill}" stroke="{_INK}" '
+        f'stroke-width="5"/>{lettering.centred_text(f"{value}", 50, 52, _NUMBER_SIZE, ink, BLACK)}'
     )
+
+
+@lru_cache(maxsize=64)
+def badge(value: int, *, red: bool) -> str:
+    """Return a small plate with a number, above a piece's letter and beside its crest."""
+    fill, ink = _plate_colours(red=red)
+    size = lettering.fitting(f"{value}", 34, 39, BLACK)
+    return (
+        f'<rect x="54" y="1" width="45" height="42" rx="10" fill="{fill}" stroke="{_INK}" '
+        f'stroke-width="4"/>{lettering.centred_text(f"{value}", 76.5, 22, size, ink, BLACK)}'
+    )
+
+
+def _plate_colours(*, red: bool) -> tuple[str, str]:
+    """Return the colours of a plate and of the number on it."""
+    return (palette.RED, palette.PAPER) if red else (CHOICE, _INK)
+
+
+def dot(seat: int, *, king: bool) -> str:
+    """Return a piece as it is on a map: its owner's token, filling the square, and no letter."""
+    heart = f'<circle cx="50" cy="50" r="22" fill="{palette.GOLD}"/>' if king else ""
+    return f'<g transform="translate(-14 -29) scale(1.28)">{body(seat)}</g>{heart}'
+
+
+def goal(*, red: bool) -> str:
+    """Return the mark of a numbered square on a map."""
+    fill, _ = _plate_colours(red=red)
+    return f'<rect width="100" height="100" fill="{fill}"/>'
 
 
 @lru_cache(maxsize=640)

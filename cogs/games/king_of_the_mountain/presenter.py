@@ -7,11 +7,9 @@ from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, reasons, refusals, steps, words
 from cogs.games.king_of_the_mountain.coaching import coaching
-from cogs.games.king_of_the_mountain.controls import answer_buttons
+from cogs.games.king_of_the_mountain.controls import answer_buttons, public_board
 from cogs.games.king_of_the_mountain.deploying import places_of
 from cogs.games.king_of_the_mountain.lesson import LESSON
-from cogs.games.king_of_the_mountain.letters import LEXICON
-from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
@@ -54,17 +52,15 @@ class KingOfTheMountainPresenter(Presenter):
             words.now_text(seen, language),
             words.seats_text(seen, language),
             words.recent_text(seen, language),
+            words.letters_text(seen, language) if view.phase == "playing" else "",
             apart="\n\n",
         )
         answers = answer_buttons(seen, language)
-        alt = words.board_in_words(seen, language)
         return Page(
             self.title(language),
             text,
             footer=words.footer(view, language),
-            picture=LEXICON.picture(
-                "board.png", alt, language, board_picture, view, seen.names, PLAIN
-            ),
+            picture=public_board(seen, language),
             rows=(answers,) if answers else (),
         )
 

@@ -6,7 +6,12 @@ from typing import Any, Final
 from bot.base.language import Language
 from bot.pages.presenter import Weighed
 from cogs.games.king_of_the_mountain.steps import choice_text
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text, owner
+from cogs.games.king_of_the_mountain.words import (
+    KingOfTheMountainMatch,
+    kind_text,
+    move_text,
+    owner,
+)
 from games.king_of_the_mountain.pieces import kind_named
 from games.king_of_the_mountain.view import NEAR
 
@@ -102,7 +107,7 @@ def _prepares(
     letter, square, _ = better.facts["prey"]
     return language.say(
         "If `{reply}` is the answer, you can capture the {piece} on {square} next.",
-        reply=better.facts["reply"].partition(":")[2],
+        reply=_reply(better, language),
         piece=kind_text(kind_named(letter), language),
         square=square,
     )
@@ -147,10 +152,15 @@ def _chances(
     return language.say(
         "The strongest answer to {move} is `{reply}`: you'd win {less} times in 100, not {more}.",
         move=move,
-        reply=worse.facts["reply"].partition(":")[2],
+        reply=_reply(worse, language),
         more=more,
         less=less,
     )
+
+
+def _reply(weighed: Weighed, language: Language) -> str:
+    """Return the answer to a move, in notation."""
+    return move_text(weighed.facts["reply"].partition(":")[2], language)
 
 
 def _name_of(seen: KingOfTheMountainMatch, weighed: Weighed, language: Language) -> str:

@@ -94,6 +94,10 @@ _SIGNS: Final[tuple[Paragraph, ...]] = (
     (
         sentence("**Reading the board.**"),
         sentence(
+            "The picture shows the part that matters most. The small map is the whole board, and "
+            "the frame on it is that part. *Whole board* in your hand shows all of it."
+        ),
+        sentence(
             "The board's frame is in the colour of the player whose turn it is. A "
             "golden edge marks them beside the board."
         ),
@@ -101,6 +105,7 @@ _SIGNS: Final[tuple[Paragraph, ...]] = (
             "Each name has its King in front. Below it are the number of pieces on the board, the "
             "captures (`×3`) and, behind a ring, the reserve: `H6` is six Heroes."
         ),
+        sentence("A number alone behind the ring counts a reserve that's too long to be listed."),
         sentence(
             "A crown with a number means that a King is that many steps from the "
             "centre (three or fewer). On the board he has a golden frame."

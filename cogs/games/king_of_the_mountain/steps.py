@@ -4,6 +4,7 @@ from bot.base.language import Language
 from cogs.games.king_of_the_mountain.words import (
     KingOfTheMountainMatch,
     kind_text,
+    move_text,
     owner,
     ply_text,
 )
@@ -41,7 +42,8 @@ def choice_text(seen: KingOfTheMountainMatch, action: Action, language: Language
         case Move(source, target):
             return f"`{format_move(position, seen.seat, source * SIZE + target)}`"
         case Respawn(kind):
-            return f"`{format_move(position, seen.seat, RESPAWN + kind)}`"
+            written = format_move(position, seen.seat, RESPAWN + kind)
+            return f"`{move_text(written, language)}`"
         case Mutate(None):
             return language.say("Leave him as he is")
         case Mutate(int(kind)):

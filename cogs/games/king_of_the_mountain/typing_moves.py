@@ -1,12 +1,12 @@
 """``/move``: a move typed instead of picked."""
 
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 
 from bot.app import bot_of
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
@@ -15,14 +15,24 @@ from bot.discord_io.press import Suggested, language_of, person_of
 from bot.discord_io.router import routed_function, suggested
 from bot.match import actions
 from bot.match.view import MatchView, match_view_for
-from cogs.games.king_of_the_mountain.words import kind_text
+from cogs.games.king_of_the_mountain.letters import LEXICON, kinds_by_letter, letter_of
+from cogs.games.king_of_the_mountain.words import kind_text, move_text
 from cogs.table.starting import match_meant, show_hand, suggest_matches
+from games.core import GameError
 from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.menu import TurnMenu, action_of
 from games.king_of_the_mountain.notation import UnreadableNotation, format_move, read_move
-from games.king_of_the_mountain.pieces import LETTERS, kind_of
+from games.king_of_the_mountain.pieces import kind_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
 from games.king_of_the_mountain.squares import NAMES
+
+_WRONG_SQUARES: Final = frozenset(
+    (
+        *("empty_square", "illegal_move", "into_check", "not_in_reserve", "not_your_piece"),
+        "onto_wall",
+    )
+)
+"""Refusals after which it helps to hear what could be typed instead."""
 
 
 @app_commands.command(
@@ -45,23 +55,38 @@ async def type_move(
     piece = source.strip().upper()
     if target is None and piece in NAMES:
         if seen.my_turn and piece not in _sources(seen, language):
-            raise Refusal(sentence("You have no piece on {square} that can move.", square=piece))
+            reason = sentence("You have no piece on {square} that can move.", square=piece)
+            raise Refusal(_with_pieces(seen, reason, language))
         await show_hand(interaction, record, draft=piece)
         return
-    action = action_of(_parse_move(seen, source, target))
-    dumped = KingOfTheMountain.actions.dump_python(action, mode="json")
+    move = _parse_move(seen, source, target, language)
+    dumped = KingOfTheMountain.actions.dump_python(action_of(move), mode="json")
     ledger, person = bot_of(interaction).ledger, person_of(interaction)
-    played = await ledger.change(record.id, actions.act, record.alarm.since, person, dumped)
-    await show_hand(interaction, played)
+    try:
+        played = await ledger.change(record.id, actions.act, record.alarm.since, person, dumped)
+    except GameError as error:
+        if error.code not in _WRONG_SQUARES:
+            raise
+        presenter = bot_of(interaction).presenters[record.slug]
+        raise Refusal(_with_help(seen, move, presenter.refusal(error), language)) from error
+    notice = ""
+    if move >= RESPAWN:
+        written = move_text(format_move(seen.view.position, seen.seat, move), language)
+        notice = language.say(
+            "I read that as a re-spawn: {kind} `{move}`.",
+            kind=kind_text(move - RESPAWN, language),
+            move=written,
+        )
+    await show_hand(interaction, played, notice=notice)
 
 
-def _parse_move(seen: MatchView[Any], source: str, target: str | None) -> int:
+def _parse_move(seen: MatchView[Any], source: str, target: str | None, language: Language) -> int:
     """Return the move that was typed. Raises Refusal if it is none, or is written otherwise."""
     typed = source if target is None else f"{source} {target}"
     if target is not None and "@" in source:
         typed = f"{source.strip().rstrip('@')}@{target}"
     try:
-        move, written = read_move(typed)
+        move, written = read_move(typed, kinds_by_letter(language))
     except UnreadableNotation:
         raise Refusal(
             sentence(
@@ -73,8 +98,61 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None) -> int:
     if isinstance(seen.menu, TurnMenu) and move in seen.menu.moves:
         said = format_move(seen.view.position, seen.seat, move)
         if written not in (None, said):
-            raise Refusal(sentence("That move is written `{move}` here.", move=said))
+            move_said = move_text(said, language)
+            raise Refusal(sentence("That move is written `{move}` here.", move=move_said))
     return move
+
+
+def _with_help(seen: MatchView[Any], move: int, reason: Sentence, language: Language) -> Sentence:
+    """Return why a move is refused, and what could be typed instead."""
+    if move >= RESPAWN:
+        return _with_reserve(seen, reason, language)
+    source, board = move // SIZE, seen.view.position.board
+    targets = [at for start, at in _steps(seen) if start == source]
+    if not targets:
+        return _with_pieces(seen, reason, language)
+    squares = language.row(
+        f"×{NAMES[at]} {kind_text(kind_of(board[at]), language)}" if board[at] else NAMES[at]
+        for at in targets
+    )
+    return sentence(
+        "{reason} From {square} it can go to {squares}.",
+        reason=reason,
+        square=NAMES[source],
+        squares=squares,
+    )
+
+
+def _with_reserve(seen: MatchView[Any], reason: Sentence, language: Language) -> Sentence:
+    written = LEXICON.written(language)
+    kinds = [move - RESPAWN for move in _moves(seen) if move >= RESPAWN]
+    if not kinds:
+        return reason
+    pieces = language.row(
+        f"`{letter_of(kind, written)}@` {kind_text(kind, language)}" for kind in kinds
+    )
+    return sentence("{reason} You can re-spawn {pieces}.", reason=reason, pieces=pieces)
+
+
+def _with_pieces(seen: MatchView[Any], reason: Sentence, language: Language) -> Sentence:
+    board = seen.view.position.board
+    squares = dict.fromkeys(source for source, _ in _steps(seen))
+    if not squares:
+        return reason
+    pieces = language.row(
+        f"{kind_text(kind_of(board[at]), language)} {NAMES[at]}" for at in squares
+    )
+    return sentence("{reason} These can move: {pieces}.", reason=reason, pieces=pieces)
+
+
+def _steps(seen: MatchView[Any]) -> list[tuple[int, int]]:
+    """Return where pieces on the board can go: source and target of each move."""
+    return [divmod(move, SIZE) for move in _moves(seen) if move < RESPAWN]
+
+
+def _moves(seen: MatchView[Any]) -> tuple[int, ...]:
+    """Return the moves that the viewer can play now."""
+    return seen.menu.moves if isinstance(seen.menu, TurnMenu) else ()
 
 
 @type_move.autocomplete("source")
@@ -109,21 +187,20 @@ async def _suggest(interaction: Interaction, typed: str, source: str | None) -> 
     return [
         app_commands.Choice(name=name, value=value)
         for value, name in offered.items()
-        if value.startswith(wanted)
+        if value.upper().startswith(wanted)
     ][:MAX_AUTOCOMPLETE_CHOICES]
 
 
 def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
     """Return every piece that can move or re-spawn now, by what a player types for it."""
-    if not isinstance(seen.menu, TurnMenu):
-        return {}
-    board = seen.view.position.board
+    board, letters = seen.view.position.board, LEXICON.written(language)
     found: dict[str, str] = {}
-    for move in seen.menu.moves:
+    for move in _moves(seen):
         if move >= RESPAWN:
             kind = move - RESPAWN
+            letter = letter_of(kind, letters)
             name = language.say("{kind} from the reserve", kind=kind_text(kind, language))
-            found[f"{LETTERS[kind]}@"] = f"{LETTERS[kind]}@ · {name}"
+            found[f"{letter}@"] = f"{letter}@ · {name}"
         else:
             at = move // SIZE
             found[NAMES[at]] = f"{NAMES[at]} · {kind_text(kind_of(board[at]), language)}"
@@ -132,14 +209,12 @@ def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
 
 def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str, str]:
     """Return the targets of the piece that was typed, by square."""
-    if not isinstance(seen.menu, TurnMenu):
-        return {}
     position = seen.view.position
     found: dict[str, str] = {}
-    for move in seen.menu.moves:
+    for move in _moves(seen):
         if move >= RESPAWN:
             point = respawn_point(position, seen.seat)
-            if source.strip().upper() == f"{LETTERS[move - RESPAWN]}@" and point is not None:
+            if point is not None and _says(source, move, language):
                 found[NAMES[point]] = NAMES[point]
         elif NAMES[move // SIZE] == source.strip().upper():
             at = move % SIZE
@@ -147,3 +222,11 @@ def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str,
             captured = f" · ×{kind_text(kind_of(taken), language)}" if taken else ""
             found[NAMES[at]] = NAMES[at] + captured
     return found
+
+
+def _says(typed: str, move: int, language: Language) -> bool:
+    """True if a piece that was typed, such as ``N@``, is the one that a move brings in."""
+    try:
+        return read_move(typed, kinds_by_letter(language))[0] == move
+    except UnreadableNotation:
+        return False

@@ -9,7 +9,7 @@ from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
 from games.king_of_the_mountain.move_list import last_turn
-from games.king_of_the_mountain.pieces import KING, LETTERS
+from games.king_of_the_mountain.pieces import KINDS, KING, LETTERS
 from games.king_of_the_mountain.position import Loss
 from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import (
@@ -38,6 +38,8 @@ BOARDS: Final = {
 """Each board by name, and how it plays."""
 
 
+EXPLAINED_ROUNDS: Final = 2
+"""Rounds in which the letters on the pieces are explained."""
 _NAMES: Final = (
     sentence_as("a piece", "King"),
     sentence_as("a piece", "Queen"),
@@ -57,6 +59,17 @@ _NAMES: Final = (
 def kind_text(kind: int, language: Language) -> str:
     """The kind 0 has no name."""
     return language.render(_NAMES[kind - 1]) if kind else ""
+
+
+def letters_text(seen: KingOfTheMountainMatch, language: Language) -> str:
+    """Return what the letters on the pieces mean, during everybody's first turns."""
+    view = seen.view
+    if view.phase == "over" or view.position.round > EXPLAINED_ROUNDS:
+        return ""
+    letters = LEXICON.written(language)
+    return " · ".join(
+        f"**{letter_of(kind, letters)}** {kind_text(kind, language)}" for kind in KINDS
+    )
 
 
 def way_text(kind: int, gained: int, language: Language) -> str:
@@ -272,7 +285,10 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     kind = kind_text(ply.kind, language)
     if "@" in ply.text:
         text = language.say(
-            "{name} re-spawns: {kind} `{move}`", name=name, kind=kind, move=ply.text
+            "{name} re-spawns: {kind} `{move}`",
+            name=name,
+            kind=kind,
+            move=move_text(ply.text, language),
         )
     else:
         text = language.label(name, f"{kind} `{ply.text}`")
@@ -284,6 +300,12 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     if ply.seat in ply.checked:
         parts.append(language.say("still in check"))
     return " · ".join(parts)
+
+
+def move_text(text: str, language: Language) -> str:
+    """Return a move in notation with the letters of the reader's language."""
+    letter, sign, square = text.partition("@")
+    return f"{LEXICON.written(language)[letter]}@{square}" if sign else text
 
 
 def loss_text(loss: Loss, language: Language) -> str:
@@ -333,9 +355,10 @@ def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
         case _:
             text = language.say("It's not your turn. The board shows how things stand.")
             own = last_turn(view, seen.seat)
-            if own is not None and own.text != PASSED:
-                text += "\n" + language.say("Your last move: `{move}`.", move=own.text)
-            return text
+            if own is None or own.text == PASSED:
+                return text
+            move = move_text(own.text, language)
+            return stack_texts(language.say("Your last move: `{move}`.", move=move), text)
 
 
 def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
@@ -343,13 +366,26 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
     if view.winner is not None:
         name = escape_name(seen.name(view.winner))
         if view.ending == "alone":
-            return language.say("{name} is the last one left, and King of the Hill!", name=name)
+            return language.say(
+                "{name} is the last one left, so {name}'s King is crowned King of the Hill.",
+                name=name,
+            )
         if view.options.keep_it:
-            return language.say("{name} has kept the centre and is King of the Hill!", name=name)
-        return language.say("{name} has reached the centre and is King of the Hill!", name=name)
+            return language.say(
+                "{name}'s King has kept the centre, J10, long enough. He's crowned King of the "
+                "Hill, and that wins the match.",
+                name=name,
+            )
+        return language.say(
+            "{name}'s King has reached the centre, J10. He's crowned King of the Hill, and that "
+            "wins the match.",
+            name=name,
+        )
     return {
-        "agreed": language.say("A draw, by agreement: nobody is King of the Hill."),
-        "limit": language.say("A draw: the last round is over, and nobody is King of the Hill."),
+        "agreed": language.say("A draw, by agreement: nobody's King is crowned King of the Hill."),
+        "limit": language.say(
+            "A draw: the last round is over, and nobody's King is crowned King of the Hill."
+        ),
         "stuck": language.say("A draw: nobody can move."),
     }[view.ending or "agreed"]
 

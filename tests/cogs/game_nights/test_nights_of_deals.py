@@ -104,7 +104,7 @@ async def agree_on_a_draw(world: World, record: Record) -> None:
         assert f"{mover}'s turn" in words(other), "the board is covered, so the hand has to tell"
         before = world.sent_picture(other)
         for verb in ("pick", "move"):
-            await world.people[mover].click(hand, custom_id=offers(hand, verb)[0][0])
+            await world.people[mover].click(hand, custom_id=offers(hand, verb)[-1][0])
         assert world.sent_picture(other) != before
     (mover, hand), (waiter, other) = hands
     await world.people[mover].click(hand, label="Offer a draw")

@@ -13,7 +13,7 @@ from games.king_of_the_mountain.notation import (
     format_position,
     read_move,
 )
-from games.king_of_the_mountain.pieces import LETTERS
+from games.king_of_the_mountain.pieces import GIANT, KANGAROO, KING, KNIGHT, LETTERS
 from games.king_of_the_mountain.position import RESPAWN, Position
 from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, clash
@@ -105,6 +105,22 @@ def test_what_people_type_is_understood(typed: str, meant: str) -> None:
     position = table(*armies, reserves=("N", "HN"), board="valleys").position
     seat = 1 if "@" in typed else 0
     assert format_move(position, seat, parse_move(position, seat, typed)) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "written"),
+    [
+        ("r@a1", GIANT, "G@A1"),
+        ("Kä@", KANGAROO, None),
+        ("N@A1", KNIGHT, "N@A1"),
+        ("王＠Ａ１", KING, "K@A1"),
+    ],
+)
+def test_letters_of_another_language_count_before_the_usual_ones(
+    typed: str, kind: int, written: str | None
+) -> None:
+    letters = {"R": GIANT, "KÄ": KANGAROO, "王": KING}
+    assert read_move(typed, letters) == (RESPAWN + kind, written)
 
 
 MALFORMED = "a move is written E5-E9, E5xE9, E5*G7 or N@A1"

@@ -2,10 +2,7 @@
 
 from simcord import ResponseMessage
 
-from bot.base.language import language_for
-from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
-from games.king_of_the_mountain.pieces import LETTERS
 from games.king_of_the_mountain.squares import NAMES
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
@@ -35,11 +32,12 @@ def corner_text(hand: ResponseMessage) -> list[str]:
 
 def squares(hand: ResponseMessage) -> list[str]:
     """What stands on the squares of the editor."""
-    english = language_for("en")
-    found = [label.split() for label in labels(hand)]
-    kinds = {letter: kind_text(LETTERS.index(letter), english) for letter in LETTERS[1:]}
-    kinds["–"] = "empty"
-    return [f"{each[0]} {kinds[each[1]]}" for each in found if each[0] in NAMES]
+    return [label for label in labels(hand) if label.split()[0] in NAMES]
+
+
+async def rearrange(world: World, name: str, hand: ResponseMessage) -> None:
+    """Open the editor."""
+    await world.people[name].click(hand, label="Rearrange")
 
 
 async def press(world: World, name: str, hand: ResponseMessage, square: str) -> None:
@@ -63,15 +61,17 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     hand = await world.hand("ann")
     assert VANGUARD == "BPNRBPNRLHHHLHHH"
     pictures = [world.picture(hand)]
+    assert lit(hand) == ["Vanguard"] and not squares(hand)
+    await rearrange(world, "ann", hand)
     assert corner_text(hand) == squares(hand)
     await press(world, "ann", hand, "A3")
     pictures.append(world.picture(hand))
-    assert lit(hand) == ["Vanguard", "A3 B"]
+    assert lit(hand) == ["A3 Bishop"]
     assert "Which square should A3 Bishop swap with?" in words(hand)
     await press(world, "ann", hand, "C1")
-    assert lit(hand) == ["Vanguard", "C1 B"]
+    assert lit(hand) == ["C1 Bishop"]
     await press(world, "ann", hand, "A3")
-    assert lit(hand) == ["Vanguard", "A3 B"]
+    assert lit(hand) == ["A3 Bishop"]
     await press(world, "ann", hand, "F2")
     pictures.append(world.picture(hand))
     assert lit(hand) == []
@@ -89,6 +89,8 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     assert len({*pictures}) == len(pictures)
     await press(world, "ann", hand, "D2")
     assert lit(hand) == []
+    await world.people["ann"].click(hand, label="Done")
+    assert lit(hand) == [] and not squares(hand), "no suggestion is like that"
     army = corner_text(hand)
     await world.people["ann"].click(hand, label=DEPLOY)
     assert "Your army is ready." in words(hand) and not labels(hand)
@@ -110,6 +112,7 @@ async def test_a_suggestion_is_marked_and_can_be_changed_before_it_stands(world:
     assert "A suggestion: change what you like" in words(hand)
     (army,) = (custom_id.rpartition(":")[2] for custom_id, _ in offers(hand, "deploy"))
     assert lit(hand), "one of the named ones"
+    await rearrange(world, "ann", hand)
     bishop = next(name for name in squares(hand) if "Hero" not in name)
     await press(world, "ann", hand, bishop.split()[0])
     other = next(name for name in squares(hand) if name.split()[1] != bishop.split()[1])
@@ -125,6 +128,7 @@ async def test_a_small_army_leaves_squares_empty_and_may_move_the_gaps(world: Wo
     await begin(world, "ann", "bob", army_size=12)
     assert "Limited Armies: 12 pieces each" in words(await world.board())
     hand = await world.hand("ann")
+    await rearrange(world, "ann", hand)
     assert sum("empty" in label for label in squares(hand)) == 8
     assert len(corner_text(hand)) == 8
     rook = next(label.split()[0] for label in squares(hand) if "Rook" in label)
@@ -166,6 +170,7 @@ async def test_pieces_are_picked_for_the_player_on_the_left_who_places_them(worl
     given = await world.hand("bob")
     assert "🔴 ann picked for you: Bishop, Knight, Kangaroo." in words(given)
     assert "🔶 cem picked for you: Bishop, Rook ×2." in words(hand)
+    await rearrange(world, "bob", given)
     kangaroo = next(label.split()[0] for label in squares(given) if "Kangaroo" in label)
     await press(world, "bob", given, kangaroo)
     assert not others(given)

@@ -18,7 +18,7 @@ from tests.support.acting import arrange
 from tests.support.world import World, labels, said_privately, words
 
 ACCEPT, DECLINE, OFFER = "Accept the draw", "Decline", "Offer a draw"
-AGREED = "A draw, by agreement: nobody is King of the Hill."
+AGREED = "A draw, by agreement: nobody's King is crowned King of the Hill."
 ARMIES = ("RD4", "RD15", "RQ14", "RQ5")
 
 

@@ -24,7 +24,7 @@ async def test_the_last_to_choose_who_leaves_lets_the_match_go_on(world: World) 
     record = await world.only_match()
     assert (record.status, record.state.ending, record.state.winner) == ("over", "alone", 1)
     board = words(await world.board())
-    assert "bob is the last one left, and King of the Hill!" in board
+    assert "bob is the last one left, so bob's King is crowned King of the Hill." in board
     assert "🥇 **bob**" in board
     assert re.search(r"\*\*ann\*\* · 0 captures · .*left the match", board)
 
@@ -68,7 +68,7 @@ async def test_the_last_who_had_to_answer_a_draw_leaves_and_the_others_have_agre
     record = await world.only_match()
     assert (record.status, record.state.ending) == ("over", "agreed")
     board = words(await world.board())
-    assert "A draw, by agreement: nobody is King of the Hill." in board
+    assert "A draw, by agreement: nobody's King is crowned King of the Hill." in board
     assert re.search(r"3\. \*\*cem\*\* · 0 captures · .*left the match", board)
 
 

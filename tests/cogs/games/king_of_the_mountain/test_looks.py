@@ -1,16 +1,18 @@
 """What people see: every legal move within reach, texts that fit, and enough to play by."""
 
+import re
+
 import pytest
 
+from cogs.games.king_of_the_mountain.close_up import close_picture
+from cogs.games.king_of_the_mountain.picture import board_picture
 from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.pieces import LETTERS, QUEEN
+from games.king_of_the_mountain.pieces import KNIGHT, LETTERS, QUEEN
 from games.king_of_the_mountain.squares import NAMES as SQUARES
 from games.king_of_the_mountain.state import KingOfTheMountainState, Move, Respawn
 from games.king_of_the_mountain.terrain import terrain_of
-from tests.cogs.games.king_of_the_mountain.playing import (
-    NAMES,
-)
-from tests.cogs.games.positions import alternative, pages_of
+from tests.cogs.games.king_of_the_mountain.playing import BACK, NAMES
+from tests.cogs.games.positions import alternative, labels_on, pages_of
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     chance,
@@ -78,6 +80,30 @@ def test_the_boards_picture_is_told_in_words_with_every_piece() -> None:
         assert squares == pieces(state, seat)
         assert held == ("reserve: NNP)" if seat == 2 else "")
     assert any("'s turn" in line for line in lines)
+
+
+def test_letters_are_explained_in_the_first_two_rounds() -> None:
+    state = table("KI2 RD4", "KR18 HS17")
+    for number, explained in ((1, True), (2, True), (3, False)):
+        state.position.round = number
+        pages = pages_of(GAME, state, NAMES[:2])
+        for page in (pages.board(), pages.hand(0)):
+            assert ("**L** Kangaroo" in page.text) is explained
+
+
+def test_buttons_name_pieces_and_squares_and_re_spawning_only_if_it_is_possible() -> None:
+    pages = pages_of(GAME, table("KC3 LD4 HD5", "RD9"), NAMES[:2])
+    assert labels_on(pages.hand(0)) == [
+        *("Whole board", "Offer a draw", "1 · King C3", "2 · Kangaroo D4", "3 · Hero D5")
+    ]
+    pages.record.state.position.reserves[0] = (KNIGHT,)
+    assert "Re-spawn" in labels_on(pages.hand(0))
+    whole, part = pages.hand(0, "#").picture, pages.hand(0).picture
+    assert whole is not None and part is not None
+    assert (whole.draw, part.draw) == (board_picture, close_picture)
+    _, _, _, *going = labels_on(pages.hand(0, "D4"))
+    assert {*going[:2]} == {"Kangaroo D4", BACK}
+    assert all(re.fullmatch(r"\d+ · [A-S]\d+", label) for label in going[2:])
 
 
 @pytest.mark.parametrize(

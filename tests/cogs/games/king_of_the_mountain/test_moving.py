@@ -122,18 +122,18 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
     hand = await pick(world, "ann", hand, "I9")
     (wins,) = (each for each in buttons(hand) if each.get("style") == GREEN)
     assert wins["custom_id"].endswith(":I9-J10")
-    assert f"{wins['label']} J10 ♔" in words(hand)
+    assert wins["label"].endswith("· J10 ♔") and "J10 ♔" in words(hand)
     await go(world, "ann", hand, "J10")
     record = await world.only_match()
     assert record.status == "over"
     board = words(await world.board())
-    assert "ann has reached the centre and is King of the Hill!" in board
+    assert "ann's King has reached the centre, J10. He's crowned King of the Hill" in board
     assert "🥇 **ann** · 0 captures" in board
     for name in NAMES[1:]:
         assert f"2. **{name}**" in board
     assert labels(old) == ["Rematch", "Replay", "Verify the deal", "Rules", "Look back"]
     assert "`I9-J10`" in board
-    assert "ann has reached the centre" in words(hand)
+    assert "ann's King has reached the centre" in words(hand)
     assert labels(hand) == labels(old)
 
 
@@ -151,7 +151,7 @@ async def test_the_board_counts_the_turns_on_the_centre_that_are_to_be_kept(worl
     assert record.status == "running"
     await move(world, "bob", "S6-S7")
     board = words(await world.board())
-    assert "ann has kept the centre and is King of the Hill!" in board
+    assert "ann's King has kept the centre, J10, long enough." in board
     assert (await world.only_match()).status == "over"
 
 
@@ -162,7 +162,7 @@ async def test_the_limit_of_rounds_ends_in_a_draw_of_all(world: World) -> None:
     await move(world, "ann", "D4-D5")
     await move(world, "bob", "D15-D14")
     board = words(await world.board())
-    assert "A draw: the last round is over, and nobody is King of the Hill." in board
+    assert "A draw: the last round is over, and nobody's King is crowned" in board
     assert board.count("🤝") == 2
     assert (await world.only_match()).status == "over"
 

@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final
@@ -11,9 +12,15 @@ from PIL import Image, ImageChops
 
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, as_file, palette
 from cogs.games.king_of_the_mountain.board_art import SQUARE
-from cogs.games.king_of_the_mountain.cutout import cut_picture, window_round
-from cogs.games.king_of_the_mountain.picture import Marks, Number, board_picture, place_of
-from cogs.games.king_of_the_mountain.pieces_picture import NUMBER_SIZE, SIGNS
+from cogs.games.king_of_the_mountain.close_up import close_picture, window_for
+from cogs.games.king_of_the_mountain.picture import (
+    Marks,
+    Number,
+    board_picture,
+    place_of,
+    squares_in,
+)
+from cogs.games.king_of_the_mountain.pieces_picture import LETTER_SIZE, SIGNS
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.layouts import DRAWINGS
@@ -221,17 +228,20 @@ def test_marks_are_where_they_should_be() -> None:
     assert changes(board_picture(checked), chosen) == only("A1")
 
 
-def test_a_number_leaves_the_crest_of_a_piece_to_be_seen() -> None:
+def test_a_number_leaves_crest_and_letter_of_a_piece_to_be_seen() -> None:
     view = opening()
-    number = Number(square_named(SPOT), 1, red=False)
-    x, y, right, _ = box_of(square_named(SPOT))
-    crests = {
-        drawn(board_picture(standing(view, **{SPOT: (0, kind)}), marks=Marks(numbers=(number,))))
-        .crop((x, y, right, y + 11))
-        .tobytes()
-        for kind in KINDS
-    }
-    assert len(crests) == len(KINDS)
+    number = Number(square_named(SPOT), 18, red=True)
+    x, y, right, foot = box_of(square_named(SPOT))
+    crests, letters = set(), set()
+    for kind in KINDS:
+        numbered_piece = standing(view, **{SPOT: (0, kind)})
+        marked = drawn(board_picture(numbered_piece, marks=Marks(numbers=(number,))))
+        plain = drawn(board_picture(numbered_piece))
+        crests.add(marked.crop((x, y, right, y + 11)).tobytes())
+        letter = (x + 5, y + 14, right - 5, foot)
+        assert marked.crop(letter).tobytes() == plain.crop(letter).tobytes()
+        letters.add(marked.crop(letter).tobytes())
+    assert len(crests) == len(letters) == len(KINDS)
 
 
 def test_each_count_of_turns_kept_looks_different() -> None:
@@ -281,21 +291,40 @@ def numbered(*squares: int) -> tuple[Number, ...]:
     return tuple(Number(at, value, red=False) for value, at in enumerate(squares, 1))
 
 
-def test_the_part_shown_has_all_that_is_marked_or_the_whole_board_is_shown() -> None:
-    shown = whole = 0
+def test_the_part_shown_has_all_that_is_marked_if_that_stands_close() -> None:
+    view, shown = opening(), 0
     for quarters in range(4):
         for at in (*SQUARES[quarters::4], *CORNERS):
             near = [to for to in SQUARES if abs(to % 19 - at % 19) < 5]
             near = [to for to in near if abs(to // 19 - at // 19) < 5]
-            window = window_round(Marks(quarters, at, numbered(*near)))
-            assert window is not None and all(map(window.has, (at, *near)))
-            assert window.side * NUMBER_SIZE >= MIN_TEXT_SIZE * 100
-            beside = window_round(Marks(quarters, at, numbered(*near), (CENTRE,)))
-            assert beside is not None and (beside == window or beside.has(CENTRE))
+            window = window_for(view, Marks(quarters, at, numbered(*near)))
+            assert all(map(window.has, (at, *near)))
+            assert window.side * LETTER_SIZE >= MIN_TEXT_SIZE * 100
+            beside = window_for(view, Marks(quarters, at, numbered(*near), (CENTRE,)))
+            assert beside.has(CENTRE) or beside == window
             shown += beside.has(CENTRE)
-            whole += window_round(Marks(quarters, at, numbered(*near, CORNERS[2]))) is None
-    assert shown > 100 and whole > 100
-    assert window_round(Marks()) is None
+            far = window_for(view, Marks(quarters, at, numbered(*near, *CORNERS)))
+            assert far.has(at) and far.rows == window.rows
+    assert shown > 100
+
+
+@pytest.mark.parametrize("last", ["E5-E9", "S19-R18", "N@A19", "K9xJ10"])
+def test_everybody_sees_the_last_turn_large(last: str) -> None:
+    view = opening(recent=(Ply(0, "C1-C3"), Ply(1, "P16-P15"), Ply(2, last)))
+    window = window_for(view, Marks())
+    assert all(map(window.has, squares_in(last)))
+
+
+def test_a_piece_beyond_the_part_is_listed_with_its_number() -> None:
+    view = standing(opening(2), J3=(0, KING))
+    marks = Marks(1, None, numbered(*SQUARES[:6], *SQUARES[-5:]))
+    window = window_for(view, marks)
+    beyond = [at for at in SQUARES[-5:] if not window.has(at)]
+    assert beyond
+    before = close_picture(view, marks=marks)
+    for at in beyond:
+        other = [each._replace(value=20) if each.square == at else each for each in marks.numbers]
+        assert close_picture(view, marks=marks._replace(numbers=tuple(other))) != before
 
 
 @pytest.mark.parametrize("quarters", range(4))
@@ -304,19 +333,22 @@ def test_nothing_lies_over_the_names_of_a_parts_squares(quarters: int) -> None:
     for at in (*SQUARES[quarters::19], *CORNERS):
         near = [to for to in SQUARES if abs(to % 19 - at % 19) + abs(to // 19 - at // 19) < 5]
         with looked_at() as canvases:
-            cut_picture(view, Marks(quarters, at, numbered(*near)))
+            close_picture(view, (), Marks(quarters, at, numbered(*near)))
         assert [*faults_of(canvases[0])] == []
 
 
+@pytest.mark.parametrize("draw", [board_picture, close_picture])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_fullest_reserves_leave_everybodys_name_to_be_read(seats: int) -> None:
+def test_the_fullest_reserves_leave_everybodys_name_to_be_read(
+    seats: int, draw: Callable[..., bytes]
+) -> None:
     view, names = opening(seats), ("Maximiliane", "王小明", "Gregory", "Nguyễn Thị Hương")[:seats]
     for kinds in (3, 6, 8, 11):
         view.position.reserves = [tuple(2 * [*KINDS[1 : 1 + kinds]])] * seats
         with looked_at() as canvases:
-            board_picture(view, names)
+            draw(view, names)
             for at in range(seats):
-                board_picture(view, (*names[:at], "", *names[at + 1 :]))
+                draw(view, (*names[:at], "", *names[at + 1 :]))
         full, *nameless = canvases
         assert [*faults_of(full)] == []
         assert all(other.placed != full.placed for other in nameless)

@@ -1,6 +1,10 @@
 """``/move``: moves typed by people, what it refuses, and what it suggests while they type."""
 
+from bot.base.language import language_for
 from bot.match.ledger import Change
+from cogs.games.king_of_the_mountain.letters import LEXICON
+from cogs.games.king_of_the_mountain.words import kind_text
+from games.king_of_the_mountain.pieces import LETTERS, kind_named
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     SLUG,
@@ -58,11 +62,49 @@ async def test_a_move_is_typed_in_many_ways(world: World) -> None:
         await arrange(world, table(*ARMIES, reserves=("NP", "")))
         told = await typed(world, "ann", *words_of_it)
         assert "not your turn" in told, words_of_it
+        assert told.startswith(("Your last move: `", "I read that as a re-spawn: Knight `N@A1`."))
         square, piece = came.split()
         record = await world.only_match()
         assert on(record.state, square) == piece
         assert record.state.position.turn == 1
     assert "🟦 **bob**'s turn" in words(await world.board())
+
+
+async def test_letters_of_the_readers_language_come_before_english_ones(world: World) -> None:
+    await begin(world, "ann", "bob")
+    german = language_for("de")
+    await world.bot.languages.choose(world.people["ann"].id, german.code)
+    own = LEXICON.written(german)
+    (clash, *_) = (kind for kind in LETTERS[2:] if own[kind] in LETTERS and own[kind] != kind)
+    (english, *_) = (kind for kind in LETTERS[2:] if kind not in own.values())
+    for letter, kind in ((own[clash].lower(), clash), (english, english), (own["R"], "R")):
+        await arrange(world, table(*ARMIES, reserves=(LETTERS[2:], "")))
+        told = await typed(world, "ann", f"{letter}@")
+        record = await world.only_match()
+        assert on(record.state, "A1") == f"{kind}1", letter
+        first, *_ = told.splitlines()
+        assert f"`{own[kind]}@A1`" in first and kind_text(kind_named(kind), german) in first
+    await arrange(world, table(*ARMIES, reserves=(clash, "")))
+    assert f"{own[clash]}@" in await suggested(world, "ann", "")
+    assert await suggested(world, "ann", "", **{"from": f"{own[clash]}@"}) == ["A1"]
+
+
+WRONG_SQUARES = {
+    ("D4", "F9"): "From D4 it can go to",
+    ("D9", "D8"): "That piece isn't yours. These can move: King C3, Rook D4",
+    ("J10", "J11"): "These can move: King C3",
+    ("I6", "I7"): "From I6 it can go to",
+    ("D9",): "These can move: King C3",
+    ("G@",): "You don't have that piece in reserve. You can re-spawn `N@` Knight, `P@` Cannon.",
+}
+
+
+async def test_a_wrong_square_is_answered_with_those_that_would_be_right(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table(*ARMIES, reserves=("NP", "")))
+    for words_of_it, told in WRONG_SQUARES.items():
+        assert told in await typed(world, "ann", *words_of_it), words_of_it
+    assert "×D9 Rook" in await typed(world, "ann", "D4", "F9")
 
 
 WRONG_SIGNS = {"N@E5": "N@A1", "G4*I4": "G4-I4", "G4-I2": "G4*I2", "D4xD8": "D4-D8"}
@@ -131,7 +173,7 @@ async def test_a_square_alone_leaves_open_the_direction_of_a_piece_with_many_tar
     await arrange(world, table("KA2 QK11 HB2", "KQ17", board="valleys"))
     result = await world.people["ann"].slash(world.channel, "move", **{"from": "k11"})
     hand = answer(result)
-    parts = args_of(hand, "pick")
+    parts = [args for args in args_of(hand, "pick") if args != "#"]
     assert len(parts) > 1 and {part.partition("/")[0] for part in parts} == {"K11"}
     await pick(world, "ann", hand, "K11", "K1")
     await go(world, "ann", hand, "K1")
@@ -164,7 +206,7 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     assert await suggested(world, "stranger", "") == []
     assert await world.rows() == before
     await arrange(world, table("KI9", ""))
-    assert "ann has reached the centre" in await typed(world, "ann", "I9", "J10")
+    assert "ann's King has reached the centre" in await typed(world, "ann", "I9", "J10")
     assert "not sitting at any King of the Mountain table" in await typed(
         world, "bob", "Q17", "Q16"
     )
