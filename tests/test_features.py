@@ -85,7 +85,7 @@ async def test_every_game_is_played_without_any_feature(settings: Environment) -
         await play_all(world)
         commands = {command.name for command in world.bot.tree.get_commands()}
         assert {"play", "hand"} <= commands
-        assert not {"daily", "puzzle", "evening", "leaderboard", "profile"} & commands
+        assert not {"daily", "puzzle", "gamenight", "leaderboard", "profile"} & commands
 
 
 async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> None:

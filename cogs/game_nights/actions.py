@@ -45,8 +45,8 @@ def plan(
         raise Refusal(
             sentence_for(
                 MAX_PLANNED,
-                "This server already has {n} evening planned.",
-                "This server already has {n} evenings planned. Call one off first.",
+                "This server already has {n} game night planned.",
+                "This server already has {n} game nights planned. Call one off first.",
             )
         )
     arena = slug in ARENA_GAMES
@@ -76,7 +76,7 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     check_welcome(connection, night.guild_id, person.user_id)
     gathering = store.gather(connection, night_id)
     if gathering.ending(now):
-        raise Refusal(sentence("The last matches of this evening are being played."))
+        raise Refusal(sentence("The last matches of this game night are being played."))
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
         raise Refusal(sentence("You're already taking part."))
@@ -142,7 +142,7 @@ def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
     """Return a game night, locked. Raises Refusal unless it is planned or under way."""
     night = store.require(store.load(connection, night_id, to_change=True))
     if night.phase == "over":
-        raise Refusal(sentence("This evening is over."))
+        raise Refusal(sentence("This game night is over."))
     if night.phase == "cancelled":
-        raise Refusal(sentence("This evening was called off."))
+        raise Refusal(sentence("This game night was called off."))
     return night

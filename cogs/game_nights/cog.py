@@ -1,4 +1,4 @@
-"""``/evening``: what a server has planned, the form that plans one, its message's buttons."""
+"""``/gamenight``: what a server has planned, the form that plans one, its message's buttons."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -47,7 +47,7 @@ USUAL_MINUTES: Final = 60
 _CREATE_EVENTS: Final = sentence("Create Events")
 
 
-class GameNightsCog(commands.Cog, name="Evenings"):
+class GameNightsCog(commands.Cog, name="Game nights"):
     """The command, its pages and its form; who takes part presses the game night's own message."""
 
     def __init__(self, bot: Castellan, nights: GameNights) -> None:
@@ -66,10 +66,10 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         router.on("evening_gone", "own", self.call_off)
         router.on("evening_list", "own", self.show_list)
 
-    @app_commands.command(description=command_text("See this server's evenings, or plan one"))
+    @app_commands.command(description=command_text("See this server's game nights, or plan one"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @routed
-    async def evening(self, interaction: Interaction) -> None:
+    async def gamenight(self, interaction: Interaction) -> None:
         await show_page(interaction, await self._page(interaction))
 
     async def show_list(self, press: Press) -> None:
@@ -86,9 +86,9 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         if table is None:
             return
         await press.tell(
-            sentence("You've left the evening. Finish the match that you're playing.")
+            sentence("You've left the game night. Please finish the match you're in.")
             if table.deal is None
-            else sentence("You've left the evening. A computer will play on for you.")
+            else sentence("You've left the game night. A computer will play on for you.")
         )
 
     async def show_mine(self, press: Press) -> None:
@@ -141,7 +141,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         )
         language = language_of(interaction)
         text = language.say(
-            "Your evening begins {moment}. I've posted it here, so everybody can take part.",
+            "Your game night begins {moment}. I've posted it here, so everybody can take part.",
             moment=moment(night.starts_at, "F"),
         )
         guild = interaction.guild
@@ -157,7 +157,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         await self._check_may_plan(press.interaction)
         night = await self._night_here(press)
         language = press.language
-        title = language.say("Call this evening off?")
+        title = language.say("Call off this game night?")
         yes = Button(language.say("Yes, call it off"), "evening_gone", night.id, style="danger")
         no = Button(language.say("No, keep it"), "evening_list")
         text = self._line(night, language)
@@ -186,12 +186,12 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         lines = [
             f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
         ]
-        text = "\n".join(lines) or language.say("No evening is planned on this server.")
+        text = "\n".join(lines) or language.say("No game night is planned on this server.")
         if _refusal_to_plan(interaction, settings) is None:
             offered = tuple(
                 Option(self._presenters[slug].title(language), slug) for slug in NIGHT_GAMES
             )
-            rows.append(Select(language.say("Plan an evening"), "evening_new", offered))
+            rows.append(Select(language.say("Plan a game night"), "evening_new", offered))
             off = language.say("Call off")
             buttons = tuple(
                 Button(f"{off} {number}", "evening_off", night.id)
@@ -199,7 +199,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
             )
             if buttons:
                 rows.append(buttons)
-        title = language.say("Evenings on this server")
+        title = language.say("Game nights on this server")
         return Page(title, text, rows=tuple(rows))
 
     def _line(self, night: GameNight, language: Language) -> str:
@@ -225,7 +225,7 @@ class GameNightForm(discord.ui.Modal):
     def __init__(
         self, cog: GameNightsCog, slug: str, settings: GuildSettings, now: int, language: Language
     ) -> None:
-        super().__init__(title=language.say("Plan an evening"), timeout=FORM_SECONDS)
+        super().__init__(title=language.say("Plan a game night"), timeout=FORM_SECONDS)
         self._cog = cog
         self._slug = slug
         today = settings.local_time(now).date()
@@ -272,7 +272,7 @@ def _menu(name: str, offered: Sequence[tuple[str, str]], usual: str) -> discord.
 def _check_server(interaction: Interaction) -> int:
     """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
     if interaction.guild_id is None or not stands_here(interaction):
-        raise Refusal(sentence("Evenings only take place on servers I'm in."))
+        raise Refusal(sentence("Game nights only work on servers I'm in."))
     return interaction.guild_id
 
 
@@ -286,7 +286,7 @@ def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sente
     )
     if has_it or interaction.permissions.manage_guild:
         return None
-    return sentence("Only managers of this server, and people they choose, can plan evenings.")
+    return sentence("Only this server's managers, and a role they choose, can plan game nights.")
 
 
 async def setup(bot: Castellan) -> None:

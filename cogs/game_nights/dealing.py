@@ -41,11 +41,10 @@ NIGHT_DEAL: Final = register(
         plays_on=True,
         ends_unplayed=False,
         closed=sentence(
-            "This table is part of an evening. Press *Take part* on the evening's "
-            "message to be dealt in."
+            "This table belongs to a game night. Press *Take part* on its message to be dealt in."
         ),
         fixed_options=sentence(
-            "All tables this evening use the same options, so you can't change yours."
+            "All tables at a game night use the same options, so you can't change yours."
         ),
         still_secret=sentence(
             "Others are still playing this deal. You can look at it once it's over at every table."

@@ -50,7 +50,7 @@ class GameNights:
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        self.chore = Chore("evenings", self.look_after, seconds=15)
+        self.chore = Chore("game nights", self.look_after, seconds=15)
         self._client = client
         self._ledger = ledger
         self._database = ledger.database
@@ -111,7 +111,7 @@ class GameNights:
             night = await self._database.read(store.load, night_id)
         except Exception:  # one broken game night must not stop the others
             reports.exception(
-                "evening could not go on, trying again", where="chore", evening=night_id
+                "game night could not go on, trying again", where="chore", night=night_id
             )
             return
         self._keeper.refresh(MESSAGE, night_id)
@@ -133,7 +133,7 @@ class GameNights:
                 try:
                     await _delete_event(guild, event_id)
                 except (discord.HTTPException, *UNREACHABLE) as error:
-                    log.info("event of an evening could not be deleted", error=repr(error))
+                    log.info("event of a game night could not be deleted", error=repr(error))
 
     async def _find(self, posting: Posting) -> Wanted:
         """Return the message of a game night as it should stand."""
@@ -233,4 +233,4 @@ async def _delete_event(guild: discord.Guild, event_id: int) -> None:
     try:
         await (await guild.fetch_scheduled_event(event_id)).delete()
     except discord.NotFound:
-        log.info("event of an evening is gone already", guild=guild.id)
+        log.info("event of a game night is gone already", guild=guild.id)

@@ -33,7 +33,7 @@ TURN_VERB: Final = "evening_deal"
 
 
 def night_title(presenter: Presenter, language: Language) -> str:
-    return language.say("An evening of {game}", game=presenter.title(language))
+    return language.say("Game night: {game}", game=presenter.title(language))
 
 
 def moment(at: int, style: str) -> str:
@@ -127,9 +127,9 @@ class NightPages(ABC):
             case "running":
                 parts = [self._stage(), self._standings(final=False), self._tables()]
             case "over":
-                parts = [language.say("This evening is over."), self._standings(final=True)]
+                parts = [language.say("This game night is over."), self._standings(final=True)]
             case "cancelled":
-                parts = [language.say("This evening was called off.")]
+                parts = [language.say("This game night was called off.")]
         buttons = self._buttons()
         rows = (buttons,) if buttons else ()
         return Page(self._title, stack_texts(*parts, apart="\n\n"), rows=rows)
@@ -140,7 +140,7 @@ class NightPages(ABC):
         if self._night.unfinished:
             buttons += [
                 Button(language.say("Take part"), "evening_join", night_id, style="success"),
-                Button(language.say_as("an evening", "Leave"), "evening_leave", night_id),
+                Button(language.say_as("a game night", "Leave"), "evening_leave", night_id),
             ]
         if self._gathering.tables:
             buttons.append(Button(language.say("My matches"), "evening_mine", night_id))

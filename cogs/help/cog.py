@@ -162,11 +162,10 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
         ),
     ),
     "evenings": (
-        sentence("Evenings on this server"),
+        sentence("Game nights on this server"),
         sentence(
-            "{evening}: see what's planned here, or plan an evening if you're "
-            "allowed to\n\nPress *Take part* on an evening's message, and you're dealt "
-            "in when it begins."
+            "{gamenight}: see what's planned here, or plan a game night if you're allowed "
+            "to\n\nPress *Take part* on its message, and you're dealt in when it begins."
         ),
     ),
     "you": (
@@ -228,7 +227,7 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
 _COMMANDS: Final = (
     *("challenge", "hand", "board", "matches", "tables", "resign", "move", "rounds"),
     *("leaderboard", "profile", "daily", "puzzle", "history", "replay", "preferences"),
-    *("privacy", "settings", "evening"),
+    *("privacy", "settings", "gamenight"),
 )
 
 

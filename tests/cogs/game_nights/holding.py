@@ -24,7 +24,7 @@ async def form(
 ) -> tuple[InteractionResult, dict[str, Any]]:
     """The form, opened, and what is chosen in it: tomorrow's hour."""
     boss = by or boss_of(world)
-    page = answer(await boss.slash(world.channel, "evening"))
+    page = answer(await boss.slash(world.channel, "gamenight"))
     shown = await boss.select(page, [game], custom_id="-:0:evening_new")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "hour": [str(HOUR)], "length": [str(length)], "level": ["page"]}

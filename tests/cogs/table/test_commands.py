@@ -356,6 +356,6 @@ async def test_a_command_of_an_older_version_is_answered(
 async def test_what_needs_a_server_is_offered_nowhere_else(world: World) -> None:
     known = {c["name"]: c for scope in world.env.backend.commands.values() for c in scope.values()}
     limited = {name for name, command in known.items() if command["contexts"] != [0, 1, 2]}
-    assert limited == {"challenge", "Challenge", "evening", "settings"}
+    assert limited == {"challenge", "Challenge", "gamenight", "settings"}
     assert all(known[name]["contexts"] == [0] for name in limited)
     assert all(known[name]["integration_types"] == [0] for name in ("challenge", "Challenge"))
