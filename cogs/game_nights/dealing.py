@@ -26,15 +26,17 @@ from cogs.game_nights.movements import first_sections, numbered, sections_for, t
 from cogs.game_nights.pairing import pair_up
 from cogs.game_nights.standings import absent, standings_of, waiting_in
 from cogs.game_nights.store import DEAL_OPTIONS, GameNight, Gathering
+from cogs.game_nights.weekly import plan_next
 from games import GAMES
 from games.core import commitment
 
 PACE: Final[Pace] = "live"
-ARENA: Final = register(Kind(name="arena", takebacks=False))
+ARENA: Final = register(Kind(name="arena", takebacks=False, planned=True))
 """A match of a game night at which people play one after the other."""
 NIGHT_DEAL: Final = register(
     Kind(
         name="night_deal",
+        planned=True,
         own_deal=False,
         covered=True,
         takebacks=False,
@@ -73,6 +75,7 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
         late = now - night.starts_at
         ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
         store.change(connection, night_id, phase="running", ends_at=ends_at)
+        plan_next(connection, now, night)
     gone = absent(store.gather(connection, night_id))
     store.change_guests(connection, night_id, gone, here=False)
     gathering = store.gather(connection, night_id)
