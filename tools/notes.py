@@ -88,6 +88,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "lowest": "the lowest: a card or a rating",
     "m": "the number that {n} is compared with",
     "mark": "the colour of a player, as a sign",
+    "match": "the id of a match",
     "matches": "a number, or a command that can be pressed",
     "mine": "a number of points",
     "moment": "a time in the reader's own form, such as: in 5 minutes",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 from zoneinfo import ZoneInfo, available_timezones
 
 from sqlalchemy import Connection, bindparam, delete, select, update
@@ -12,9 +12,12 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.record import Pace, Record
+from bot.preferences.acts import note_act
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
+
+T = TypeVar("T")
 
 REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia"),
@@ -96,6 +99,10 @@ class GuildSettings:
         """Return True if people may begin matches of a game here."""
         return slug not in self.games_off
 
+    def offered(self, games: Mapping[str, T]) -> dict[str, T]:
+        """Return those of some games, by their slugs, that are offered here."""
+        return {slug: game for slug, game in games.items() if self.offers(slug)}
+
     def quiet_at(self, now: int) -> bool:
         """``now`` is in milliseconds since 1970."""
         start, end = self.quiet_from, self.quiet_until
@@ -147,17 +154,31 @@ class GuildBook:
         )
         return [Barred(*each) for each in found]
 
-    async def bar(self, guild_id: int, user_id: int, name: str, now: int) -> None:
+    async def bar(
+        self, guild_id: int, user_id: int, name: str, now: int, by: int | None = None
+    ) -> None:
+        """Bar a member, and note the manager who did."""
         row = {"guild_id": guild_id, "user_id": user_id, "name": name, "at": now}
-        await self._database.write(upsert, tables.bars, [row], changing=())
 
-    async def unbar(self, guild_id: int, user_id: int) -> bool:
-        """Unbar a member. Returns whether they were barred."""
+        def store(connection: Connection) -> None:
+            upsert(connection, tables.bars, [row], changing=())
+            if by is not None:
+                note_act(connection, guild_id, by, "barred", now, other_id=user_id)
+
+        await self._database.write(store)
+
+    async def unbar(self, guild_id: int, user_id: int, now: int, by: int) -> bool:
+        """Unbar a member, and note the manager who did. Returns whether they were barred."""
         row = tables.bars.c
-        gone = await self._database.run(
-            delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)
-        )
-        return gone > 0
+
+        def store(connection: Connection) -> bool:
+            mine = delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)
+            gone = connection.execute(mine).rowcount > 0
+            if gone:
+                note_act(connection, guild_id, by, "unbarred", now, other_id=user_id)
+            return gone
+
+        return await self._database.write(store)
 
 
 def load_settings(connection: Connection, guild_id: int) -> GuildSettings:
