@@ -154,16 +154,13 @@ class GuildBook:
         )
         return [Barred(*each) for each in found]
 
-    async def bar(
-        self, guild_id: int, user_id: int, name: str, now: int, by: int | None = None
-    ) -> None:
+    async def bar(self, guild_id: int, user_id: int, name: str, now: int, by: int) -> None:
         """Bar a member, and note the manager who did."""
         row = {"guild_id": guild_id, "user_id": user_id, "name": name, "at": now}
 
         def store(connection: Connection) -> None:
             upsert(connection, tables.bars, [row], changing=())
-            if by is not None:
-                note_act(connection, guild_id, by, "barred", now, other_id=user_id)
+            note_act(connection, guild_id, by, "barred", now, other_id=user_id)
 
         await self._database.write(store)
 

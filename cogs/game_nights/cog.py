@@ -18,7 +18,7 @@ from cogs.game_nights.settings import PLANNERS
 from cogs.game_nights.store import GameNight
 
 
-class GameNightsCog(commands.Cog, name="Game nights"):
+class GameNightsCog(commands.Cog):
     """The command, and what people do who take part."""
 
     def __init__(self, bot: Castellan, nights: GameNights, planning: PlanningCog) -> None:

@@ -75,7 +75,8 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
         late = now - night.starts_at
         ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
         store.change(connection, night_id, phase="running", ends_at=ends_at)
-        plan_next(connection, now, night)
+        if night.message_id is not None:  # else its channel is gone, and so is the next one's
+            plan_next(connection, now, night)
     gone = absent(store.gather(connection, night_id))
     store.change_guests(connection, night_id, gone, here=False)
     gathering = store.gather(connection, night_id)

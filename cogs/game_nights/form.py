@@ -97,7 +97,10 @@ class GameNightForm(discord.ui.Modal):
         super().__init__(title=language.say("Plan a game night"), timeout=FORM_SECONDS)
         self._send = send
         self._slug = draft.slug
-        self._day = _menu("day", _days(settings, now, language), draft.day)
+        days = _days(settings, now, language)
+        today = days[len(SOON)][1]
+        passed = draft.day not in {value for _, value in days}
+        self._day = _menu("day", days, today if passed else draft.day)
         self._time = _text("time", draft.time, MAX_TIME, placeholder="20:30")
         lengths = [
             (_length_text(draft.slug, each, language), str(each)) for each in lengths_of(draft.slug)

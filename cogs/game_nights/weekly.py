@@ -19,14 +19,13 @@ WEEK: Final = timedelta(weeks=1)
 def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight | None:
     """Plan the game night that follows a weekly one, which isn't weekly from then on.
 
-    Returns None if it isn't weekly, or has ended: the game isn't offered any more, or its message
-    could never be posted.
+    Returns None if it isn't weekly, or if the game isn't offered any more.
     """
     if not night.weekly:
         return None
     store.change(connection, night.id, weekly=False)
     settings = load_settings(connection, night.guild_id)
-    if night.message_id is None or not settings.offers(night.slug):
+    if not settings.offers(night.slug):
         return None
     starts_at = a_week_later(night.starts_at, settings.time_zone, now)
     following = replace(

@@ -83,7 +83,7 @@ async def fill(world: World) -> None:
         await lobbies.open_lobby(
             world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
         )
-        await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5)
+        await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5, 1)
     await world.people[ZEB].click(panel, label="Send hands by direct message")
     await begun(world, ZEB, "ann", "bob")
 
