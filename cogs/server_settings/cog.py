@@ -21,7 +21,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of, user_id_in
 from bot.discord_io.router import routed
 from bot.match import lobbies
-from bot.match.ledger import Ledger
+from bot.match.ledger import Change, Ledger
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.record import Record
 from bot.pages.languages import chosen_language, language_choices
@@ -38,7 +38,7 @@ from bot.preferences.server_panel import (
     one_of,
     value_of,
 )
-from bot.preferences.servers import time_zones
+from bot.preferences.servers import GuildSettings, time_zones
 from bot.storage import tables
 from cogs.server_settings import pages
 from cogs.server_settings.activity import busy_weeks
@@ -149,11 +149,20 @@ class ServerSettingsCog(commands.Cog):
             made = page_of(press, server, rest)
             page = made if isinstance(made, Page) else await made
         elif (setting := self._panel.settings.get(action)) is not None:
-            await self._guild_book.change(server.guild.id, **setting.values(press, server))
+            values = setting.values(press, server)
+            settings = await self._guild_book.change(server.guild.id, **values)
+            if "games_off" in values:
+                await self._close_tables(server, settings)
             page = await self.page(press.interaction, setting.spot.tab)
         else:
             raise Refusal(UNKNOWN)
         await show_page(press.interaction, page)
+
+    async def _close_tables(self, server: Server, settings: GuildSettings) -> None:
+        """Close the open tables of games that aren't offered."""
+        for table in server.tables:
+            if not (table.begun or settings.offers(table.slug)):
+                await self._ledger.change(table.match_id, _close)
 
     async def page(self, interaction: Interaction, tab: str) -> Page:
         return self._page(await self.server(interaction), tab, language_of(interaction))
@@ -235,6 +244,11 @@ class ServerSettingsCog(commands.Cog):
         """Delete what managers did long ago."""
         ours = self._database.shards.rows(tables.manager_acts.c.guild_id)
         await self._database.write(forget_acts, self._ledger.now(), ours)
+
+
+def _close(change: Change) -> None:
+    if change.record.status == "lobby":  # it may have begun meanwhile
+        change.record.call_off("manager", change.now)
 
 
 def end_match(

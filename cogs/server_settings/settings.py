@@ -176,7 +176,7 @@ MATCHES: Final = (
         ),
     ),
 )
-_HAPPENS_IN_INTEGRATIONS: Final = sentence(
+_INTEGRATIONS_NOTE: Final = sentence(
     "Discord only shows /settings to people with the Manage Server permission. To show it to the "
     "role too, allow it in Discord's server settings, under *Integrations*."
 )
@@ -224,7 +224,7 @@ def games_settings(presenters: Mapping[str, Presenter]) -> tuple[Setting, ...]:
 
     note = sentence(
         "People can't begin a game that isn't offered: it's in no list, and /play refuses it. "
-        "Matches under way and game nights that are already planned take place."
+        "Its open tables close. Matches under way and planned game nights still take place."
     )
     return (
         Link("games", Spot("matches", 6, 4), label=sentence("Games"), told=told),
@@ -243,7 +243,7 @@ MODERATORS: Final = _ManagerRole(
         "**Who can change these settings:** people with Manage Server, and {role}", role=role
     ),
     check=allowed_role,
-    note=_HAPPENS_IN_INTEGRATIONS,
+    note=_INTEGRATIONS_NOTE,
 )
 NOTIFICATIONS: Final = (
     ChoiceMenu(

@@ -46,6 +46,14 @@ async def test_a_game_that_is_not_offered_cannot_be_begun(world: World) -> None:
     assert "high-card" not in words(answer(challenge)).split('"options"')[1]
 
 
+async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> None:
+    await world.open_table("ann")
+    message = await panel(world, "Matches")
+    await push(world, message, "games")
+    await choose(world, message, "offered", "eighty-points")
+    assert (await world.only_match()).status == "cancelled"
+
+
 async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: World) -> None:
     record = await world.begin("ann", "bob")
     await have_set(world, games_off=(record.slug,))
