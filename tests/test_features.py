@@ -125,7 +125,7 @@ async def test_nothing_leads_to_a_feature_that_is_off(settings: Environment) -> 
 
 
 async def test_a_tab_without_settings_is_not_there(settings: Environment) -> None:
-    off = ("announcements", "puzzles", "game_nights", "roles")
+    off = ("announcements", "puzzles", "game_nights", "roles", "daily")
     async with without(settings, *off) as world:
         shown = labels(await panel(world))
         assert "Notifications" in shown
