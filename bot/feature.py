@@ -34,6 +34,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from bot.base.environment import WrongEnvironment
+from bot.base.language import Language
 from bot.discord_io.controls import Interaction
 from bot.match.record import Record
 from bot.pages.model import Button
@@ -45,6 +46,23 @@ REQUIRED: Final = frozenset({"table"})
 _COGS: Final = Path(__file__).parent.parent / "cogs"
 
 Afterwards = Callable[[], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A front page about to be shown: on which server, to whom (None: everybody), and how."""
+
+    guild_id: int | None
+    user_id: int | None
+    language: Language
+
+
+@dataclass(frozen=True, slots=True)
+class FrontPart:
+    """A feature's lines on a front page, and its buttons there."""
+
+    lines: tuple[str, ...] = ()
+    buttons: tuple[Button, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +83,8 @@ class Sockets:
     """A server is about to be erased, by its id; the rows of its messages are still there."""
     deleting_person: list[Callable[[int], Awaitable[Afterwards]]] = field(default_factory=list)
     """Somebody's data is about to be deleted, by their id; returns what to do once it is."""
+    front: dict[str, Callable[[Scene], Awaitable[FrontPart]]] = field(default_factory=dict)
+    """Parts of the front page of ``/tables``, by feature."""
     table_opened: list[Callable[[Interaction], Awaitable[Button | None]]] = field(
         default_factory=list
     )

@@ -40,8 +40,7 @@ from bot.storage import Database, tables
 _Channel = discord.abc.GuildChannel | discord.Thread
 
 NOT_TO_WATCH: Final = sentence(
-    "I can't find that match, or you aren't allowed to watch it. Pick one "
-    "from the list that /replay offers."
+    "I can't find that match, or you aren't allowed to watch it. /profile lists the ones you can."
 )
 NOT_TOLD: Final = sentence(
     "Others may still be playing this deal. You can watch it once the day (UTC) is over and "
@@ -154,10 +153,13 @@ def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """A person, the member that they are where they ask, and the channel that they look at."""
+    """A person, the member that they are where they ask, and the channel that they look at.
+
+    The role of everybody stands for all who read a public post there, with no one's id.
+    """
 
     user_id: int
-    member: discord.Member | None = None
+    member: discord.Member | discord.Role | None = None
     beside: int | None = None
 
     @classmethod
@@ -393,7 +395,7 @@ def of_others(
     return and_(row.guild_id == guild_id, there, ~row.private)
 
 
-def _views(member: discord.Member, channel: _Channel) -> bool:
+def _views(member: discord.Member | discord.Role, channel: _Channel) -> bool:
     if not isinstance(channel, discord.Thread):
         return channel.permissions_for(member).view_channel
     if channel.parent is None:

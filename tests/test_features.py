@@ -44,6 +44,8 @@ async def without(settings: Environment, *names: str) -> AsyncIterator[World]:
         await env.start()
         try:
             world = World(env, fewer)
+            with env._bot_scope():
+                await world.bot.tree.sync()
             await env.settle()
             yield world
         finally:
@@ -85,7 +87,7 @@ async def test_every_game_is_played_without_any_feature(settings: Environment) -
         await play_all(world)
         commands = {command.name for command in world.bot.tree.get_commands()}
         assert {"play", "hand"} <= commands
-        assert not {"daily", "puzzle", "gamenight", "leaderboard", "profile"} & commands
+        assert not {"daily", "gamenight", "leaderboard", "profile"} & commands
 
 
 async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> None:
@@ -93,7 +95,7 @@ async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> N
         message = await panel(world, "Matches")
         assert actions(message) == ["channels", "starters", "pace", "threads/0", "games"]
         await boss_of(world).click(message, label="Notifications")
-        assert actions(message) == ["from", "until", "zone", "quiet_off"]
+        assert actions(message) == ["from", "until", "zone", "quiet_off", "lobby"]
         await boss_of(world).click(message, label="Hall of fame")
         assert actions(message) == [
             *("seasons/1", "champions/1", "morning", "preview"),
@@ -106,8 +108,6 @@ async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> N
 
 async def test_nothing_leads_to_a_feature_that_is_off(settings: Environment) -> None:
     async with without(settings, "table_calls", "reviews", "queue") as world:
-        with world.env._bot_scope():
-            await world.bot.tree.sync()
         role = world.guild.create_role("players")
         await world.bot.guild_book.change(world.guild.id, table_role_id=role.id)
         opened = await world.people["ann"].slash(world.channel, "play high-card", target=1)

@@ -118,7 +118,7 @@ def code_of(error: BaseException) -> int:
 
 
 _SPENT = sentence(
-    "I can't change a message that old. Use /hand to see your cards again, or /board for the table."
+    "I can't change a message that old. Use /hand to see your cards and the table again."
 )
 _NO_ACCESS = sentence("I can't see that channel. Ask a moderator to let me in.")
 _FORBIDDEN = sentence("I'm missing a permission here. /help lists what I need.")
@@ -134,7 +134,7 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     UNKNOWN_INTERACTION: None,
     ANSWERED_ALREADY: None,
     UNKNOWN_CHANNEL: sentence("This match's channel is gone."),
-    UNKNOWN_MESSAGE: sentence("That message is gone. Use /board to see the table again."),
+    UNKNOWN_MESSAGE: sentence("That message is gone. Use /hand to see the table again."),
     50001: _NO_ACCESS,
     50013: _FORBIDDEN,
     ARCHIVED: _LOCKED,
@@ -151,6 +151,6 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     50278: _NO_DIRECT_MESSAGES,
     UNKNOWN_WEBHOOK: _SPENT,
     INVALID_TOKEN: _SPENT,
-    OLD_EDIT_LIMIT: sentence("That message is too old to change. Use /board to post a fresh one."),
+    OLD_EDIT_LIMIT: sentence("That message is too old to change. Use /hand to post a fresh one."),
 }
 """Error codes of Discord that are normal, with the sentence to answer; None for no answer."""

@@ -1,10 +1,11 @@
 """Receives all presses and commands; the one place where interactions fail."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import wraps
-from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
@@ -184,6 +185,8 @@ class Router:
             outcome, answer = "refused", self._refusal(error)
         elif isinstance(error, RulesChanged):
             outcome, answer = "refused", _OTHER_RULES
+        elif isinstance(error, app_commands.CommandNotFound) and error.name in MOVED:
+            outcome, answer = "refused", replace(_MOVED, facts={"now": f"`/{MOVED[error.name]}`"})
         elif isinstance(error, _OUTDATED):
             outcome, answer = "refused", COMMAND_CHANGED
         elif (code := code_of(error)) in EXPECTED:
@@ -201,7 +204,7 @@ class Router:
             )
             outcome = "failed"
             answer = sentence(
-                "Something went wrong on our side. Your match is safe: use /board to see how it "
+                "Something went wrong on our side. Your match is safe: use /hand to see how it "
                 "stands. If it keeps happening, tell the people who run this bot about trace "
                 "{trace}.",
                 trace=trace,
@@ -266,13 +269,13 @@ def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) ->
 
 
 UNKNOWN_CONTROL = sentence(
-    "That button is too old. Use /board for a match, or the page's command for anything else."
+    "That button is too old. Use /hand for a match, or the page's command for anything else."
 )
 _MATCH_NOT_SHOWN = sentence(
-    "Discord didn't accept my reply just now. Your match is safe. Use /board to see how it stands."
+    "Discord didn't accept my reply just now. Your match is safe. Use /hand to see how it stands."
 )
 _NOT_SHOWN = sentence(
-    "Discord didn't accept my reply just now. Nothing is lost. Try again, or use /board if it "
+    "Discord didn't accept my reply just now. Nothing is lost. Try again, or use /hand if it "
     "was about a match."
 )
 _OTHER_RULES = sentence(
@@ -285,6 +288,21 @@ _OUTDATED = (
     app_commands.TransformerError,
 )
 """Raised by discord.py for a command that somebody's Discord remembers from an older version."""
+MOVED: Final[Mapping[str, str]] = {
+    "board": "hand",
+    "matches": "hand",
+    "resign": "hand",
+    "rounds": "hand",
+    "evening": "gamenight",
+    "puzzle": "daily",
+    "history": "profile",
+    "replay": "profile",
+    "rules": "help",
+    "learn": "help",
+    "privacy": "preferences",
+}
+"""Where what a former command did is now, for people whose Discord still offers it."""
+_MOVED = sentence("That command has moved: you'll find it in {now}.", now="")
 COMMAND_CHANGED = sentence(
     "That command has changed since your Discord loaded it. Restart Discord, then type it again."
 )

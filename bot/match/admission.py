@@ -82,7 +82,7 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
             sentence_for(
                 MAX_SEATS,
                 "You're already in {n} match.",
-                "You're already in {n} matches. Finish or leave one first; /matches lists them.",
+                "You're already in {n} matches. Finish or leave one first; /hand lists them.",
             )
         )
 

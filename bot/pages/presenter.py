@@ -9,7 +9,7 @@ from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.lesson import Lesson
-from bot.pages.model import Page, ScoreSign, SpentSign
+from bot.pages.model import Page, Row, ScoreSign, SpentSign
 from games.core import GameError, is_draw
 
 REFUSALS: Final[Mapping[str, Sentence]] = {
@@ -203,6 +203,10 @@ class Presenter(ABC):
     def move_list(self, seen: MatchView[Any], language: Language) -> str | None:
         """Return the match so far in the game's own notation; None if it has none."""
         return None
+
+    def menu_rows(self, seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
+        """Return the game's own rows of the menu that people at the table have."""
+        return ()
 
     @abstractmethod
     def rules(self, language: Language) -> tuple[Page, ...]:

@@ -29,6 +29,11 @@ from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
 
 WATCH_VERB: Final = "spectate"
+OPEN_VERB: Final = "open_table"
+MENU_VERB: Final = "menu"
+MOVES_VERB: Final = "moves"
+_QUIET: Final = {"memory", "back", "rules", "leave", MENU_VERB}
+"""Verbs of controls that never act: others may stand beside them."""
 
 PACES: Final[Mapping[Pace, Sentence]] = {
     "live": sentence("live: seconds per turn"),
@@ -149,18 +154,19 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
     if seen.for_one or (seen.kind.one_person and seen.status != "running"):
-        return board_page(presenter, seen, language)
+        page = board_page(presenter, seen, language)
+        if seen.status == "running" and seen.place_id is not None:
+            return replace(page, rows=_beside_quiet(page.rows, _menu_button(language)))
+        return page
     title = presenter.title(language)
     if seen.status == "cancelled":
         rows = called_off_controls(seen, language)
         return Page(title, called_off_text(seen, language), rows=rows)
     if not seen.begun:
-        text = (
-            language.say("This match is over. The board shows how it ended.")
-            if seen.dealt
-            else language.say("Your hand is dealt when the match begins.")
-        )
-        return Page(title, text)
+        if seen.dealt:
+            return Page(title, language.say("This match is over. The board shows how it ended."))
+        text = language.say("Your hand is dealt when the match begins.")
+        return Page(title, text, rows=((_menu_button(language),),))
     if seen.viewer is None:
         if seen.gave_up:
             return Page(title, language.say("You've left this match. The board shows the rest."))
@@ -179,7 +185,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         limit = language.say("If it plays more than a third of your moves, that counts as leaving.")
         text = stack_texts(language.sentences(away, limit), text)
         back = Button(language.say("Take my seat back"), "back", style="success")
-        rows = _with_back(rows, back)
+        rows = _beside_quiet(rows, back)
     else:
         told = [advice_text(presenter, seen, language), clock_text(seen, language)]
         noted = (part.hand_text(seen, language) for part in parts())
@@ -191,7 +197,13 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         ways_out = _ways_out(rows, language)
         rows = (*rows, ways_out) if ways_out and len(rows) < MAX_ACTION_ROWS else rows
         page = replace(page, footer=match_title(title, seen, language))
+    if seen.status == "running":
+        rows = _beside_quiet(rows, _menu_button(language))
     return replace(page, text=text, rows=rows)
+
+
+def _menu_button(language: Language) -> Button:
+    return Button(language.say("More"), MENU_VERB)
 
 
 def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
@@ -204,15 +216,18 @@ def _private_controls(language: Language) -> tuple[Button, ...]:
     return (Button(language.say("Concede"), "leave"), Button(language.say("Rules"), "rules"))
 
 
-def _with_back(rows: tuple[Row, ...], back: Button) -> tuple[Row, ...]:
-    """Return the way back to a seat beside what never acts, or last: no control moves for it.
-
-    It stands alone where there is no room.
-    """
-    first = rows[0] if rows else ()
-    if isinstance(first, tuple) and first and all(each.verb == "memory" for each in first):
-        return ((*first, back), *rows[1:])
-    return (*rows, (back,)) if len(rows) < MAX_ACTION_ROWS else ((back,),)
+def _beside_quiet(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
+    """Return rows with a button beside what never acts, or last: no control moves for it."""
+    room = {
+        number: row
+        for number, row in enumerate(rows)
+        if isinstance(row, tuple) and len(row) < MAX_BUTTONS_PER_ROW
+    }
+    quiet = [number for number, row in room.items() if {each.verb for each in row} <= _QUIET]
+    if not quiet and len(rows) < MAX_ACTION_ROWS:
+        return (*rows, (button,))
+    at = quiet[0] if quiet else max(room)
+    return (*rows[:at], (*room[at], button), *rows[at + 1 :])
 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:

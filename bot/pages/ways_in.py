@@ -8,9 +8,11 @@ from bot.pages.card_picker import button_rows
 from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.table import OPEN_VERB
 
 GAMES_VERB: Final = "games"
 TRY_VERB: Final = "try"
+HISTORY_VERB: Final = "history"
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
@@ -19,6 +21,11 @@ def ways_in(language: Language) -> tuple[Button, ...]:
         Button(language.say("Try a game"), GAMES_VERB, TRY_VERB, style="success"),
         Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB),
     )
+
+
+def history_button(language: Language, player: int | None = None) -> Button:
+    """Return the way to the reader's finished matches, or those with one other person."""
+    return Button(language.say("Finished matches"), HISTORY_VERB, f"m//{player or ''}//n")
 
 
 def settings_button(language: Language) -> Button:
@@ -37,6 +44,8 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
     else:
         title = language.say("What would you like to play?")
         told = language.say("One press and the cards are dealt, with computers in the other seats.")
+        if verb == OPEN_VERB:
+            told = language.say("One press opens a table in this channel, and others can join.")
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
     buttons = [Button(each.title(language), verb, slug) for slug, each in known]
     return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))

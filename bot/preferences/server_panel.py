@@ -83,6 +83,8 @@ class Setting(ABC):
     """Its line, if it has one."""
     note: Sentence | None = field(default=None, kw_only=True)
     """Explains it, below all lines of the tab."""
+    then: Callable[[int], Awaitable[None]] | None = field(default=None, kw_only=True)
+    """Follows a change, by the server's id."""
 
     def line(self, server: Server, language: Language) -> str:
         return "" if self.told is None else language.render(self.told(server))

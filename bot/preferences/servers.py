@@ -84,6 +84,8 @@ class GuildSettings:
     """The roles that people are given for what they achieve."""
     threadless_channel_id: int | None = None
     """The channel in which Discord last refused a match its thread, as too many were open."""
+    lobby_channel_id: int | None = None
+    """The channel of the post that shows what's on; None without one."""
     visitors: bool = False
     """True if people here may find opponents on other servers, and be found from there."""
     manager_role_id: int | None = None

@@ -16,9 +16,11 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of
 from bot.discord_io.router import routed
+from bot.feature import FrontPart, Scene
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.match.view import match_view
+from bot.pages.model import Button
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
 from cogs.daily.actions import DailyDeals
@@ -36,9 +38,11 @@ from cogs.daily.pages import (
     DayView,
     StandingsQuery,
     StandingsView,
+    people_text,
     result_line,
+    with_puzzle,
 )
-from cogs.daily.results import DAILY_GAMES, daily_table
+from cogs.daily.results import DAILY_GAMES, daily_table, people_of
 from cogs.daily.standings import DailyPeriod, standings, streak_of
 from cogs.table.opening import add_way
 from cogs.table.starting import refusal_to_start, settings_for, show_hand
@@ -68,6 +72,8 @@ class DailyCog(commands.Cog):
             self.begin,
         )
         router.on(SHARE_STANDINGS, "own", self.share_standings)
+        bot.sockets.front["daily"] = self.front
+        self._front = bot.sockets.front
 
     @app_commands.command(description=command_text("Play today's deals, and see how others did"))
     @app_commands.describe(game=command_text("Which game"))
@@ -77,6 +83,16 @@ class DailyCog(commands.Cog):
     @routed
     async def daily(self, interaction: Interaction, game: str | None = None) -> None:
         await self._show(interaction, DailyQuery(game, interaction.guild_id is None))
+
+    async def front(self, scene: Scene) -> FrontPart:
+        """Return today's deals in a line for a front page, and the way to them."""
+        language, deals = scene.language, self._deals
+        today = [deals.deal_of_today(slug, scene.guild_id) for slug in DAILY_GAMES]
+        names = await self._database.read(people_of, today, scene.user_id)
+        told = people_text(names, scene.user_id, language)
+        button = Button(language.say("Today's deals"), DAILY_VERB, style="primary")
+        title = language.say("**Today's deals**")
+        return FrontPart((f"🗓️ {title} · {told}",), (button,))
 
     async def today(self, press: Press) -> None:
         await self._show(press.interaction, _meant(press))
@@ -156,7 +172,11 @@ class DailyCog(commands.Cog):
         language = language_of(interaction)
         if query.slug is None:
             day = await self._day(interaction, query, language)
-            await show_page(interaction, day.page(shared=shared))
+            page = day.page(shared=shared)
+            if (of_puzzle := self._front.get("puzzles")) is not None:
+                scene = Scene(interaction.guild_id, interaction.user.id, language)
+                page = with_puzzle(page, await of_puzzle(scene))
+            await show_page(interaction, page)
         else:
             view = await self._view(interaction, query, query.slug, language)
             await show_page(interaction, view.private(shared=shared))

@@ -7,6 +7,7 @@ from typing import Final, Self
 from bot.base.labels import distinct
 from bot.base.language import Language
 from bot.base.names import escape_name
+from bot.feature import FrontPart
 from bot.match.leaderboards import LINES_PER_PAGE
 from bot.pages.endings import MEDALS, place_text
 from bot.pages.model import Button, Option, Page, Row, Select, Style, stack_texts
@@ -270,9 +271,9 @@ class DailyView:
                 language.count(
                     unnamed,
                     "{n} other has played it. Outside servers, only people who allow it in "
-                    "`/privacy` are named.",
+                    "`/preferences` are named.",
                     "{n} others have played it. Outside servers, only people who allow it in "
-                    "`/privacy` are named.",
+                    "`/preferences` are named.",
                 )
             )
         if under_way:
@@ -512,6 +513,29 @@ class DayView:
             return Button(self._title(table), SHOW, query.args)
         style: Style = "primary" if table.mine_under_way else "success"
         return Button(self._title(table), PLAY, query.args, style=style)
+
+
+def with_puzzle(page: Page, part: FrontPart) -> Page:
+    """Return the page of today's deals with the day's puzzle above them."""
+    text = stack_texts(*part.lines, page.text, apart="\n\n")
+    *deals, last = page.rows
+    assert isinstance(last, tuple)
+    return replace(page, text=text, rows=(*deals, (*part.buttons, *last)))
+
+
+def people_text(people: Mapping[int, str], asker: int | None, language: Language) -> str:
+    """Return how many of the deals somebody has finished, and who else has played."""
+    others = [f"**{escape_name(name)}**" for user, name in people.items() if user != asker]
+    rest = len(others) - _MAX_NAMED
+    named = others[:_MAX_NAMED]
+    if rest > 0:
+        named.append(language.count(rest, "{n} other", "{n} others"))
+    parts = [language.say("you've played")] if asker in people else []
+    if named:
+        names = {"names": language.listing(named)}
+        who = language.count(len(others), "{names} has played", "{names} have played", **names)
+        parts.append(who)
+    return " · ".join(parts) or language.say("nobody has played yet")
 
 
 def _square(line: DailyLine) -> str:

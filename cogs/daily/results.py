@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Connection, Row, Select, func, or_, select
 
 from bot.match.duplicate import Course, percentages
 from bot.match.record import CLOSED
@@ -181,6 +181,19 @@ def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
     """Return a query for the people who still play a daily deal."""
     row = tables.matches.c
     return select(row.host_id).where(deal.among(row.shared_deal), row.status.not_in(CLOSED))
+
+
+def people_of(
+    connection: Connection, deals: Iterable[DailyDeal], asker: int | None
+) -> dict[int, str]:
+    """Return the people who have finished one of a server's deals: their ids and names."""
+    row = tables.results.c
+    known = (
+        select(row.user_id, row.name)
+        .distinct()
+        .where(or_(*(deal.among(row.daily) for deal in deals)), row.user_id > 0)
+    )
+    return {each.user_id: each.name for each in connection.execute(known)}
 
 
 def goes_by_choices(daily: str) -> bool:

@@ -22,6 +22,7 @@ from bot.preferences.server_panel import chosen_id, value_of
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm
+from cogs.game_nights.front import NIGHTS_VERB
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.pages import moment, night_title
 from cogs.game_nights.store import NIGHT_GAMES, GameNight, lengths_of
@@ -53,6 +54,7 @@ class PlanningCog(commands.Cog):
         router.on("evening_gone", "own", self.call_off)
         router.on("night_skip", "own", self.skip)
         router.on("evening_list", "own", self.show_list)
+        router.on(NIGHTS_VERB, "private", self.show_list)
 
     async def show_list(self, press: Press) -> None:
         await show_page(press.interaction, await self.page(press.interaction))
@@ -270,10 +272,7 @@ class PlanningCog(commands.Cog):
         return night_title(night, self._presenters[night.slug], language)
 
     def _line(self, night: GameNight, language: Language) -> str:
-        address = f"https://discord.com/channels/{night.guild_id}/{night.channel_id}"
-        if night.message_id is not None:
-            address += f"/{night.message_id}"
-        link = f"[{self._title(night, language)}]({address})"
+        link = f"[{self._title(night, language)}]({store.link_to(night)})"
         weekly = [language.say("every week")] if night.weekly else []
         return " · ".join((link, moment(night.starts_at, "F"), *weekly))
 

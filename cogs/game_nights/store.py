@@ -288,6 +288,12 @@ def lengths_of(slug: str) -> Sequence[int]:
     return (ROUNDS, 2 * ROUNDS) if daily_seats(slug) == SEATS else _DEALS
 
 
+def link_to(night: GameNight) -> str:
+    """Return the address of a game night's message, or of its channel."""
+    address = f"https://discord.com/channels/{night.guild_id}/{night.channel_id}"
+    return address if night.message_id is None else f"{address}/{night.message_id}"
+
+
 def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
     """Return the game nights that a server has planned or under way, the earliest first."""
     here = (_night.guild_id == guild_id, _night.phase.in_(UNFINISHED))

@@ -1,4 +1,4 @@
-"""``/rules`` and ``/help``."""
+"""``/help``, and the rules of each game."""
 
 import re
 from collections.abc import Mapping
@@ -77,15 +77,6 @@ class HelpCog(commands.Cog):
         rows += (buttons,) if buttons else ()
         await show_page(interaction, replace(pages[index], rows=rows), match_id)
 
-    @app_commands.command(description=command_text("Read the rules of a game"))
-    @app_commands.describe(game=command_text("Which game"))
-    @app_commands.choices(
-        game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
-    )
-    @routed
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        await self._show(interaction, game or "", 0, language_of(interaction))
-
     @app_commands.command(description=command_text("See what Castellan can do"))
     @routed
     async def help(self, interaction: Interaction) -> None:
@@ -143,25 +134,21 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
     "table": (
         sentence("At the table"),
         sentence(
-            "{challenge}: challenge somebody to a match, or to a best-of series\n"
-            "{hand}: your cards, which only you can see\n{board}: the table again, at "
-            "the bottom of the channel\n{matches}: the tables you're at\n{tables}: "
-            "open tables, matches to watch, and opponents from other servers\n"
-            "{resign}: leave a match for good\n{move}: type a move in King of the "
-            "Mountain\n{rounds}: as host of Eighty Points, say how many rounds are "
-            "still to come"
+            "{challenge}: challenge somebody to a match, or to a best-of series\n{hand}: your "
+            "cards, which only you can see. *More* posts the board again and lets you leave\n"
+            "{tables}: what's on here: your matches, open tables, matches to watch\n{move}: "
+            "type a move in King of the Mountain"
         ),
     ),
     "hall": (
         sentence("Who's best"),
         sentence(
-            "{leaderboard}: who's leading, here and everywhere\n{profile}: how "
-            "someone is doing\n{daily}: today's deal of each game, the same for "
-            "everyone\n{puzzle}: the question of the day\n{history}: finished matches\n"
-            "{replay}: watch one again, step by step"
+            "{daily}: today's deals, the same for everyone, and the daily puzzle\n{leaderboard}: "
+            "who's leading, here and everywhere\n{profile}: how somebody is doing, and their "
+            "finished matches, to watch again step by step"
         ),
     ),
-    "evenings": (
+    "nights": (
         sentence("Game nights on this server"),
         sentence(
             "{gamenight}: see what's planned here, or plan a game night if you're allowed "
@@ -171,8 +158,8 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
     "you": (
         sentence("Your choices and your data"),
         sentence(
-            "{preferences}: pings, hands by direct message, forced cards, a four-colour deck\n"
-            "{privacy}: what's stored about you; export it or delete it"
+            "{preferences}: pings, hands by direct message, forced cards, a four-colour deck, "
+            "your language. *Your data* shows what's stored about you, to export or delete it"
         ),
     ),
     "server": (
@@ -205,15 +192,12 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
     else:
         title = language.say("Castellan deals games of kings")
         text = language.say(
-            "**New to a game?** {learn} teaches it in two minutes.\n**Play**: *Try a "
-            "game* starts one against computers, and /play opens a table that others "
-            "can join.\n**Your cards**: press *My hand* on the board, or use {hand}. "
-            "Only you see them.\n**Lost?** {matches} lists your tables, and {rules} "
-            "explains each game.",
-            learn=command("learn"),
+            "**New here?** *Try a game* deals one at once, with computers in the other seats. "
+            "*Learn a game* teaches one in two minutes.\n**Play with others**: {tables} shows "
+            "what's on, and /play opens a table.\n**Your cards**: press *My hand* on the board, "
+            "or use {hand}. Only you see them.",
             hand=command("hand"),
-            matches=command("matches"),
-            rules=command("rules"),
+            tables=command("tables"),
         )
         rules = Button(language.say("Rules"), "rules", next(iter(GAMES)))
         rows.append((*ways_in(language), rules, *((settings_button(language),) if manages else ())))
@@ -225,9 +209,8 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
 
 
 _COMMANDS: Final = (
-    *("challenge", "hand", "board", "matches", "tables", "resign", "move", "rounds"),
-    *("leaderboard", "profile", "daily", "puzzle", "history", "replay", "preferences"),
-    *("privacy", "settings", "gamenight"),
+    *("challenge", "hand", "tables", "move", "daily", "leaderboard", "profile"),
+    *("gamenight", "preferences", "settings"),
 )
 
 

@@ -134,7 +134,7 @@ class LeaderboardView:
         name = board_title(self.wish.board, self.presenter_of, language)
         period, digits = self.calendar.name(self.wish.period), self.wish.period
         words = _HEADS.written(language)
-        allowed = language.say("Only people who allow it in `/privacy` are listed here.")
+        allowed = language.say("Only people who allow it in `/preferences` are listed here.")
         return Ranking(
             language=language,
             asker=self.asker if mine else None,
@@ -209,7 +209,7 @@ class LeaderboardView:
     def _missing(self) -> str:
         language, sheet = self.language, self.sheet
         if sheet.hidden:
-            return language.say("Your own entry is hidden, as you chose in `/privacy`.")
+            return language.say("Your own entry is hidden, as you chose in `/preferences`.")
         if not sheet.lines:
             return ""
         if self._closed:

@@ -1,16 +1,15 @@
-"""The ways in: a game tried at once, and ``/learn``, which teaches one in two minutes."""
+"""The ways in: a game tried at once, and lessons that teach one in two minutes."""
 
-from discord import app_commands
 from discord.ext import commands
 from pydantic import ValidationError
 
 from bot.app import Castellan, bot_of
-from bot.base.language import Language, Sentence, command_text, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import LEARN_VERB, Lesson
 from bot.pages.lesson_positions import LESSON, SLUGS, LessonPosition, lesson_id, position
@@ -21,7 +20,6 @@ from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import settings_for
-from games import GAMES
 from games.core import GameError
 
 BACK, SKIP, AGAIN = "back", "skip", "again"
@@ -41,15 +39,6 @@ class LearningCog(commands.Cog):
         router.on(TRY_VERB, "private", self.deal)
         router.on(LEARN_VERB, "private", self.begin)
         router.on_rehearsals(LESSON, self.follow_control)
-
-    @app_commands.command(description=command_text("Learn a game in two minutes, by playing it"))
-    @app_commands.describe(game=command_text("Which game"))
-    @app_commands.choices(
-        game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()]
-    )
-    @routed
-    async def learn(self, interaction: Interaction, game: str) -> None:
-        await self._show(interaction, position(game, self._lesson(game), 0))
 
     async def list_games(self, press: Press) -> None:
         verb = LEARN_VERB if press.args == LEARN_VERB else TRY_VERB
@@ -73,9 +62,7 @@ class LearningCog(commands.Cog):
     def _lesson(self, slug: str) -> Lesson:
         presenter = self._presenters.get(slug)
         if presenter is None or presenter.lesson is None:
-            raise Refusal(
-                sentence("There's no lesson for that game yet. Use /rules to read about it.")
-            )
+            raise Refusal(sentence("There's no lesson for that game yet. /help has its rules."))
         return presenter.lesson
 
     async def follow_control(self, press: Press) -> None:

@@ -87,6 +87,7 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
 """The text of each switch and the button that flips it, while it is on and while it is off."""
 
 LANGUAGE_VERB: Final = "speak"
+PRIVACY_VERB: Final = "privacy"
 
 
 class PreferencesCog(commands.Cog, name="Preferences"):
@@ -96,6 +97,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         self._preferences = bot.preferences
         self._switches = bot.sockets.switches
         self._languages = bot.languages
+        self._knows = bot.router.knows
         router = bot.router
         router.on("prefer", "own", self.toggle)
         router.on(LANGUAGE_VERB, "own", self.choose_language)
@@ -148,6 +150,8 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         buttons = [
             Button(language.render(turn), "prefer", name) for name, (_, turn) in states.items()
         ]
+        if self._knows(PRIVACY_VERB):
+            buttons.append(Button(language.say("Your data"), PRIVACY_VERB, style="primary"))
         text = "\n".join((language_text(chosen.language, language), *lines))
         menu = language_menu(chosen.language, LANGUAGE_VERB, language)
         return Page(language.say("Your preferences"), text, rows=(*button_rows(buttons), menu))

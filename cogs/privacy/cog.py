@@ -1,21 +1,17 @@
-"""``/privacy``: what is stored, to have it, to have it gone, and whether it counts everywhere."""
+"""*Your data*: what is stored, to have it, to have it gone, and whether it counts everywhere."""
 
 import asyncio
 import gzip
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import PerPerson
-from bot.base.language import command_text
-from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import routed
+from bot.discord_io.press import Press
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
@@ -36,18 +32,13 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         self._deletion, self._departures, self._exports = deletion, departures, exports
         self._turns: PerPerson[int, None] = PerPerson("exports")
         router = bot.router
+        router.on("privacy", "private", self.show)
         router.on("privacy_export", "private", self.export)
         router.on("privacy_ask", "private", self.ask)
         router.on("privacy_delete", "own", self.delete)
         router.on("privacy_keep", "own", self.show)
         router.on("privacy_world", "own", self.count_worldwide)
         router.on("privacy_local", "own", self.stay_local)
-
-    @app_commands.command(description=command_text("See, download or delete your data"))
-    @routed
-    async def privacy(self, interaction: Interaction) -> None:
-        chosen = await self._preferences.of(interaction.user.id)
-        await show_page(interaction, privacy_page(chosen, language_of(interaction)))
 
     async def show(self, press: Press) -> None:
         chosen = await self._preferences.of(press.person.user_id)

@@ -17,6 +17,7 @@ from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.ratings import EVERYWHERE
 from bot.pages.model import Page
+from bot.pages.ways_in import HISTORY_VERB, history_button
 from bot.show.sharing import language_here, share
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
 from cogs.profiles.pages import ProfileView, bare_page, bot_page
@@ -31,6 +32,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         self._ledger = bot.ledger
         self._database = bot.database
         self._presenters = bot.presenters
+        self._knows = bot.router.knows
         router = bot.router
         router.on("profile", "own", self.choose)
         router.on("profile_share", "own", self.share)
@@ -81,6 +83,8 @@ class ProfileCog(commands.Cog, name="Profile"):
         played = [each.slug for each in profile.games]  # what is played most comes first
         if not played:
             return bare_page(profile, called, language)
+        knows = self._knows(HISTORY_VERB)
+        history = (history_button(language, None if own else user_id),) if knows else ()
         chosen = slug if slug in played else played[0]
         feats = await database.read(feats_of, profile, chosen)
         today = day_at(self._ledger.now())
@@ -88,6 +92,7 @@ class ProfileCog(commands.Cog, name="Profile"):
             *(self._presenters, profile, feats, chosen, called, today),
             await self._daily(profile, today),
             language,
+            history,
         )
         return view.page(shared=shared)
 

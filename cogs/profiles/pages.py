@@ -13,7 +13,7 @@ from bot.match.counting import daily_board
 from bot.match.leaderboards import LeaderboardLine
 from bot.pages.computers import level_name, stars
 from bot.pages.endings import MEDALS
-from bot.pages.model import Option, Page, Picture, Select, stack_texts
+from bot.pages.model import Button, Option, Page, Picture, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pictures.chart import rating_chart, score_chart
 from bot.show.sharing import share_button
@@ -77,6 +77,8 @@ class ProfileView:
     today: str
     daily: DailyRecord | None
     language: Language
+    more: tuple[Button, ...] = ()
+    """Ways on from it, beside *Share*."""
 
     @property
     def across(self) -> bool:
@@ -101,7 +103,7 @@ class ProfileView:
         )
         menu = Select(language.say("Another game"), "profile", games, args=str(profile.user_id))
         args = f"{profile.user_id}/{self.slug}"
-        share = (share_button("profile_share", args, language, shared=shared),)
+        share = (*self.more, share_button("profile_share", args, language, shared=shared))
         return Page(
             _title(self.name, language),
             stack_texts(*("\n".join(block) for block in blocks), apart="\n\n"),
@@ -184,7 +186,7 @@ class ProfileView:
         if self.across and across is None:
             lines.append(
                 language.say(
-                    "No cross-server rating yet. People who allow it in `/privacy` are rated "
+                    "No cross-server rating yet. People who allow it in `/preferences` are rated "
                     "against each other."
                 )
             )

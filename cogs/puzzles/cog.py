@@ -1,16 +1,15 @@
-"""``/puzzle``: the question of the day, answered once, privately."""
+"""The daily puzzle: answered once, privately."""
 
 import asyncio
 from dataclasses import replace
 from datetime import date
 from typing import Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.calendar import next_day_at
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import PUZZLE, Interaction
@@ -18,10 +17,11 @@ from bot.discord_io.host import host_of
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING
 from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.feature import FrontPart, Scene
 from bot.match.ratings import EVERYWHERE
 from bot.pages.card_picker import draft_after
-from bot.pages.model import Page
+from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.show.played import played_action
 from bot.show.sharing import language_here, share
@@ -32,6 +32,7 @@ from cogs.puzzles.positions import position, seen_by
 from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
 
+OPEN_VERB: Final = "daily_puzzle"
 NOT_ANSWERED = sentence("Answer today's question first.")
 
 
@@ -47,11 +48,25 @@ class PuzzleCog(commands.Cog):
         self._locks: Locks[int] = Locks()
         router = bot.router
         router.on_rehearsals(PUZZLE, self.follow_control)
+        router.on(OPEN_VERB, "private", self.open)
+        bot.sockets.front["puzzles"] = self.front
 
-    @app_commands.command(description=command_text("Answer the question of the day"))
-    @routed
-    async def puzzle(self, interaction: Interaction) -> None:
-        await self._show_today(interaction)
+    async def open(self, press: Press) -> None:
+        await self._show_today(press.interaction)
+
+    async def front(self, scene: Scene) -> FrontPart:
+        """Return the day's puzzle in a line, and the way to it."""
+        language, day = scene.language, self.puzzles.today
+        told = language.say("**Daily puzzle**")
+        own = None if scene.user_id is None else await self.puzzles.answer_of(day, scene.user_id)
+        if own is not None:
+            told = f"{told} · " + (
+                language.say("you were right") if own.right else language.say("you missed it")
+            )
+        else:
+            told = f"{told} · " + language.say("one position, one clearly best move")
+        button = Button(language.say("Daily puzzle"), OPEN_VERB, style="primary")
+        return FrontPart((f"{'🧩' if own is None else '☑️'} {told}",), (button,))
 
     async def follow_control(self, press: Press) -> None:
         """Follow a control: a choice before an answer, the answer, or a turn of pages."""
@@ -181,7 +196,7 @@ PUZZLE_CHANNEL: Final = Mentioned(
     note=sentence(
         "The daily question is a position in which one move is clearly best. I can post a "
         "new one in a channel every day, and everybody answers privately. Either way, "
-        "/puzzle asks it."
+        "/daily asks it."
     ),
 )
 

@@ -233,7 +233,7 @@ def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
         return [rating_text(line, language), right, *([longest] if line.best_streak > 1 else [])]
 
     ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
-    allowed = language.say("Only people who allow it in `/privacy` are listed here.")
+    allowed = language.say("Only people who allow it in `/preferences` are listed here.")
     words = _HEADS.written(language)
     ranking = Ranking(
         language=language,

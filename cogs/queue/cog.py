@@ -19,9 +19,10 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.feature import FrontPart, Scene
 from bot.match.record import Record
 from bot.pages.match_form import GAMES_FOR_TWO, SEEK_VERB, Wish, draft_with_answer
-from bot.pages.model import Page
+from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Spot, Switch
 from bot.preferences.servers import refuse_unless_offered
 from cogs.queue import actions as seekers
@@ -75,9 +76,17 @@ class SeekingCog(commands.Cog):
         router.on(SET_VERB, "own", self.choose)
         router.on(BEGIN_VERB, "own", self.begin)
         router.on(STOP_VERB, "own", self.stop)
+        self._guild_book = bot.guild_book
+        bot.sockets.front["queue"] = self.front
 
     async def cog_unload(self) -> None:
         self._waiting.clear()
+
+    async def front(self, scene: Scene) -> FrontPart:
+        """Return the way to the search, on servers that take part in it."""
+        if not (await self._guild_book.of(scene.guild_id)).visitors:
+            return FrontPart()
+        return FrontPart((), (Button(scene.language.say("Find an opponent"), SEEK_VERB),))
 
     async def open_form(self, press: Press) -> None:
         """Open the form with the control's game and pace, or with the server's pace."""

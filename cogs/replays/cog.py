@@ -1,29 +1,27 @@
-"""``/replay``: finished matches watched again step by step, as a file, and as a moving picture."""
+"""Finished matches watched again step by step, as a file, and as a moving picture."""
 
 import asyncio
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import logs, reports
 from bot.base.bounds import BOUNDS, PerPerson
 from bot.base.chores import Chore
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
-from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, edit_of, show_page
-from bot.discord_io.press import Press, Suggested, language_of
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
 from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
@@ -37,7 +35,6 @@ from cogs.replays.pages import (
     VIEWS_APART,
     ReplayView,
     known_view,
-    match_label,
 )
 from cogs.replays.playing_on import PlayingOnCog
 from cogs.replays.replays import Replays
@@ -100,31 +97,6 @@ class ReplayCog(commands.Cog, name="Replay"):
 
     async def cog_unload(self) -> None:
         self._reels.clear()
-
-    @app_commands.command(description=command_text("Watch a finished match step by step"))
-    @app_commands.describe(
-        match=command_text("Which match (default: the last one in this channel, or yours)")
-    )
-    @routed
-    async def replay(self, interaction: Interaction, match: str | None = None) -> None:
-        asker = Asker.of(interaction)
-        record = (
-            await self.replays.latest(interaction.channel_id, asker)
-            if match is None
-            else await self.replays.find(match, asker, Sight.HANDS)
-        )
-        await self._show(interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
-
-    @replay.autocomplete("match")
-    async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
-        language = language_of(interaction)
-        records = await self.replays.offered(Asker.of(interaction))
-        offered = [
-            (match_label(self._presenters[record.slug], record, language), record.id)
-            for record in records
-        ]
-        marks = marks_of(interaction.client, records, language)
-        return matching_choices(offered, typed, *marks)
 
     async def open_viewer(self, press: Press) -> None:
         """*Replay* on a board, or a match chosen from a list of them."""

@@ -1,17 +1,15 @@
-"""``/history``: the finished matches that somebody may look back on."""
+"""The finished matches that somebody may watch again: a page that profiles lead to."""
 
 from dataclasses import replace
 
-import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import command_text
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import routed
+from bot.feature import FrontPart, Scene
+from bot.pages.ways_in import HISTORY_VERB, history_button
 from bot.secrecy import Asker
 from cogs.replays.history import HistoryQuery, Turn, leaf_of
 from cogs.replays.history_pages import Filters, HistoryView, Whose, filters_of
@@ -25,35 +23,13 @@ class HistoryCog(commands.Cog, name="History"):
         self._database = bot.database
         self._presenters = bot.presenters
         router = bot.router
-        router.on("history", "own", self.turn)
+        router.on(HISTORY_VERB, "own", self.turn)
+        bot.sockets.front["replays"] = self.front
         router.on("history_whose", "own", self.choose_whose)
         router.on("history_game", "own", self.choose_game)
 
-    @app_commands.command(description=command_text("Browse finished matches"))
-    @app_commands.describe(
-        whose=command_text("Your matches, or all the matches on this server that you can see"),
-        game=command_text("Which game"),
-        player=command_text("Only matches with this person"),
-        counted=command_text("Only rated matches, or only unrated ones"),
-    )
-    @app_commands.choices(
-        whose=[
-            app_commands.Choice(name=command_text("mine"), value="mine"),
-            app_commands.Choice(name=command_text("server"), value="server"),
-        ],
-        game=[app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()],
-    )
-    @routed
-    async def history(
-        self,
-        interaction: Interaction,
-        whose: Whose = "mine",
-        game: str | None = None,
-        player: discord.User | None = None,
-        counted: bool | None = None,
-    ) -> None:
-        filters = Filters(whose, game, None if player is None else player.id, counted)
-        await self._show(interaction, filters)
+    async def front(self, scene: Scene) -> FrontPart:
+        return FrontPart((), (history_button(scene.language),))
 
     async def turn(self, press: Press) -> None:
         """Another page, or other filters."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_for
 from bot.base.names import escape_name
@@ -62,14 +61,6 @@ def stops(total: int, present: int) -> list[int]:
         away = max(place + 1, round(gap ** (place / (_REACH - 1))))
         found |= {present - away, present + away} & set(range(total))
     return sorted(found)
-
-
-def match_label(presenter: Presenter, record: Record, language: Language) -> str:
-    """Return a finished match in a few words: when it was, the game, who played."""
-    day = language.date(day_at(record.ended_at or 0))
-    names = language.listing(chair.name for chair in chairs_in(record.chairs, language))
-    game = presenter.title(language)
-    return language.say("{day} · {game}: {names}", day=day, game=game, names=names)
 
 
 @dataclass(frozen=True)

@@ -10,18 +10,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, select
 
 from bot.base import logs
-from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
-from bot.match import store
 from bot.match.playing_again import play_again
 from bot.match.record import UNREADABLE, Alarm, Record
-from bot.match.store import BOARD_OF
 from bot.pages.model import Page
-from bot.secrecy import NOT_TO_WATCH, Asker, Secrecy, Sight, of_others
+from bot.secrecy import NOT_TO_WATCH, Asker, Secrecy, Sight
 from bot.storage import Database, tables
-from cogs.replays.history import HistoryQuery, newest
 from games.core import Entry, EntryKind, RulesChanged
 from games.core.reviewing import Review, Verdict
 
@@ -30,13 +26,7 @@ log = logs.get(__name__)
 MAX_MOMENTS: Final = 8000
 """Maximum number of moments kept in memory, those of the matches watched last; at least one match
 is kept."""
-_MAX_SEARCHED: Final = 100
-"""Maximum number of the newest visible matches that are searched."""
 
-NONE_TO_WATCH = sentence(
-    "There are no finished matches to watch here, and you have none of your "
-    "own yet. When a match is over, /replay shows it step by step."
-)
 OLDER_RULES = sentence("This match was played under older rules, so I can't play it back any more.")
 DAMAGED = sentence("This match's log doesn't agree with its result, so I can't play it back.")
 
@@ -166,25 +156,6 @@ class Replays:
             raise Refusal(NOT_TO_WATCH)
         return record
 
-    async def latest(self, channel_id: int | None, asker: Asker) -> Record:
-        """Return the newest finished match of a channel, else of the asker's own.
-
-        Raises Refusal when there is none to be watched.
-        """
-        thread = channel_id is not None and asker.knows_thread(channel_id)
-        ids = await self._database.read(_latest, asker.user_id, asker.guild_id, channel_id, thread)
-        for match_id in ids:  # one by one, since it is nearly always the first
-            records = await self._load([match_id])
-            for record in await self._secrecy.among(asker, records, Sight.HANDS):
-                return record
-        raise Refusal(NONE_TO_WATCH)
-
-    async def offered(self, asker: Asker) -> list[Record]:
-        """Return the newest finished matches of the asker and the server, without their states."""
-        theirs = HistoryQuery(asker.user_id, asker.guild_id, mine=False, channels=asker.channels)
-        ids = await self._database.read(_newest_ids, asker.user_id, theirs)
-        return await self._secrecy.among(asker, await self._load(ids), Sight.HANDS)
-
     async def of(self, record: Record) -> Replay:
         """Return a match played again, or as it was played again before.
 
@@ -221,27 +192,6 @@ class Replays:
         pressed = [at for at, each in enumerate(rows) if each.user_id is not None]
         return Replay(moments, entries, pressed)
 
-    async def _load(self, ids: Sequence[str]) -> list[Record]:
-        """Return the finished matches of these ids in their order, without their states."""
-        records = await self._database.read(store.load_many, ids, states=False)
-        return [record for record in records if record.status == "over"]
-
-
-def _latest(
-    connection: Connection, asker: int, guild_id: int | None, channel_id: int | None, thread: bool
-) -> list[str]:
-    """Return the newest matches of a channel, then the asker's own."""
-    here = _played_here(connection, guild_id, channel_id, thread=thread)
-    own = newest(connection, HistoryQuery(asker, None), _MAX_SEARCHED)
-    return [*here, *_ids(connection, own)]
-
-
-def _newest_ids(connection: Connection, asker: int, theirs: HistoryQuery) -> list[str]:
-    """Return the newest matches among the asker's own and those of others."""
-    own = newest(connection, HistoryQuery(asker, None), _MAX_SEARCHED)
-    seen = newest(connection, theirs, _MAX_SEARCHED)
-    return _ids(connection, sorted({*own, *seen})[-_MAX_SEARCHED:])
-
 
 def _state_and_log(
     connection: Connection, match_id: str
@@ -254,37 +204,6 @@ def _state_and_log(
         .order_by(entry.sequence)
     )
     return connection.scalar(select(row.state).where(row.id == match_id)), found.all()
-
-
-def _ids(connection: Connection, numbers: Collection[int]) -> list[str]:
-    """Return the ids of the matches of these numbers that are kept, the newest first."""
-    row = tables.results.c
-    found = connection.execute(
-        select(row.match_id, row.number)
-        .distinct()
-        .where(row.number.in_(numbers), row.match_id.is_not(None))
-        .order_by(row.number.desc())
-    )
-    return [each.match_id for each in found]
-
-
-def _played_here(
-    connection: Connection, guild_id: int | None, channel_id: int | None, *, thread: bool
-) -> list[str]:
-    """Return the newest matches that were played openly in a channel or thread of a server."""
-    if guild_id is None or channel_id is None:
-        return []
-    result, match = tables.results.c, tables.matches.c
-    here = of_others(result, guild_id, frozenset({channel_id}))
-    newest_first = select(result.number).distinct().where(here).order_by(result.number.desc())
-    numbers = set(connection.scalars(newest_first.limit(MAX_SELECT_OPTIONS)))
-    if thread:  # perhaps one that a match was given
-        inside = select(match.id).join_from(tables.matches, tables.postings, BOARD_OF)
-        inside = inside.where(tables.postings.c.place_id == channel_id)
-        inside = inside.where(match.guild_id == guild_id, ~match.private)
-        there = select(result.number).distinct().where(result.match_id.in_(inside))
-        numbers |= set(connection.scalars(there))
-    return _ids(connection, sorted(numbers)[-MAX_SELECT_OPTIONS:])
 
 
 def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:

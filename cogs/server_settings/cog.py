@@ -38,7 +38,7 @@ from bot.preferences.server_panel import (
     one_of,
     value_of,
 )
-from bot.preferences.servers import GuildSettings, time_zones
+from bot.preferences.servers import time_zones
 from bot.storage import tables
 from cogs.server_settings import pages
 from cogs.server_settings.activity import busy_weeks
@@ -60,7 +60,12 @@ class ServerSettingsCog(commands.Cog):
         self._languages = bot.languages
         self._presenters = bot.presenters
         self._panel = panel = bot.settings_panel
-        panel.add(*MATCHES, *games_settings(self._presenters), *NOTIFICATIONS, MODERATORS)
+        panel.add(
+            *MATCHES,
+            *games_settings(self._presenters, self._close_tables),
+            *NOTIFICATIONS,
+            MODERATORS,
+        )
         panel.pages |= {
             "tab": lambda press, server, tab: self._page(server, tab, press.language),
             "language": lambda press, *_: self.speak(press.interaction, value_of(press)),
@@ -149,18 +154,18 @@ class ServerSettingsCog(commands.Cog):
             made = page_of(press, server, rest)
             page = made if isinstance(made, Page) else await made
         elif (setting := self._panel.settings.get(action)) is not None:
-            values = setting.values(press, server)
-            settings = await self._guild_book.change(server.guild.id, **values)
-            if "games_off" in values:
-                await self._close_tables(server, settings)
+            await self._guild_book.change(server.guild.id, **setting.values(press, server))
+            if setting.then is not None:
+                await setting.then(server.guild.id)
             page = await self.page(press.interaction, setting.spot.tab)
         else:
             raise Refusal(UNKNOWN)
         await show_page(press.interaction, page)
 
-    async def _close_tables(self, server: Server, settings: GuildSettings) -> None:
-        """Close the open tables of games that aren't offered."""
-        for table in server.tables:
+    async def _close_tables(self, guild_id: int) -> None:
+        """Close the open tables of games that a server doesn't offer."""
+        settings = await self._guild_book.of(guild_id)
+        for table in await self._queries.live_tables(guild_id):
             if not (table.begun or settings.offers(table.slug)):
                 await self._ledger.change(table.match_id, _close)
 

@@ -1,6 +1,6 @@
 """The settings that every server has, whichever features are on."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -213,7 +213,9 @@ class _ManagerRole(Mentioned):
         return super().values(press, server)
 
 
-def games_settings(presenters: Mapping[str, Presenter]) -> tuple[Setting, ...]:
+def games_settings(
+    presenters: Mapping[str, Presenter], then: Callable[[int], Awaitable[None]]
+) -> tuple[Setting, ...]:
     """Return the button that leads to the games, and the menu there."""
 
     def told(server: Server) -> Sentence:
@@ -228,7 +230,9 @@ def games_settings(presenters: Mapping[str, Presenter]) -> tuple[Setting, ...]:
     )
     return (
         Link("games", Spot("matches", 6, 4), label=sentence("Games"), told=told),
-        _Games("offered", Spot("games", 1, 1), told=told, note=note, presenters=presenters),
+        _Games(
+            "offered", Spot("games", 1, 1), told=told, note=note, then=then, presenters=presenters
+        ),
     )
 
 

@@ -26,10 +26,13 @@ from bot.match.solitaires import check_owner
 from bot.pages.computers import opponents_text
 from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
+from bot.pages.table import OPEN_VERB
+from bot.pages.ways_in import games_page
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker, Sight
 from bot.show.hands import put_away
 from cogs.table.hosts import as_host
+from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
     check_permissions,
     check_shown,
@@ -181,6 +184,7 @@ class LobbyCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
         self._secrecy = bot.secrecy
+        self._presenters = bot.presenters
         self._openings: dict[str, Interaction] = {}
         """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
@@ -194,6 +198,18 @@ class LobbyCog(commands.Cog):
         router.on("versus", "beside", self.play_computers)
         router.on("cancel", "public", self.cancel)
         router.on("rematch", "private", self.rematch)
+        router.on(OPEN_VERB, "private", self.open)
+
+    async def open(self, press: Press) -> None:
+        """List the games, or open a table for the one that was chosen."""
+        presenter = self._presenters.get(press.args)
+        if presenter is None:
+            page = games_page(self._presenters.items(), OPEN_VERB, press.language)
+            await show_page(press.interaction, page)
+        elif isinstance(presenter, SolitairePresenter):
+            await open_solitaire(press.interaction, press.args, {}, private=True)
+        else:
+            await open_table(press.interaction, press.args, {})
 
     def remember_opening(self, match_id: str, interaction: Interaction) -> None:
         """Remember the answer to an opening command, which is out of date once the match begins."""
@@ -232,6 +248,8 @@ class LobbyCog(commands.Cog):
             check_running(record)
         if record.status != "running":
             await self._ledger.change(press.match_id, lobbies.leave, press.person)
+            if press.private:
+                await press.tell(sentence("You've left the table."))
             return
         if record.chair_of(press.person.user_id) is None:
             raise Refusal(sentence("You're not sitting at this table."))

@@ -1,8 +1,12 @@
 """Finding and showing the match that somebody means, and who may start one where."""
 
+from collections.abc import Mapping, Sequence
+
 import discord
 
-from bot.app import bot_of
+from bot.app import Castellan, bot_of
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.labels import distinct
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
@@ -23,10 +27,12 @@ from bot.discord_io.press import Suggested, language_of
 from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.store import BOARD
 from bot.match.view import match_view, match_view_for
-from bot.pages.model import Page
+from bot.pages.model import Option, Page, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match, resign_page
 from bot.preferences.servers import GuildSettings
+
+Presenters = Mapping[str, Presenter]
 
 
 async def match_meant(
@@ -41,8 +47,21 @@ async def match_meant(
     if not mine and slug is not None:
         game = bot.presenters[slug].title(language_of(interaction))
         raise Refusal(sentence("You're not sitting at any {game} table.", game=game))
-    if not mine:
-        raise Refusal(sentence("You're not sitting at any table. /play opens one."))
+    record = meant_among(mine, interaction, match_id)
+    if record is None:
+        raise Refusal(
+            sentence("You're sitting at several tables. Say which one with the `match` option.")
+        )
+    return record
+
+
+def meant_among(
+    mine: Sequence[Record], interaction: Interaction, match_id: str | None
+) -> Record | None:
+    """Return the match that is named, or is played here, or is the only one; None if it's unclear.
+
+    Raises Refusal for a named match that isn't among these.
+    """
     if match_id is not None:
         for record in mine:
             if record.id == match_id:
@@ -53,9 +72,32 @@ async def match_meant(
     for candidates in ([r for r in here if r.live], live, here, mine):
         if len(candidates) == 1:
             return candidates[0]
-    raise Refusal(
-        sentence("You're sitting at several tables. Say which one with the `match` option.")
-    )
+    return None
+
+
+def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language: Language) -> Page:
+    """List somebody's matches with links to their boards, and a menu that opens one."""
+    lines = [match_line(bot.presenters[each.slug], each, user_id, language) for each in mine]
+    none = language.say("You're not sitting at any table. /play opens one.")
+    rows = (matches_menu(bot, mine, language.say("Open a match"), language),) if mine else ()
+    return Page(language.say("Your matches"), "\n".join(lines) or none, rows=rows)
+
+
+def matches_menu(
+    bot: Castellan, records: Sequence[Record], told: str, language: Language
+) -> Select:
+    """Return a menu of somebody's matches that opens the hand of the one chosen."""
+    shown = records[:MAX_SELECT_OPTIONS]
+    labels = distinct(_labels(bot, shown, language), *marks_of(bot, shown, language))
+    options = tuple(Option(label, each.id) for label, each in zip(labels, shown, strict=True))
+    return Select(told, "hand", options)
+
+
+def _labels(bot: Castellan, records: Sequence[Record], language: Language) -> list[str]:
+    return [
+        describe_match(bot.presenters[each.slug], match_view(each, None, language), language)
+        for each in records
+    ]
 
 
 def link_to(record: Record) -> str:
@@ -104,15 +146,8 @@ async def suggest_matches(
     bot = bot_of(interaction)
     language = language_of(interaction)
     mine = await bot.queries.matches_of(interaction.user.id, slug)
-    offered = [
-        (
-            describe_match(
-                bot.presenters[record.slug], match_view(record, None, language), language
-            ),
-            record.id,
-        )
-        for record in mine
-    ]
+    ids = [record.id for record in mine]
+    offered = list(zip(_labels(bot, mine, language), ids, strict=True))
     return matching_choices(offered, typed, *marks_of(bot, mine, language))
 
 

@@ -8,7 +8,6 @@ from bot.discord_io.answers import answer_of
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.pages.table import WATCH_VERB
-from cogs.watching.listing import ListingCog
 from cogs.watching.pages import HANDS, LEAVE, TABLE, VIEW_VERB
 from cogs.watching.spectators import Spectators
 
@@ -49,5 +48,4 @@ async def setup(bot: Castellan) -> None:
     bot.boards.add_footer(spectators.footer)
     bot.add_chore(spectators.chore)
     bot.sockets.closed.append(spectators.stop)
-    await bot.add_cog(ListingCog(bot))
     await bot.add_cog(WatchingCog(bot, spectators))

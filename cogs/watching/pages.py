@@ -9,7 +9,7 @@ from bot.match.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter
-from bot.pages.table import board_page
+from bot.pages.table import MOVES_VERB, board_page
 
 VIEW_VERB: Final = "spectator"
 """The verb of the controls on such a page; its args are one of the following."""
@@ -23,7 +23,9 @@ def watch_page(
     page = board_page(presenter, seen, language)
     rows: tuple[Row, ...] = ()
     if seen.status == "running":
-        rows = (_controls(language, HANDS if offers_hands else ""),)
+        written = presenter.move_list(seen, language) is not None
+        moves = (Button(language.say("Moves as text"), MOVES_VERB),) if written else ()
+        rows = ((*moves, *_controls(language, HANDS if offers_hands else "")),)
     elif seen.status == "over" and seen.begun:
         rows = ((Button(language.say("Replay"), "replay"),),)
     told = language.say("You're watching; only you can see this.")

@@ -15,6 +15,7 @@ from cogs.lessons.cog import ANSWER, lesson_page
 from games import GAMES, computers_of
 from games.core import GameError
 from tests.games.playing import AnyGame
+from tests.support.asking import learn, read_rules
 from tests.support.imagined import ENGLISH, SHOUTED, controls, presenter_of, presses
 from tests.support.lessons import (
     Press,
@@ -165,7 +166,7 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
 ) -> None:
     ann, presenter = world.people["ann"], presenter_of(game)
     before = await world.rows()
-    page = answer(await ann.slash(world.channel, "learn", game=game.slug))
+    page = await learn(ann, world.channel, game.slug)
     steps = before_steps(game)
     over = len(steps) + 1
     for at in steps:
@@ -207,7 +208,7 @@ async def test_its_pages_are_turned_and_its_controls_are_forged_in_vain(
     world: World, game: AnyGame
 ) -> None:
     ann, steps = world.people["ann"], len(lesson_of(game).steps) + 1
-    page = answer(await ann.slash(world.channel, "learn", game=game.slug))
+    page = await learn(ann, world.channel, game.slug)
     for number in range(2, steps + 1):
         await ann.click(page, label="Skip →")
         assert f": {number} of {steps}" in words(page)
@@ -226,7 +227,7 @@ async def test_its_pages_are_turned_and_its_controls_are_forged_in_vain(
 
 async def test_every_lobby_and_the_rules_lead_to_the_lesson(world: World) -> None:
     lobby = await world.open_table("ann")
-    rules = answer(await world.people["ann"].slash(world.channel, "rules", game="high-card"))
+    rules = await read_rules(world.people["ann"], world.channel, "high-card")
     for name, message in (("bob", lobby), ("ann", rules)):
         page = answer(await world.people[name].click(message, label="Learn in two minutes"))
         assert "Learn High Card: 1 of " in words(page)

@@ -16,6 +16,7 @@ from tests.cogs.preferences.test_preferences import prefer
 from tests.games.playing import AnyGame, random_move
 from tests.support.acting import arrange, run_out
 from tests.support.any_table import Table, for_several
+from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
 BACK = "Take my seat back"
@@ -178,7 +179,7 @@ async def leave(table: Table, name: str, *, command: bool) -> None:
     await person.click(question, label="Keep playing")
     assert await world.rows() == before
     if command:
-        question = answer(await person.slash(world.channel, "resign"))
+        question = answer(await go_to(person, "resign", world.channel))
     else:
         question = answer(await person.click(await world.board(), label="Leave"))
     assert "Leave this match?" in words(question)

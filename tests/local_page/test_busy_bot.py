@@ -14,6 +14,7 @@ from bot.base.environment import Environment
 from bot.local_discord import LocalDiscord
 from cogs.puzzles.actions import Puzzle, store_puzzle
 from tests.games.puzzles import found, solved
+from tests.support.asking import go_to
 from tests.support.reading import answer, words
 from tests.support.registered import Registered
 
@@ -79,7 +80,7 @@ async def assert_goes_on(page: Shown) -> None:
     before = page.env.now()
     await page.env.advance_time(5)
     assert page.env.now() - before == timedelta(seconds=5)
-    asked = await page.ada.slash(page.channel, "puzzle")
+    asked = await go_to(page.ada, "puzzle", page.channel)
     assert asked.deferred, "the bot is thinking"
     helped = answer(await page.ada.slash(page.channel, "help"))
     assert "/play" in words(helped)

@@ -38,8 +38,9 @@ def test_it_has_the_bots_icon(page: Page) -> None:
 
 
 def test_what_is_private_is_read_from_title_to_controls(page: Page) -> None:
-    type_command(page, "/rules", "Read the rules of a game")
+    type_command(page, "/help", "See what Castellan can do")
     page.locator("#send-message").click()
+    press(page, "Rules", "Contents")
     rules = page.locator("main .channel-message", has=page.locator(".attachment-image")).last
     parts = rules.locator(".markdown-heading, .attachment-image, .message-components")
     expect(parts).to_have_count(3)
@@ -50,7 +51,7 @@ def test_what_is_private_is_read_from_title_to_controls(page: Page) -> None:
 def test_commands_in_a_text_can_be_seen_to_be_commands(page: Page) -> None:
     type_command(page, "/help", "See what Castellan can do")
     page.locator("#send-message").click()
-    shown = page.locator("main .command-mention", has_text="/learn")
+    shown = page.locator("main .command-mention", has_text="/hand")
     expect(shown.first).to_be_visible()
     assert "</" not in page.locator("main").inner_text()
 

@@ -12,9 +12,9 @@ from tests.support.reading import buttons
 from tests.support.world import World
 
 SERVICE = {
-    *("hand", "join", "leave", "rules", "back", "hint", "again", "share", "verify", "resume"),
+    *("hand", "menu", "join", "leave", "rules", "back", "hint", "again", "share", "verify"),
     *("rematch", "computer", "start", "cancel", "resign", "stay", "rules_page", "prefer"),
-    *("versus", "lesson", "learn"),
+    *("versus", "lesson", "learn", "resume"),
     *("replay", "look_back", "suggest", "memory", "spectate", "spectator"),
     *("takeback", "answer_takeback"),
 }

@@ -1,57 +1,45 @@
 """King of the Hill: Eighty Points on Discord."""
 
-import discord
-from discord import app_commands
+from discord.ext import commands
 
-from bot.app import Castellan, bot_of
+from bot.app import Castellan
 from bot.base.language import command_text
-from bot.discord_io.controls import Interaction
-from bot.discord_io.press import Suggested, language_of, person_of, tell
-from bot.discord_io.router import routed_function
+from bot.base.refusals import Refusal
+from bot.discord_io.press import Press
+from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions
-from cogs.games.eighty_points.presenter import EightyPointsPresenter
+from bot.match.record import Record
+from cogs.games.eighty_points.presenter import ROUNDS_VERB, EightyPointsPresenter, rounds_left_text
 from cogs.table.hosts import as_host
+from cogs.table.menu import show_menu
 from cogs.table.opening import add_game
-from cogs.table.starting import match_meant, suggest_matches
 from games.eighty_points import EightyPoints
 from games.eighty_points.state import MAX_ROUNDS
 
 
-@app_commands.command(
-    name="rounds",
-    description=command_text("Eighty Points: change how many rounds are left (host)"),
-)
-@app_commands.describe(
-    remaining=command_text("Rounds after this one (0: this is the last)"),
-    match=command_text("Which match, if you're in several"),
-)
-@routed_function
-async def fix_rounds(
-    interaction: Interaction,
-    remaining: app_commands.Range[int, 0, MAX_ROUNDS],
-    match: str | None = None,
-) -> None:
-    record = await match_meant(interaction, match, EightyPoints.slug)
-    amendment = {"type": "fix_rounds", "remaining": remaining}
-    ledger = bot_of(interaction).ledger
-    person = person_of(interaction)
-    await as_host(interaction, lambda _: ledger.change(record.id, actions.amend, person, amendment))
-    language = language_of(interaction)
-    text = (
-        language.count(
-            remaining,
-            "{n} round is left after this one.",
-            "{n} rounds are left after this one.",
-        )
-        if remaining
-        else language.say("The match ends after this round.")
-    )
-    await tell(interaction, text)
+class HostCog(commands.Cog, name="Eighty Points host"):
+    """The host says how many rounds are left, in the menu of the match."""
 
+    def __init__(self, bot: Castellan) -> None:
+        self._ledger = bot.ledger
+        bot.router.on(ROUNDS_VERB, "own", self.fix_rounds)
 
-@fix_rounds.autocomplete("match")
-async def _suggest(interaction: Interaction, typed: str) -> Suggested:
-    return await suggest_matches(interaction, typed, EightyPoints.slug)
+    async def fix_rounds(self, press: Press) -> None:
+        (value,) = press.values or ("",)
+        if not value.isdecimal() or int(value) > MAX_ROUNDS:
+            raise Refusal(UNKNOWN_CONTROL)
+        amendment = {"type": "fix_rounds", "remaining": int(value)}
+        record = await self._ledger.read(press.match_id)
+        if record.slug != EightyPoints.slug:
+            raise Refusal(UNKNOWN_CONTROL)
+
+        async def amend(_: int) -> Record:
+            change = self._ledger.change
+            return await change(record.id, actions.amend, press.person, amendment)
+
+        amended = await as_host(press.interaction, amend)
+        told = rounds_left_text(int(value), press.language)
+        await show_menu(press.interaction, amended, notice=told)
 
 
 async def setup(bot: Castellan) -> None:
@@ -63,4 +51,4 @@ async def setup(bot: Castellan) -> None:
         rounds=command_text("Rounds to play (default: 5; 0: until somebody passes the ace)"),
         loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
     )
-    bot.tree.add_command(fix_rounds)
+    await bot.add_cog(HostCog(bot))

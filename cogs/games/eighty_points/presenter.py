@@ -1,11 +1,11 @@
 """The presenter of Eighty Points: its board, its hands and its rules."""
 
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
-from bot.pages.model import Button, Page, stack_texts
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.eighty_points import hand, hand_words, reasons, reckoning, steps, words
 from cogs.games.eighty_points.coaching import coaching
@@ -18,6 +18,19 @@ from cogs.games.eighty_points.words import EightyPointsMatch
 from games.core.cards import code
 from games.eighty_points.state import Bury, Call, EightyPointsOptions
 from games.eighty_points.view import EightyPointsView
+
+ROUNDS_VERB: Final = "rounds"
+ROUNDS_OFFERED: Final = (*range(11), 12, 15, 20, 25, 30, 40, 50)
+"""Numbers of rounds after the present one that the host may choose."""
+
+
+def rounds_left_text(remaining: int, language: Language) -> str:
+    """Return how the match goes on once the host has chosen."""
+    if not remaining:
+        return language.say("The match ends after this round.")
+    return language.count(
+        remaining, "{n} round is left after this one.", "{n} rounds are left after this one."
+    )
 
 
 class EightyPointsPresenter(Presenter):
@@ -143,6 +156,17 @@ class EightyPointsPresenter(Presenter):
                 return {"type": verb}
             case _:
                 return None
+
+    def menu_rows(self, seen: EightyPointsMatch, language: Language) -> tuple[Row, ...]:
+        """Let the host choose how many rounds are left, or others once the host is away."""
+        host = next((each for each in seen.chairs if each.user_id == seen.host_id), None)
+        hosts = host is None or host.left or host.stand_in or host.seat == seen.viewer
+        if seen.status != "running" or seen.kind.fixed_options is not None or not hosts:
+            return ()
+        options = tuple(
+            Option(rounds_left_text(each, language), str(each)) for each in ROUNDS_OFFERED
+        )
+        return (Select(language.say("Change how many rounds are left"), ROUNDS_VERB, options),)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("rank {rank}", rank=words.rank_text(score, language))

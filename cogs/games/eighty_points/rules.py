@@ -119,7 +119,7 @@ _SCORE: Final[tuple[Paragraph, ...]] = (
         sentence("**The end.**"),
         sentence(
             "The match ends after the rounds you agreed on (default: 5). The host can change the "
-            "number with `/rounds`."
+            "number: *More* on their hand."
         ),
         sentence("It ends as soon as somebody passes the ace."),
         sentence(

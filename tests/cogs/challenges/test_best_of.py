@@ -7,6 +7,7 @@ from bot.match.verification import export_text, verify
 from cogs.challenges.series import Series, series_of
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.privacy.deleting import FORMER, delete
+from tests.support.asking import go_to
 from tests.support.living import living
 from tests.support.world import Click, World, answer, labels, said_privately, words
 
@@ -100,7 +101,7 @@ async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:
 async def test_who_leaves_loses_the_rest(world: World) -> None:
     record = await accepted(world, best_of=5)
     await world.let_all_decide()
-    asked = words(answer(await world.people["ann"].slash(world.channel, "resign")))
+    asked = words(answer(await go_to(world.people["ann"], "resign", world.channel)))
     assert "You also lose the rest of this best of 5." in asked
     question = await leave(world, record, "ann")
     assert "You also lose the rest of this best of 5." in question

@@ -14,6 +14,7 @@ from cogs.privacy.departures import Departures
 from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.any_table import Table, every_game, for_several
+from tests.support.asking import watch_again
 from tests.support.reading import told
 from tests.support.watch import cards_named
 from tests.support.world import World, answer, found_button, labels, said_privately, text_of, words
@@ -95,7 +96,7 @@ async def test_who_concedes_is_last_and_may_not_look_until_the_day_is_over(
     assert record.outcome is not None and record.outcome.places[0] == max(record.outcome.places)
     text = told(await overview(world))
     assert "lost" in text or f"place {daily_seats(game.slug)} of" in text
-    refused = await world.people["ann"].slash(world.channel, "replay", match=record.id)
+    refused = await watch_again(world, world.people["ann"], record.id)
     assert "Others may still be playing this deal." in said_privately(refused)
 
 

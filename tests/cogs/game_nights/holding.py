@@ -11,6 +11,7 @@ from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.store import Gathering
 from tests.cogs.server_settings.managing import boss_of, manage
+from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons
 
 HOUR = 20
@@ -87,7 +88,7 @@ async def lose(world: World, *names: str) -> None:
     """Let people give up the matches that they play."""
     await world.let_all_decide()
     for name in names:
-        asked = await world.people[name].slash(world.channel, "resign")
+        asked = await go_to(world.people[name], "resign", world.channel)
         await world.people[name].click(answer(asked), label="Yes, leave")
 
 

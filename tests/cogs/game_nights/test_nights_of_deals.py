@@ -12,6 +12,7 @@ from tests.cogs.game_nights.holding import leap_to, message, night_of, plan, pre
 from tests.cogs.game_nights.stored import play_out
 from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.support.acting import offers
+from tests.support.asking import go_to, watch_again
 from tests.support.reading import heading
 from tests.support.watch import cards_named
 from tests.support.world import World, answer, labels, said_privately, words
@@ -177,7 +178,7 @@ async def check_covered(world: World, record: Record, other: Record) -> None:
     name = world.person_at(other, next(c.seat for c in other.chairs if c.user_id))
     pressed = await world.press(name, board, f"{record.id}:{record.version}:memory")
     assert said_privately(pressed).startswith(REFUSED)
-    shown = words(answer(await world.people[name].slash(world.channel, "board", match=record.id)))
+    shown = words(answer(await go_to(world.people[name], "board", world.channel, match=record.id)))
     assert not cards_named(shown)
 
 
@@ -226,7 +227,7 @@ async def test_a_finished_table_tells_nothing_while_others_play_its_deal(
         for verb in ("replay", "look_back", "verify", "memory"):
             pressed = await world.press(name, board, f"{done.id}:{done.version}:{verb}")
             assert said_privately(pressed).startswith(REFUSED), verb
-        told = await world.people[name].slash(world.channel, "replay", match=done.id)
+        told = await watch_again(world, world.people[name], done.id)
         assert said_privately(told).startswith(REFUSED)
         tables = words(answer(await world.people[name].slash(world.channel, "tables")))
         assert "Watch" not in tables
@@ -250,7 +251,7 @@ async def test_nobody_else_sits_down_and_nothing_is_changed_at_a_table_of_an_eve
     refused = await world.press("bob", board, f"{record.id}:{record.version}:join")
     assert "This table belongs to a game night." in said_privately(refused)
     own = world.person_at(record, next(c.seat for c in record.chairs if c.user_id))
-    asked: ResponseMessage = answer(await world.people[own].slash(world.channel, "resign"))
+    asked: ResponseMessage = answer(await go_to(world.people[own], "resign", world.channel))
     assert "this deal counts as 0 percent for you" in words(asked)
     await world.people[own].click(asked, label="Yes, leave")
     left = await world.bot.ledger.read(record.id)
@@ -284,7 +285,7 @@ async def test_the_moves_of_a_deal_are_written_down_for_its_own_table_only(world
     tables = [record for record in await running(world) if not record.private]
     thread = world.place(tables[0].stands_in)
     for name in ("dora", *names):
-        result = await world.people[name].slash(thread, "board", record=True)
+        result = await go_to(world.people[name], "board", thread, record=True)
         own = [each for each in tables if each.chair_of(world.people[name].id)]
         files = [file.filename for file in answer(result).attachments]
         assert files == [f"castellan-{each.id}.txt" for each in own], name

@@ -6,6 +6,7 @@ from bot.match import lobbies
 from bot.match.verification import export_text, verify
 from bot.storage import tables
 from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, lobby_of, question, read
+from tests.support.asking import go_to
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.world import Click, World, answer, labels, said_privately, text_of, words
 
@@ -37,7 +38,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
 
 async def fill(world: World) -> None:
     """Let somebody leave traces in every table there is, by playing."""
-    page = answer(await world.people[ZEB].slash(world.channel, "privacy"))
+    page = answer(await go_to(world.people[ZEB], "privacy", world.channel))
     await world.people[ZEB].click(page, label="Count me across servers")
     panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
     announcer = world.guild.create_text_channel("heralds")

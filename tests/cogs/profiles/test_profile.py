@@ -14,6 +14,7 @@ from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
 from tests.cogs.replays.looking_back import more
+from tests.support.asking import go_to
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
 from tests.support.reading import heading, told
 from tests.support.world import (
@@ -222,7 +223,7 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     async with more(hall) as past:
         for _ in range(2):
             await past.solitaire(ANN)
-    panel = answer(await hall.people["ann"].slash(hall.channel, "privacy"))
+    panel = answer(await go_to(hall.people["ann"], "privacy", hall.channel))
     (switch,) = (b for b in buttons(panel) if ":privacy_world" in b["custom_id"])
     await hall.people["ann"].click(panel, custom_id=switch["custom_id"])
     async with more(hall) as past:
@@ -277,7 +278,7 @@ def stays_a_name(message: ResponseMessage) -> None:
     assert "\u202e" not in alternative
     assert len(alternative) > 40
     for label in labels(message):
-        assert label in ("", "Share")
+        assert label in ("", "Finished matches", "Share")
 
 
 async def test_share_posts_once_for_everybody_without_controls(hall: World) -> None:
@@ -323,7 +324,7 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
 
 async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     for name in ("ann", "bob"):
-        panel = answer(await hall.people[name].slash(hall.channel, "privacy"))
+        panel = answer(await go_to(hall.people[name], "privacy", hall.channel))
         (switch,) = (b for b in buttons(panel) if ":privacy_world" in b["custom_id"])
         await hall.people[name].click(panel, custom_id=switch["custom_id"])
     async with more(hall) as past:

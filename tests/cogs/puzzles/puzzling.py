@@ -11,6 +11,7 @@ from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.games.puzzles import found, solved
 from tests.support.acting import offers
+from tests.support.asking import go_to
 from tests.support.world import World, answer
 
 
@@ -22,14 +23,14 @@ async def until_solitaire(world: World, days: int = 1) -> None:
 
 async def ask(world: World, name: str) -> ResponseMessage:
     """``/puzzle`` on the server; the page."""
-    result = await world.people[name].slash(world.channel, "puzzle")
+    result = await go_to(world.people[name], "puzzle", world.channel)
     assert result.ephemeral
     return answer(result)
 
 
 async def ask_directly(world: World, name: str) -> ResponseMessage:
     """``/puzzle`` where there is no server."""
-    return answer(await world.people[name].user.slash("puzzle"))
+    return answer(await go_to(world.people[name].user, "puzzle"))
 
 
 async def asked(world: World) -> Puzzle:

@@ -30,6 +30,7 @@ from tests.cogs.puzzles.puzzling import (
     until_solitaire,
 )
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
+from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 OF_THE_DAY = (tables.puzzles, tables.puzzle_answers)
@@ -112,7 +113,7 @@ async def test_an_answer_counts_where_it_was_given(world: World) -> None:
     bob = world.people["bob"]
     listed = answer(await bob.user.click(page, label="Standings"))
     assert "Nobody is listed here yet." in words(listed)
-    privacy = answer(await bob.slash(world.channel, "privacy"))
+    privacy = answer(await go_to(bob, "privacy", world.channel))
     await press(world, "bob", privacy, "Count me across servers")
     listed = answer(await bob.user.click(await ask_directly(world, "bob"), label="Standings"))
     assert "1 of 1 right" in words(listed)

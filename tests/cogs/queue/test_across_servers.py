@@ -23,6 +23,7 @@ from tests.cogs.server_settings.managing import boss_of, panel, push
 from tests.cogs.table.test_races import declare_elsewhere
 from tests.games.playing import AnyGame
 from tests.support.any_table import Table
+from tests.support.asking import go_to
 from tests.support.reading import heading, told
 from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.world import Click, World, answer, labels, pings, said_privately, words
@@ -332,7 +333,7 @@ async def test_a_deleted_second_board_is_posted_again(world: World, tower: Tower
     world.env.backend.delete_message(board.channel_id, board.id)
     await world.env.settle()
     assert (await same_on_both(world, tower)).id != board.id
-    result = await world.people["zoe"].slash(tower.channel, "board")
+    result = await go_to(world.people["zoe"], "board", tower.channel)
     assert "Here is the table again" in said_privately(result)
     await same_on_both(world, tower)
     listed = answer(await world.people["zoe"].slash(tower.channel, "matches"))
@@ -369,7 +370,7 @@ async def test_who_deletes_their_data_leaves_both_boards(
     record = await tower.match()
     assert "Sir Known" in words(await tower.second(record))
     await world.let_all_decide()
-    page = answer(await world.people[name].slash(tower.channel_of(name), "privacy"))
+    page = answer(await go_to(world.people[name], "privacy", tower.channel_of(name)))
     asked = answer(await world.people[name].click(page, label="Delete"))
     await world.people[name].click(asked, label=YES)
     await world.env.advance_time(61)

@@ -1,4 +1,4 @@
-"""Looking back: playing more of the past, reading ``/history``, who may see what."""
+"""Looking back: playing more of the past, reading the list of matches, who may see what."""
 
 import re
 from collections import defaultdict
@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Any
 
-from simcord import ChannelHandle, ResponseMessage
+from simcord import ChannelHandle, MemberActor, ResponseMessage
 from sqlalchemy import select
 
 from bot.match.record import Record
@@ -71,10 +71,20 @@ def visible(match: dict[str, Any], user_id: int, channels: set[int]) -> bool:
 
 
 async def history(
-    hall: World, name: str, channel: ChannelHandle | None = None, **options: Any
+    hall: World,
+    name: str,
+    channel: ChannelHandle | None = None,
+    *,
+    whose: str = "mine",
+    game: str = "",
+    player: MemberActor | None = None,
+    counted: bool | None = None,
 ) -> ResponseMessage:
-    """``/history`` as somebody asks for it, here or in another channel."""
-    result = await hall.people[name].slash(channel or hall.channel, "history", **options)
+    """The finished matches as somebody sees them with these filters, here or elsewhere."""
+    filters = f"{whose[0]}/{game}/{'' if player is None else player.id}/"
+    filters += "" if counted is None else str(int(counted))
+    forged = hall.forge(f"-:0:history:{filters}/n", channel=channel)
+    result = await hall.people[name].click(forged, label="0")
     assert answer(result).ephemeral
     return answer(result)
 

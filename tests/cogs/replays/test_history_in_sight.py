@@ -6,6 +6,7 @@ from simcord.enums import OverwriteType
 
 from tests.cogs.replays.looking_back import duel, every_page, finished, history, listed, more
 from tests.cogs.replays.viewing import NOT_TO_WATCH
+from tests.support.asking import go_to, watch_again
 from tests.support.past import ELSEWHERE, GUILD, HERE, RESIDENTS
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, said_privately
@@ -30,7 +31,7 @@ async def test_a_hidden_channel_hides_its_matches_from_all_but_their_players(hal
     for name, sees in (("ann", True), ("cem", True), ("bob", False), ("stranger", False)):
         message = await history(hall, name, whose="server")
         assert (record.id in listed(message)) == sees
-        message = await history(hall, name, whose="server", player=hall.people["ann"].user)
+        message = await history(hall, name, whose="server", player=hall.people["ann"])
         assert (record.id in listed(message)) == sees
     yard = hall.guild.create_text_channel("yard")
     hide(hall, hall.channel.id)
@@ -79,7 +80,7 @@ async def test_private_games_are_listed_to_their_player_only(hall: World) -> Non
     for name in ("ann", "stranger"):
         everything = await every_page(hall, name, await history(hall, name, whose="server"))
         assert not both & set(everything)
-        message = await history(hall, name, whose="server", player=hall.people["dora"].user)
+        message = await history(hall, name, whose="server", player=hall.people["dora"])
         assert not both & set(listed(message))
 
 
@@ -101,10 +102,8 @@ async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -
     for name in ("dora", "stranger"):
         person = hall.people[name]
         found = await every_page(hall, name, await history(hall, name, whose="server"))
-        offered = await person.autocomplete(hall.channel, "replay", "match", "")
-        assert [choice["value"] for choice in offered] == found[:25]
         for match_id in asked:
-            told = said_privately(await person.slash(hall.channel, "replay", match=match_id))
+            told = said_privately(await watch_again(hall, person, match_id))
             assert (NOT_TO_WATCH in told) == (match_id not in found)
 
 
@@ -114,11 +113,11 @@ async def test_nothing_of_another_server_is_listed(hall: World) -> None:
     for name in ("ann", "cem"):
         for whose in ("mine", "server"):
             assert record.id not in listed(await history(hall, name, whose=whose))
-    message = answer(await hall.people["ann"].user.slash("history"))
+    message = answer(await go_to(hall.people["ann"].user, "history"))
     assert listed(message)[0] == record.id
     wanted = [m["id"] for m in await finished(hall) if ANN.user_id in m["users"]]
     assert listed(message) == wanted[:10]
     assert not any("history_whose" in b["custom_id"] for b in buttons(message))
-    asked = await hall.people["cem"].user.slash("history", whose="server")
+    asked = await go_to(hall.people["cem"].user, "history")
     assert record.id not in listed(answer(asked))
     assert heading(answer(asked)) == "Your finished matches"

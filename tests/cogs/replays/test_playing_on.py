@@ -15,6 +15,7 @@ from cogs.replays.playing_on import FRIENDS
 from games.core import Chance
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere
 from tests.cogs.replays.viewing import over
+from tests.support.asking import watch_again
 from tests.support.imagined import ENGLISH
 from tests.support.world import NAMES, Click, World, answer, labels, said_privately, words
 
@@ -211,7 +212,7 @@ async def test_no_link_leads_out_of_the_server(world: World) -> None:
     other = world.env.create_guild("Elsewhere")
     place = other.create_text_channel("hall")
     ann = other.add_member(world.people["ann"].user)
-    replay = answer(await ann.slash(place, "replay", match=first.id))
+    replay = answer(await watch_again(world, ann, first.id, place))
     await ann.click(replay, label="Same cards again")
     record = await newest(world)
     lobby = world.public(place.id, record.shown.lobby_message_id or 0)

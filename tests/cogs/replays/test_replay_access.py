@@ -1,19 +1,13 @@
 """Who may watch which finished match, how it is found, and what cannot be played back."""
 
-from datetime import UTC, datetime
-
 import discord
 import pytest
-from simcord import ResponseMessage
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import delete
 
-from bot.match.people import Place
 from bot.storage import tables
-from cogs.replays import replays
-from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
-from tests.cogs.replays.looking_back import duel, more
+from tests.cogs.games.kill_the_kings.playing import DAY, concede, deal
 from tests.cogs.replays.viewing import (
     FORWARD,
     LAST,
@@ -26,8 +20,7 @@ from tests.cogs.replays.viewing import (
     step_of,
     what_of,
 )
-from tests.support.past import RESIDENTS, crowd
-from tests.support.reading import heading
+from tests.support.asking import watch_again
 from tests.support.world import NAMES, World, answer, buttons, said_privately, words
 
 TRACE = "Something went wrong"
@@ -53,10 +46,6 @@ async def test_a_match_that_is_not_over_cannot_be_watched_by_anybody(world: Worl
             told = said_privately(result)
             assert NOT_TO_WATCH in told
             assert not answer(result).attachments
-        result = await world.people[name].slash(world.channel, "replay", match=record.id)
-        assert NOT_TO_WATCH in said_privately(result)
-        offered = await world.people[name].autocomplete(world.channel, "replay", "match", "")
-        assert offered == []
     assert len(world.messages(world.channel.id)) == before
 
 
@@ -104,18 +93,16 @@ async def test_a_match_is_watched_by_its_players_and_by_those_who_see_its_channe
         await stranger.click(viewer, label=FORWARD),
         await stranger.click(viewer, label="Export"),
         await stranger.click(viewer, label="Animation"),
-        await stranger.slash(world.channel, "replay", match=record.id),
+        await watch_again(world, stranger, record.id),
     ):
         assert NOT_TO_WATCH in words(answer(result))
     told = said_privately(await stranger.click(board, label="Replay"))
     assert NOT_TO_WATCH in told
-    assert await stranger.autocomplete(world.channel, "replay", "match", "") == []
-    assert step_of(answer(await ann.slash(world.channel, "replay", match=record.id)))
-    assert step_of(answer(await ann.user.slash("replay", match=record.id)))
+    assert step_of(answer(await watch_again(world, ann, record.id)))
     world.env.backend.delete_channel(hidden.id)
-    result = await world.people["cem"].slash(world.channel, "replay", match=record.id)
+    result = await watch_again(world, world.people["cem"], record.id)
     assert NOT_TO_WATCH in said_privately(result), "nobody can see a channel that is gone"
-    assert step_of(answer(await ann.slash(world.channel, "replay", match=record.id)))
+    assert step_of(answer(await watch_again(world, ann, record.id)))
 
 
 async def test_a_match_of_another_server_is_only_its_players_to_watch(world: World) -> None:
@@ -124,12 +111,8 @@ async def test_a_match_of_another_server_is_only_its_players_to_watch(world: Wor
     place = other.create_text_channel("hall")
     for name, told in (("stranger", NOT_TO_WATCH), ("bob", "Step 1 of")):
         member = other.add_member(world.people[name].user)
-        result = await member.slash(place, "replay", match=record.id)
+        result = await watch_again(world, member, record.id, place)
         assert told in said_privately(result)
-        offered = await member.autocomplete(place, "replay", "match", "")
-        assert [o["value"] for o in offered] == ([record.id] if name == "bob" else [])
-    result = await world.stranger.user.slash("replay", match=record.id)
-    assert NOT_TO_WATCH in said_privately(result)
 
 
 async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None:
@@ -140,9 +123,8 @@ async def test_a_private_game_for_one_is_its_players_alone(world: World) -> None
     assert not [b for b in buttons(viewer) if ":view." in b["custom_id"]]
     await world.people["ann"].click(viewer, label=LAST)
     assert what_of(viewer) == "ann concedes"
-    result = await world.people["bob"].slash(world.channel, "replay", match=record.id)
+    result = await watch_again(world, world.people["bob"], record.id)
     assert NOT_TO_WATCH in said_privately(result)
-    assert await world.people["bob"].autocomplete(world.channel, "replay", "match", "") == []
 
 
 async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: World) -> None:
@@ -151,25 +133,19 @@ async def test_a_daily_deal_is_watched_by_its_player_once_it_is_told(world: Worl
     ann, bob = world.people["ann"], world.people["bob"]
     for result in (
         await ann.click(board, label="Replay"),
-        await ann.slash(world.channel, "replay", match=record.id),
+        await watch_again(world, ann, record.id),
         await ann.click(world.forge(f"{record.id}:0:export_match"), label="0"),
     ):
         assert "Others may still be playing this deal. You can watch it once" in said_privately(
             result
         )
-    assert NOT_TO_WATCH in said_privately(await bob.slash(world.channel, "replay", match=record.id))
-    none = said_privately(await ann.slash(world.channel, "replay"))
-    assert "There are no finished matches to watch here" in none
-    assert await ann.autocomplete(world.channel, "replay", "match", "") == []
+    assert NOT_TO_WATCH in said_privately(await watch_again(world, bob, record.id))
     await world.leap(DAY + 60)
-    (offered,) = await ann.autocomplete(world.channel, "replay", "match", "kings")
-    assert offered["value"] == record.id
-    viewer = answer(await ann.slash(world.channel, "replay", match=record.id))
+    viewer = answer(await watch_again(world, ann, record.id))
     assert step_of(viewer)[0] == 1
     assert answer(await ann.click(viewer, label="Export")).attachments
-    theirs = answer(await bob.slash(world.channel, "replay", match=record.id))
+    theirs = answer(await watch_again(world, bob, record.id))
     assert step_of(theirs)[0] == 1, "everybody's course is open when the day is over"
-    assert await bob.autocomplete(world.channel, "replay", "match", "") == []
 
 
 # What cannot be played back
@@ -203,88 +179,3 @@ async def test_a_match_of_older_rules_says_so(world: World, values: dict[str, ob
     assert TRACE not in told
     expected = "older rules" if "rules_version" in values else NOT_TO_WATCH
     assert expected in told
-
-
-# Finding a match
-
-
-async def test_the_command_shows_the_last_match_of_the_channel_or_ones_own(world: World) -> None:
-    cem = world.people["cem"]
-    nothing = said_privately(await cem.slash(world.channel, "replay"))
-    assert (
-        "There are no finished matches to watch here, and you have none of your own yet." in nothing
-    )
-    first = await over(world)
-    _, board = await deal(world, "cem", private=True)
-    await concede(world, "cem", board)
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    for channel, title in ((world.channel, "High Card"), (elsewhere, "Kill the Kings")):
-        viewer = answer(await cem.slash(channel, "replay"))
-        assert viewer.ephemeral
-        assert heading(viewer) == f"Replay · {title}"
-    offered = await cem.autocomplete(world.channel, "replay", "match", "")
-    games = {game.id: game.slug for game in await all_games(world)}
-    assert [games[o["value"]] for o in offered] == ["kill-the-kings", "high-card"]
-    assert offered[1]["name"] == "Jan 1, 2026 · High Card: ann and bob"
-    assert [
-        o["value"] for o in await cem.autocomplete(world.channel, "replay", "match", "BOB")
-    ] == [first.id]
-    invented = said_privately(await cem.slash(world.channel, "replay", match="High Card"))
-    assert NOT_TO_WATCH in invented
-
-
-async def test_hundreds_of_matches_are_offered_by_the_newest_and_all_of_them_can_be_watched(
-    hall: World,
-) -> None:
-    ann = hall.people["ann"]
-    offered = await ann.autocomplete(hall.channel, "replay", "match", "")
-    assert len(offered) == 25
-    told = [offer["name"].partition(" · ")[0] for offer in offered]
-    days = [datetime.strptime(day, "%b %d, %Y").replace(tzinfo=UTC) for day in told]
-    assert days == sorted(days, reverse=True)
-    assert all(1 <= len(o["name"]) <= 100 for o in offered)
-    mine = await ann.autocomplete(hall.channel, "replay", "match", "ann")
-    assert mine
-    for choice in offered[:3]:
-        viewer = answer(await ann.slash(hall.channel, "replay", match=choice["value"]))
-        assert step_of(viewer)[0] == 1
-        await ann.click(viewer, label=LAST)
-        assert step_of(viewer)[0] == step_of(viewer)[1]
-    menu_of_history = listed(hall, *(o["value"] for o in offered))
-    result = await ann.select(menu_of_history, [offered[4]["value"]], custom_id="-:0:replay:h")
-    assert answer(result).ephemeral
-    assert step_of(answer(result))[0] == 1
-    assert TRACE not in words(answer(result))
-
-
-async def test_matches_that_cannot_be_seen_do_not_keep_others_from_being_found(
-    hall: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replays, "_MAX_SEARCHED", 2)
-    yard = hall.guild.create_text_channel("yard")
-    async with more(hall) as past:
-        place = Place(hall.guild.id, yard.id, "en-US")
-        crowded = await past.begin("high-card", crowd()[4:12], {"target": 1}, place=place)
-        crowded = await past.finish(crowded)
-        for _ in range(3):
-            await duel(past, *RESIDENTS[:2], place=Place(hall.guild.id, 4711, "en-US"))
-    stranger = hall.people["stranger"]
-    offered = await stranger.autocomplete(hall.channel, "replay", "match", "")
-    assert len(offered) == 2
-    assert offered[0]["value"] == crowded.id
-    viewer = answer(await stranger.slash(yard, "replay"))
-    assert heading(viewer) == "Replay · High Card"
-
-
-def listed(world: World, *match_ids: str) -> ResponseMessage:
-    """A message of ours with a menu of matches, as a history has it."""
-    options = [{"label": match_id, "value": match_id} for match_id in match_ids]
-    select = {"type": 3, "custom_id": "-:0:replay:h", "options": options}
-    backend = world.env.backend
-    stored = backend.create_message(
-        world.channel.id,
-        backend.bot_user.id,
-        "history",
-        components=[{"type": 1, "components": [select]}],
-    )
-    return ResponseMessage(world.env, stored)

@@ -33,7 +33,7 @@ from cogs.replays.replays import Replay, Replays
 from games import GAMES
 from tests.support.past import HERE, RESIDENTS, Past, past_of
 from tests.support.places import copied
-from tests.support.stored import let_all_decide, overheard
+from tests.support.stored import let_all_decide
 
 FACES: dict[str, Presenter] = {
     "eighty-points": EightyPointsPresenter(),
@@ -270,8 +270,7 @@ async def test_a_user_of_no_server_finds_only_their_own(past: Past) -> None:
     other = await past.solitaire(RESIDENTS[1], concede=True)
     assert mine.guild_id == other.guild_id == HERE.guild_id
     found = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
-    assert [record.id for record in await found.offered(ANN)] == [mine.id]
-    assert (await found.latest(HERE.channel_id, ANN)).id == mine.id
+    assert (await found.find(mine.id, ANN, Sight.HANDS)).id == mine.id
     with pytest.raises(Refusal, match="can't find that match"):
         await found.find(other.id, ANN, Sight.HANDS)
 
@@ -291,20 +290,3 @@ def test_any_step_is_a_few_choices_away(total: int) -> None:
             present = min(offered, key=lambda at: abs(at - wanted))
             choices += 1
         assert choices <= 6
-
-
-async def test_a_key_of_the_completion_costs_as_little_for_many_matches_as_for_few(
-    past: Past,
-) -> None:
-    asker = RESIDENTS[0]
-    made: list[int] = []
-    replays = Replays(past.shelf.database, Secrecy(past.shelf.database, past.shelf.ledger.now))
-    user = Asker(asker.user_id)
-    for wanted in (1, 12):
-        while len(made) < wanted:
-            await past.solitaire(asker, daily=True, concede=True)
-            past.wait(24)
-            made.append(len(made))
-        with overheard(past.shelf.database) as asked:
-            assert len(await replays.offered(user)) == wanted
-        assert len([each for each, _ in asked if not each.startswith("BEGIN")]) <= 9

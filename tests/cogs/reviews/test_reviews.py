@@ -12,6 +12,7 @@ from bot.storage import tables
 from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
 from tests.cogs.replays.viewing import over
 from tests.support.acting import verb_of
+from tests.support.asking import watch_again
 from tests.support.world import NAMES, World, answer, buttons, said_privately, words
 
 ASKED = re.compile(r"What would you play( now)?\?")
@@ -129,7 +130,7 @@ async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over
     await concede(world, "ann", board)
     await world.leap(DAY)
     ann = world.people["ann"]
-    viewer = answer(await ann.slash(world.channel, "replay", match=record.id))
+    viewer = answer(await watch_again(world, ann, record.id))
     page = await press(world, "ann", viewer, "Look back")
     assert ASKED.search(words(page)) or NOTHING in words(page)
     stored = await world.bot.database.scalar(select(tables.reviews.c.review))

@@ -7,6 +7,7 @@ from bot.match.record import Record
 from tests.cogs.games.kill_the_kings.playing import MONTH, all_games, concede, deal
 from tests.cogs.server_settings.managing import manage
 from tests.support.acting import stand_in_for
+from tests.support.asking import go_to
 from tests.support.reading import likely
 from tests.support.world import World, answer, buttons, declare_button, said_privately, words
 
@@ -103,7 +104,7 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     await world.env.settle()
     back = await world.people["ann"].click(await world.board(), label="Take my seat back")
     assert "the seat is yours again" in said_privately(back)
-    question = answer(await world.people["ann"].slash(world.channel, "resign"))
+    question = answer(await go_to(world.people["ann"], "resign", world.channel))
     await world.people["ann"].click(question, label="Yes, leave")
     assert (await world.only_match()).chairs[0].left
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cogs.table.test_faults import CARRIED_EDIT
+from tests.support.asking import go_to
 from tests.support.world import World, buttons, file_names, labels, words
 
 
@@ -113,7 +114,7 @@ async def test_a_board_asked_for_while_discord_fails_comes_later(world: World) -
     board = await world.board()
     assert record.shown.place_id is not None
     world.env.inject_error("POST", "/channels/*/messages", status=500)
-    await world.people["ann"].slash(world.place(record.shown.place_id), "board")
+    await go_to(world.people["ann"], "board", world.place(record.shown.place_id))
     await world.env.advance_time(16)
     again = await world.board()
     assert again.id != board.id

@@ -1,5 +1,6 @@
 """People who sit down at, and get up from, a match that is running."""
 
+from tests.support.asking import go_to
 from tests.support.world import World, answer, labels, said_privately, words
 
 
@@ -69,7 +70,7 @@ async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None
     assert record.shown.place_id is not None
     await world.let_all_decide()
     thread = world.place(record.shown.place_id)
-    result = await world.people["bob"].slash(thread, "resign")
+    result = await go_to(world.people["bob"], "resign", thread)
     question = answer(result)
     assert "Leave this match?" in said_privately(result)
     assert not (await world.only_match()).chairs[1].left
@@ -87,7 +88,7 @@ async def test_resign_asks_once_and_then_gives_the_seat_up(world: World) -> None
 async def test_resign_in_a_lobby_just_leaves_it(world: World) -> None:
     lobby = await world.open_table("ann")
     await world.seat("bob")
-    result = await world.people["bob"].slash(world.channel, "resign")
+    result = await go_to(world.people["bob"], "resign", world.channel)
     assert "You've left the table" in said_privately(result)
     assert "**bob**" not in words(lobby)
 

@@ -8,8 +8,10 @@ from discord import AppCommandType, app_commands
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 from simcord import interactions as wire
 
+from bot.discord_io.router import MOVED
 from bot.match.record import Record
 from games import GAMES
+from tests.support.asking import go_to, read_rules
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
@@ -27,11 +29,10 @@ async def two_matches(world: World) -> tuple[Record, Record]:
     return first, second
 
 
-@pytest.mark.parametrize("name", ["hand", "board", "resign"])
-async def test_commands_about_a_match_say_so_when_there_is_none(world: World, name: str) -> None:
+async def test_hand_says_so_when_there_is_no_match(world: World) -> None:
     for result in (
-        await world.people["ann"].slash(world.channel, name),
-        await world.people["ann"].user.slash(name),
+        await world.people["ann"].slash(world.channel, "hand"),
+        await world.people["ann"].user.slash("hand"),
     ):
         assert "You're not sitting at any table" in said_privately(result)
 
@@ -62,11 +63,26 @@ async def test_a_hand_in_a_lobby_has_no_cards_yet(world: World) -> None:
     assert "dealt when the match begins" in said_privately(result)
 
 
-async def test_with_several_matches_the_command_asks_which(world: World) -> None:
-    await two_matches(world)
-    result = await world.people["ann"].slash(world.channel, "hand")
-    assert "several tables" in said_privately(result)
-    assert "match" in said_privately(result)
+async def test_with_several_matches_the_command_lists_them_and_opens_one(world: World) -> None:
+    matches = await two_matches(world)
+    ann = world.people["ann"]
+    for record in matches:
+        page = answer(await ann.slash(world.channel, "hand"))
+        assert heading(page) == "Your matches"
+        (menu,) = menus(page)
+        assert {each["value"] for each in menu["options"]} == {each.id for each in matches}
+        hand = answer(await ann.select(page, [record.id], custom_id=menu["custom_id"]))
+        assert all(b["custom_id"].startswith(record.id) for b in buttons(hand))
+
+
+async def test_the_menu_of_a_match_leads_to_the_others(world: World) -> None:
+    first, second = await two_matches(world)
+    ann = world.people["ann"]
+    hand = answer(await ann.slash(world.channel, "hand", match=first.id))
+    menu = answer(await ann.click(hand, label="More"))
+    (others,) = menus(menu)
+    assert [each["value"] for each in others["options"]] == [second.id]
+    assert labels(menu)[:3] == ["Post the board again", "Rules", "Verify the deal"]
 
 
 async def test_in_a_matchs_thread_the_command_means_that_match(world: World) -> None:
@@ -85,9 +101,8 @@ async def test_in_a_matchs_thread_the_command_means_that_match(world: World) -> 
 async def test_autocompletion_offers_ones_own_matches_by_their_players(world: World) -> None:
     first, second = await two_matches(world)
     ann = world.people["ann"]
-    for name in ("hand", "board", "resign"):
-        offered = await ann.autocomplete(world.channel, name, "match", "")
-        assert {choice["value"] for choice in offered} == {first.id, second.id}
+    offered = await ann.autocomplete(world.channel, "hand", "match", "")
+    assert {choice["value"] for choice in offered} == {first.id, second.id}
     (found,) = await ann.autocomplete(world.channel, "hand", "match", "CEM")
     assert found["value"] == second.id
     assert "cem" in found["name"]
@@ -110,8 +125,7 @@ async def test_matches_that_look_alike_are_told_apart_by_where_and_when(world: W
     await world.env.advance_time(60)
     await ann.slash(yard, "play kill-the-kings")
     apart = {f"{alone} · #great-hall", f"{alone} · #yard"}
-    for name in ("hand", "board"):
-        assert {*await named(world, name, "match")} == apart
+    assert {*await named(world, "hand", "match")} == apart
     (found,) = await ann.autocomplete(world.channel, "hand", "match", "yard")
     assert found["name"] == f"{alone} · #yard"
     await world.env.advance_time(60)
@@ -123,7 +137,7 @@ async def test_matches_that_look_alike_are_told_apart_by_where_and_when(world: W
 
 async def test_a_match_named_in_the_option_is_the_one_shown(world: World) -> None:
     for record in await two_matches(world):
-        result = await world.people["ann"].slash(world.channel, "board", match=record.id)
+        result = await go_to(world.people["ann"], "board", world.channel, match=record.id)
         assert f"<#{record.shown.place_id}>" in said_privately(result)
         after = await world.bot.ledger.read(record.id)
         assert after.shown.board_message_id != record.shown.board_message_id
@@ -135,18 +149,17 @@ async def test_a_match_that_is_not_ones_own_cannot_be_named(world: World, match:
     await world.people["cem"].slash(world.channel, "play high-card")
     before = await world.rows()
     for wrong in (match, record.id):
-        for name in ("hand", "resign"):
-            result = await world.people["cem"].slash(world.channel, name, match=wrong)
-            assert "You're not sitting at that table" in said_privately(result)
+        result = await world.people["cem"].slash(world.channel, "hand", match=wrong)
+        assert "You're not sitting at that table" in said_privately(result)
     assert await world.rows() == before
 
 
-async def test_matches_lists_tables_with_links_and_whose_turn_it_is(world: World) -> None:
+async def test_hand_lists_tables_with_links_and_whose_turn_it_is(world: World) -> None:
     first, second = await two_matches(world)
     await world.people["ann"].slash(world.channel, "play high-card")
     for result in (
-        await world.people["ann"].slash(world.channel, "matches"),
-        await world.people["ann"].user.slash("matches"),
+        await world.people["ann"].slash(world.channel, "hand"),
+        await world.people["ann"].user.slash("hand"),
     ):
         lines = told(answer(result)).splitlines()
         assert len(lines) == 3
@@ -159,19 +172,10 @@ async def test_matches_lists_tables_with_links_and_whose_turn_it_is(world: World
             assert ("your turn" in line) == (record.state.turn == seat.seat)
 
 
-async def test_matches_says_when_there_are_none(world: World) -> None:
-    result = await world.stranger.slash(world.channel, "matches")
-    assert "You're not sitting at any table" in said_privately(result)
-
-
 async def test_rules_are_shown_privately_anywhere(world: World) -> None:
     ann = world.people["ann"]
-    for result in (
-        await ann.slash(world.channel, "rules", game="high-card"),
-        await ann.user.slash("rules", game="high-card"),
-    ):
-        assert "**A hand.**" in said_privately(result)
-    assert "**The reserve.**" in said_privately(await ann.user.slash("rules"))
+    assert "**A hand.**" in words(await read_rules(ann, world.channel, "high-card"))
+    assert "**The reserve.**" in said_privately(await go_to(ann.user, "rules"))
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -179,7 +183,7 @@ async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
     world: World, slug: str
 ) -> None:
     ann = world.people["ann"]
-    page = answer(await ann.slash(world.channel, "rules", game=slug))
+    page = await read_rules(ann, world.channel, slug)
     contents, games = menus(page)
     assert contents["placeholder"] == "Contents"
     assert len(contents["options"]) > 3
@@ -238,8 +242,7 @@ async def test_commands_leave_nothing_public_behind(world: World) -> None:
     assert record.shown.place_id is not None
     places = (world.channel.id, record.shown.place_id)
     before = [[m.id for m in world.messages(place)] for place in places]
-    private = ("leaderboard", "daily", "profile", "history", "replay", "privacy")
-    for name in ("hand", "matches", "tables", "rules", "help", "preferences", "resign", *private):
+    for name in ("hand", "tables", "help", "preferences", "leaderboard", "daily", "profile"):
         await world.people["ann"].slash(world.channel, name)
         await world.people["ann"].slash(world.place(record.shown.place_id), name)
     assert [[m.id for m in world.messages(place)] for place in places] == before
@@ -248,26 +251,7 @@ async def test_commands_leave_nothing_public_behind(world: World) -> None:
 async def test_every_command_is_offered_everywhere(world: World) -> None:
     ann = world.people["ann"]
     play = {f"play {slug}" for slug in GAMES}
-    others = {
-        "hand",
-        "board",
-        "resign",
-        "matches",
-        "tables",
-        "rounds",
-        "move",
-        "rules",
-        "help",
-        "learn",
-        "preferences",
-        "leaderboard",
-        "daily",
-        "profile",
-        "history",
-        "replay",
-        "puzzle",
-        "privacy",
-    }
+    others = {"hand", "tables", "move", "help", "preferences", "leaderboard", "daily", "profile"}
     assert set(ann.user.available_commands()) == play | others
     assert play | others <= set(ann.available_commands(world.channel))
 
@@ -295,23 +279,45 @@ async def test_games_for_several_send_people_to_a_server(world: World) -> None:
     assert await world.all_matches() == []
 
 
-async def test_anybody_may_ask_for_the_board_where_it_stands(world: World) -> None:
+async def test_only_players_may_ask_for_the_board(world: World) -> None:
     record = await world.begin("ann", "bob")
     assert record.shown.place_id is not None
-    result = await world.stranger.slash(world.place(record.shown.place_id), "board")
-    assert "Here is the table again" in said_privately(result)
+    place = world.place(record.shown.place_id)
+    forged = world.forge(f"{record.id}:0:board", channel=place)
+    refused = await world.stranger.click(forged, label="0")
+    assert "You're not sitting at this table" in said_privately(refused)
+    before = (await world.only_match()).shown.board_message_id
+    result = await go_to(world.people["ann"], "board", place)
+    assert "Here is the table again" in words(answer(result))
     assert len(world.boards(record.shown.place_id)) == 1
+    assert (await world.only_match()).shown.board_message_id != before
     assert "My hand" in labels(await world.board())
 
 
 async def test_board_in_a_lobby_posts_the_lobby_again(world: World) -> None:
     lobby = await world.open_table("ann")
-    await world.people["bob"].slash(world.channel, "board")
+    await go_to(world.people["ann"], "board", world.channel)
     again = await world.lobby()
     assert again.id != lobby.id
     assert len(world.messages(world.channel.id)) == 1
     await world.seat("bob")
     assert "bob" in words(again)
+
+
+async def sent(world: World, data: dict[str, Any]) -> InteractionResult:
+    """A command of ann's as Discord sends it, whatever is registered."""
+    backend = world.env.backend
+    record, payload = wire.base_payload(
+        backend,
+        type=2,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=world.people["ann"].id,
+        data={"id": "1", "type": 1, **data},
+    )
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    return InteractionResult(world.env, record)
 
 
 def of_high_card(name: str, kind: int, value: object) -> dict[str, Any]:
@@ -336,18 +342,7 @@ async def test_a_command_of_an_older_version_is_answered(
     world: World, data: dict[str, Any]
 ) -> None:
     """As somebody's Discord sends it that hasn't been restarted since."""
-    backend = world.env.backend
-    record, payload = wire.base_payload(
-        backend,
-        type=2,
-        channel_id=world.channel.id,
-        guild_id=world.guild.id,
-        user_id=world.people["ann"].id,
-        data={"id": "1", "type": 1, **data},
-    )
-    backend.emit("INTERACTION_CREATE", payload)
-    await world.env.settle()
-    told = said_privately(InteractionResult(world.env, record))
+    told = said_privately(await sent(world, data))
     assert "That command has changed since your Discord loaded it." in told
     assert await world.all_matches() == []
     assert all(isinstance(error, app_commands.AppCommandError) for error in world.env.errors)
@@ -359,3 +354,17 @@ async def test_what_needs_a_server_is_offered_nowhere_else(world: World) -> None
     assert limited == {"challenge", "Challenge", "gamenight", "settings"}
     assert all(known[name]["contexts"] == [0] for name in limited)
     assert all(known[name]["integration_types"] == [0] for name in ("challenge", "Challenge"))
+
+
+async def test_there_are_twelve_commands(world: World) -> None:
+    known = [each for scope in world.env.backend.commands.values() for each in scope.values()]
+    assert {each["name"] for each in known if each.get("type", 1) == 1} == {
+        *("play", "challenge", "tables", "hand", "move", "daily", "gamenight", "leaderboard"),
+        *("profile", "help", "preferences", "settings"),
+    }
+
+
+@pytest.mark.parametrize(("former", "now"), MOVED.items())
+async def test_a_former_command_says_where_it_is_now(world: World, former: str, now: str) -> None:
+    told = await sent(world, {"name": former})
+    assert f"you'll find it in `/{now}`" in said_privately(told)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.asking import go_to
 from tests.support.world import (
     LOWEST,
     MIDDLE,
@@ -141,7 +142,7 @@ async def test_an_old_board_that_cannot_be_deleted_goes_later(world: World) -> N
     world.env.inject_error(*DELETE, status=500, times=3)
     assert record.shown.place_id is not None
     thread = world.place(record.shown.place_id)
-    await world.people["ann"].slash(thread, "board")
+    await go_to(world.people["ann"], "board", thread)
     await world.env.advance_time(15 * 3 + 1)
     assert len(world.boards(record.shown.place_id)) == 1
 

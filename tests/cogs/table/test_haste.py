@@ -13,6 +13,7 @@ from bot.base.bounds import BOUNDS
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, MAX_COUNTED, Limits
 from bot.discord_io.press import Press
+from tests.support.asking import go_to
 from tests.support.world import Click, World, answer, buttons, said_privately, words
 
 pytestmark = pytest.mark.threads
@@ -117,7 +118,7 @@ async def test_commands_beyond_the_limit_are_all_answered(world: World) -> None:
 
 async def test_exports_cost_more_than_presses(world: World) -> None:
     ann = world.people["ann"]
-    page = answer(await ann.slash(world.channel, "privacy"))
+    page = answer(await go_to(ann, "privacy", world.channel))
     (export,) = (b["custom_id"] for b in buttons(page) if ":privacy_export" in b["custom_id"])
     results = [await ann.click(page, custom_id=export) for _ in range(LIMITS["file"].burst + 1)]
     assert list(map(limited, results[-2:])) == [False, True]
@@ -129,7 +130,7 @@ async def test_lists_for_one_who_types_too_fast_are_left_out(world: World) -> No
     burst = LIMITS["suggestion"].burst
     with transactions(world) as begun:
         offered = [
-            await ann.autocomplete(world.channel, "board", "match", "") for _ in range(burst + 5)
+            await ann.autocomplete(world.channel, "hand", "match", "") for _ in range(burst + 5)
         ]
     assert all(offered[:burst])
     assert offered[burst:] == [[]] * 5

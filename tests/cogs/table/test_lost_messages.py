@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cogs.server_settings.managing import boss_of
+from tests.support.asking import go_to
 from tests.support.world import LOWEST, World, declare_button, pings, said_privately, words
 
 PERMISSIONS = {
@@ -227,7 +228,7 @@ async def test_a_table_whose_channel_was_deleted_is_called_into_another_one(worl
     elsewhere = world.guild.create_text_channel("elsewhere")
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    result = await world.people["ann"].slash(elsewhere, "board")
+    result = await go_to(world.people["ann"], "board", elsewhere)
     assert "is gone" in said_privately(result)
     board = await world.board()
     assert board.channel_id == elsewhere.id

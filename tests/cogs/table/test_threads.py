@@ -9,6 +9,7 @@ from simcord import ResponseMessage
 
 from bot.match.record import Record
 from tests.cogs.server_settings.managing import have_set, panel
+from tests.support.asking import go_to
 from tests.support.world import World, labels, pings, said_privately, text_of, words
 
 
@@ -108,11 +109,11 @@ async def test_board_works_in_the_thread_and_in_the_channel(world: World) -> Non
     record = await world.begin("ann", "bob")
     assert record.shown.place_id is not None
     first = await world.board()
-    result = await world.people["bob"].slash(world.place(record.shown.place_id), "board")
+    result = await go_to(world.people["bob"], "board", world.place(record.shown.place_id))
     assert "Here is the table again" in said_privately(result)
     second = await world.board()
     assert second.id != first.id
-    result = await world.people["bob"].slash(world.channel, "board")
+    result = await go_to(world.people["bob"], "board", world.channel)
     assert f"posted the table again in <#{record.shown.place_id}>" in said_privately(result)
     third = await world.board()
     assert third.id != second.id

@@ -1,4 +1,4 @@
-"""/rounds: the host says how many rounds are still to come, and the proof of the deal holds."""
+"""The host says how many rounds are still to come, and the proof of the deal holds."""
 
 from tests.cogs.games.eighty_points.playing import (
     NAMES,
@@ -9,15 +9,17 @@ from tests.cogs.games.eighty_points.playing import (
 )
 from tests.games.eighty_points import table
 from tests.support.acting import arrange
-from tests.support.world import World, labels, said_privately, words
+from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 
-async def fix(world: World, name: str, remaining: int, **options: str) -> str:
-    """What somebody is told who says how many rounds are still to come."""
-    result = await world.people[name].slash(world.channel, "rounds", remaining=remaining, **options)
-    told = said_privately(result)
-    assert "Something went wrong" not in told
-    return told
+async def fix(world: World, name: str, remaining: int) -> str:
+    """What somebody is told who chooses how many rounds are left, on screen or by a forged id."""
+    record = (await world.all_matches())[-1]
+    told = await world.press(
+        name, world.forge("-:0:hand"), f"{record.id}:0:rounds", (str(remaining),)
+    )
+    assert "Something went wrong" not in said_privately(told)
+    return said_privately(told)
 
 
 async def last_trick(world: World) -> None:
@@ -34,7 +36,7 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     before = await world.rows()
     for name in NAMES[1:]:
         assert "ann" in await fix(world, name, 0)
-    assert "Eighty Points table" in await fix(world, "stranger", 0)
+    assert "Only the host, ann, can do that." in await fix(world, "stranger", 0)
     assert await world.rows() == before
     assert "2 rounds are left after this one." in await fix(world, "ann", 2)
     assert (await world.only_match()).state.rounds == 3
@@ -92,18 +94,27 @@ async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World)
     assert "Round 2 of 2" in words(await world.board())
 
 
-async def test_the_option_names_only_matches_of_eighty_points(world: World) -> None:
-    await world.begin("ann", "bob")
-    other = await world.only_match()
-    assert "Eighty Points table" in await fix(world, "ann", 1)
-    ann = world.people["ann"]
-    assert await ann.autocomplete(world.channel, "rounds", "match", "") == []
-    await world.people["ann"].slash(world.channel, "play eighty-points")
-    (record,) = [each for each in await world.all_matches() if each.id != other.id]
-    (offered,) = await ann.autocomplete(world.channel, "rounds", "match", "")
-    assert offered["value"] == record.id and "Eighty Points" in offered["name"]
-    assert "hasn't begun" in await fix(world, "ann", 1)
-    for wrong in (other.id, "0000000000", "'; --"):
-        assert "You're not sitting at that table" in await fix(world, "ann", 1, match=wrong)
-    assert "hasn't begun" in await fix(world, "ann", 1, match=record.id)
+async def test_only_the_host_of_a_running_match_is_offered_the_menu(world: World) -> None:
+    await begin(world)
+    ann, bob = (world.people[name] for name in NAMES[:2])
+    for who, offered in ((ann, True), (bob, False)):
+        hand = answer(await who.slash(world.channel, "hand"))
+        menu = answer(await who.click(hand, label="More"))
+        found = [each for each in buttons(menu) if ":rounds" in each["custom_id"]]
+        assert bool(found) == offered
+    record = await world.only_match()
+    menu = answer(await ann.click(answer(await ann.slash(world.channel, "hand")), label="More"))
+    (control,) = (each for each in buttons(menu) if ":rounds" in each["custom_id"])
+    await ann.select(menu, ["2"], custom_id=control["custom_id"])
+    assert "2 rounds are left after this one." in words(menu)
+    assert (await world.only_match()).version == record.version + 1
+
+
+async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> None:
+    other = await world.begin("ann", "bob")
+    assert "too old" in await fix(world, "ann", 1)
     assert (await world.bot.ledger.read(other.id)).version == other.version
+    await world.people["ann"].slash(world.channel, "play eighty-points")
+    assert "hasn't begun" in await fix(world, "ann", 1)
+    for wrong in (-1, 51, 10**30):
+        assert "too old" in await fix(world, "ann", wrong)

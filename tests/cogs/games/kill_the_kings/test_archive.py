@@ -7,7 +7,6 @@ from tests.cogs.games.kill_the_kings.playing import (
     TRACE,
     all_games,
     allowed,
-    ask,
     control_of,
     deal,
     deal_directly,
@@ -17,6 +16,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     read,
     said,
 )
+from tests.support.asking import go_to
 from tests.support.world import Click, World, answer, found_button, labels, pings, words
 
 PLACES = pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
@@ -77,7 +77,7 @@ async def test_hand_takes_up_what_was_put_aside(world: World, private: bool) -> 
     record, _ = await deal(world, private=private)
     await world.leap(MONTH + 60)
     ann = world.people["ann"]
-    text = said(await ann.slash(world.channel, "matches"))
+    text = said(await ann.slash(world.channel, "tables"))
     assert "paused, `/hand` resumes it" in text
     result = await (ann.user.slash("hand") if private else ann.slash(world.channel, "hand"))
     hand = answer(result)
@@ -88,33 +88,6 @@ async def test_hand_takes_up_what_was_put_aside(world: World, private: bool) -> 
     if not private:
         assert offered(await world.board(after)) == allowed(after)
         assert len(world.boards(world.channel.id)) == 1
-
-
-@PLACES
-async def test_board_shows_what_was_put_aside_with_the_way_back(
-    world: World, private: bool
-) -> None:
-    record, _ = await deal(world, private=private)
-    await world.leap(MONTH + 60)
-    result = await world.people["ann"].slash(world.channel, "board")
-    board = answer(result) if private else await world.board(await now(world, record))
-    await world.people["ann"].click(board, label=RESUME)
-    record = await now(world, record)
-    assert record.status == "running"
-    if not private:
-        board = await world.board(record)
-    await make(world, "ann", board, ("draw", ""))
-    assert offered(board) == allowed(await now(world, record))
-
-
-async def test_games_put_aside_do_not_count(world: World) -> None:
-    for _ in range(10):
-        await ask(world, private=True)
-    assert "10 matches" in said(await ask(world, private=True))
-    await world.leap(MONTH + 60)
-    await ask(world, private=True)
-    games = await all_games(world)
-    assert sorted(game.status for game in games) == ["archived"] * 10 + ["running"]
 
 
 async def test_taking_up_twice_at_once_takes_up_once(world: World) -> None:
@@ -174,7 +147,7 @@ async def test_a_month_in_which_the_bot_was_away_does_not_count(world: World) ->
 async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
     record, _ = await deal(world)
     await world.leap(MONTH + 60)
-    question = answer(await world.people["ann"].slash(world.channel, "resign"))
+    question = answer(await go_to(world.people["ann"], "concede", world.channel))
     result = await world.people["ann"].click(question, label="Yes, concede")
     assert "You've conceded" in words(question)
     assert not result.followups
@@ -184,7 +157,7 @@ async def test_a_game_put_aside_can_be_conceded(world: World) -> None:
 async def test_the_board_is_called_down_in_direct_messages(world: World) -> None:
     await deal_directly(world)
     before = world.direct_messages("ann")[-1]
-    told = await world.people["ann"].user.slash("board")
+    told = await go_to(world.people["ann"].user, "board")
     assert "Here is the table again" in said(told)
     (board,) = [m for m in world.direct_messages("ann") if labels(m)]
     assert board.id != before.id

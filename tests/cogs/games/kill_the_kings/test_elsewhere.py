@@ -119,7 +119,9 @@ async def test_a_new_game_comes_in_a_message_of_its_own(world: World, place: Els
 
 async def test_a_board_of_a_server_is_not_called_out_of_it(world: World, place: Elsewhere) -> None:
     await deal(world)
-    told = said(await place.command("ann", "board"))
+    hand = answer(await place.command("ann", "hand"))
+    menu = answer(await place.click("ann", hand, "More"))
+    told = said(await place.click("ann", menu, "Post the board again"))
     assert f"<#{world.channel.id}>" in told
     assert place.messages == []
     assert place.intrusions() == []

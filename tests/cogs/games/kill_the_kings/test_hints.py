@@ -3,6 +3,7 @@
 from simcord import ResponseMessage
 
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, deal, make, now, read, said
+from tests.support.asking import go_to
 from tests.support.world import World, labels
 
 WARNING = "Hint (makes it unrated)"
@@ -34,7 +35,7 @@ async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
     assert "ann" not in await told(world, "leaderboard", game="kill-the-kings")
     profile = await told(world, "profile")
     assert "You haven't finished a rated match here yet." in profile
-    assert "with hints, unrated" in await told(world, "history")
+    assert "with hints, unrated" in said(await go_to(world.people["ann"], "history", world.channel))
 
 
 async def test_a_win_without_hints_counts(world: World) -> None:
@@ -42,7 +43,7 @@ async def test_a_win_without_hints_counts(world: World) -> None:
     assert UNCOUNTED not in read(await win(world))
     assert "ann" in await told(world, "leaderboard", game="kill-the-kings")
     assert "1 of 1 won" in await told(world, "profile")
-    assert "hints" not in await told(world, "history")
+    assert "hints" not in said(await go_to(world.people["ann"], "history", world.channel))
 
 
 async def test_taking_moves_back_makes_no_hinted_game_count_again(world: World) -> None:

@@ -39,14 +39,20 @@ async def test_nobody_else_sees_anything_of_a_private_game(world: World) -> None
     assert posted == []
 
 
+REFUSALS = ("not sitting at this table", "somebody else's game")
+
+
 async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
     record, _ = await deal(world, private=True)
     bob = world.people["bob"]
-    for command in ("hand", "board", "resign", "matches"):
-        assert "not sitting at any table" in said(await bob.slash(world.channel, command))
-    assert "not sitting at" in said(await bob.slash(world.channel, "board", match=record.id))
-    assert await bob.autocomplete(world.channel, "board", "match", "") == []
-    text = said_privately(await world.people["ann"].slash(world.channel, "matches"))
+    assert "not sitting at any table" in said(await bob.slash(world.channel, "hand"))
+    for verb in ("hand", "menu", "board", "leave", "resign"):
+        yard = world.guild.create_text_channel("yard")
+        forged = world.forge(f"{record.id}:0:{verb}", channel=yard)
+        refused = await bob.click(forged, label="0")
+        assert any(each in said_privately(refused) for each in REFUSALS)
+    assert await bob.autocomplete(world.channel, "hand", "match", "") == []
+    text = said_privately(await world.people["ann"].slash(world.channel, "tables"))
     assert "Kill the Kings · private · 0 of 4 kings killed" in text
     assert "`/hand` shows it" in text
     assert world.messages(world.channel.id) == []
@@ -60,14 +66,13 @@ async def test_a_private_board_is_opened_anywhere_and_takes_the_older_one_away(
     elsewhere = world.guild.create_text_channel("elsewhere")
     ann = world.people["ann"]
     asked: tuple[tuple[Any, ...], ...] = ((ann, world.channel), (ann, elsewhere), (ann.user,))
-    for command in ("hand", "board"):
-        for actor, *place in asked:
-            shown = answer(await actor.slash(*place, command))
-            assert shown.ephemeral
-            assert not there(world, board)
-            await make(world, "ann", shown, sorted(offered(shown))[0])
-            assert offered(shown) == allowed(await now(world, record))
-            board = shown
+    for actor, *place in asked:
+        shown = answer(await actor.slash(*place, "hand"))
+        assert shown.ephemeral
+        assert not there(world, board)
+        await make(world, "ann", shown, sorted(offered(shown))[0])
+        assert offered(shown) == allowed(await now(world, record))
+        board = shown
         world.env.backend.delete_message(board.channel_id, board.id)
     assert world.messages(elsewhere.id) == world.messages(world.channel.id) == []
 

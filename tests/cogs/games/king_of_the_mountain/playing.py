@@ -10,6 +10,7 @@ from bot.match.record import Record
 from cogs.games.king_of_the_mountain.words import kind_text
 from games.king_of_the_mountain.pieces import kind_named
 from tests.support.acting import offers
+from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels
 
 SLUG = "king-of-the-mountain"
@@ -131,11 +132,11 @@ async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: s
 
 
 async def leave(world: World, name: str, *, command: bool = False) -> InteractionResult:
-    """Leave by the board or by /resign, and confirm; everybody has decided something by then."""
+    """Leave by the board or by one's hand, and confirm; everybody has decided by then."""
     await world.let_all_decide()
     person = world.people[name]
     asked = await (
-        person.slash(world.channel, "resign")
+        go_to(person, "resign", world.channel)
         if command
         else person.click(await world.board(), label="Leave")
     )

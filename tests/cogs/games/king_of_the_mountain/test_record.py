@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from simcord import ChannelHandle
+from simcord import ChannelHandle, InteractionResult
 
 from bot.match.record import Record
 from games.king_of_the_mountain.notation import format_position
@@ -35,8 +35,8 @@ async def written(
 ) -> str:
     """The record that somebody is given in a channel; of the only match if none is named."""
     record = record or await world.only_match()
-    result = await world.people[name].slash(channel, "board", record=True)
-    message = answer(result)
+    forged = world.forge(f"{record.id}:0:moves", channel=channel)
+    message = answer(await world.people[name].click(forged, label="0"))
     assert message.ephemeral
     (file,) = message.attachments
     assert file.filename == f"castellan-{record.id}.txt"
@@ -118,7 +118,7 @@ async def test_the_record_can_be_had_when_the_match_is_over(world: World) -> Non
 
 async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world: World) -> None:
     await world.open_table("ann", game="king-of-the-mountain")
-    result = await world.people["ann"].slash(world.channel, "board", record=True)
+    result = await moves(world, "ann", await world.only_match())
     assert "This match hasn't begun yet" in said_privately(result)
     await world.people["ann"].click(await world.lobby(), label="Cancel")
     await world.people["bob"].slash(world.channel, "play high-card")
@@ -127,8 +127,22 @@ async def test_there_is_no_record_in_a_lobby_or_of_a_game_without_notation(world
     lobby = world.public(high_card.channel_id, high_card.shown.lobby_message_id)
     await world.people["cem"].click(lobby, label="Join")
     await world.people["bob"].click(lobby, label="Start")
-    result = await world.people["bob"].slash(world.channel, "board", record=True)
+    result = await moves(world, "bob", high_card)
     assert "High Card has no move notation." in said_privately(result)
     assert not answer(result).attachments
-    result = await world.people["dora"].slash(world.channel, "board", record=True)
-    assert "You're not sitting at any table" in said_privately(result)
+
+
+async def moves(world: World, name: str, record: Record) -> InteractionResult:
+    """A press of *Moves as text*, wherever that may have stood."""
+    return await world.people[name].click(world.forge(f"{record.id}:0:moves"), label="0")
+
+
+async def test_players_and_spectators_find_the_record(world: World) -> None:
+    record = await begin(world, "ann", "bob")
+    assert record.shown.place_id is not None
+    thread = world.place(record.shown.place_id)
+    ann, stranger = world.people["ann"], world.stranger
+    hand = answer(await ann.slash(thread, "hand"))
+    watched = answer(await stranger.click(await world.board(), label="Watch"))
+    for who, page in ((ann, answer(await ann.click(hand, label="More"))), (stranger, watched)):
+        assert answer(await who.click(page, label="Moves as text")).attachments

@@ -1,0 +1,177 @@
+"""``/tables``: the front page, private and kept up to date for a while."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base import logs, reports
+from bot.base.bounds import PerPerson
+from bot.base.chores import Chore
+from bot.base.language import command_text
+from bot.base.locks import Locks
+from bot.discord_io.answers import TOKEN_LIFE_MS
+from bot.discord_io.controls import Interaction
+from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.messages import renew_page, show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import routed
+from bot.feature import Scene
+from bot.match import actions
+from bot.match.record import Record
+from bot.pages.model import Page
+from bot.secrecy import Asker, Sight
+from bot.show.hands import put_away
+from cogs.front_page.lobby_post import LobbyPost
+from cogs.front_page.pages import SIT_VERB, TABLES_VERB, FrontPage
+from cogs.front_page.tables_on import read_tables
+from cogs.table.starting import match_line, matches_menu, matches_page
+
+log = logs.get(__name__)
+
+REFRESH_SECONDS: Final = 5.0
+"""Interval in which open lists follow what has changed."""
+MAX_SHOWN_AT_ONCE: Final = 4
+
+
+@dataclass(slots=True)
+class _OpenList:
+    """A list on somebody's screen: the interaction it can be edited by, and what it shows."""
+
+    interaction: Interaction
+    opened_at: int
+    number: int
+    page: Page
+    outdated: bool = False
+
+
+class FrontPageCog(commands.Cog, name="Tables"):
+    """A private page that follows what happens on its server for a quarter of an hour."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self._ledger = bot.ledger
+        self._secrecy = bot.secrecy
+        self._database = bot.database
+        self._queries = bot.queries
+        self._presenters = bot.presenters
+        self._lists: PerPerson[int, _OpenList] = PerPerson("lists")
+        """Open lists by their messages."""
+        self._locks: Locks[int] = Locks()
+        self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
+        chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
+        self._chore = bot.add_chore(chore)
+        bot.publisher.on_show(self._on_show)
+        router = self._router = bot.router
+        router.on(TABLES_VERB, "own", self.turn_page)
+        router.on(SIT_VERB, "own", self.sit_down)
+
+    async def cog_unload(self) -> None:
+        self._lists.clear()
+
+    @app_commands.command(
+        description=command_text("See your matches, open tables and what's on today")
+    )
+    @routed
+    async def tables(self, interaction: Interaction) -> None:
+        await self._show(interaction, 0)
+
+    async def turn_page(self, press: Press) -> None:
+        number = int(press.args) if press.args.isdecimal() and len(press.args) < 4 else 0
+        await self._show(press.interaction, number)
+
+    async def sit_down(self, press: Press) -> None:
+        """Sit down at a table chosen from the list, and show the list again."""
+        asker, match_id = Asker.of(press.interaction), "".join(press.values[:1])
+        await self._secrecy.find(asker, match_id, Sight.TABLE)
+        record = await self._ledger.change(match_id, actions.join, press.person)
+        place = f"<#{record.stands_in}>"
+        told = press.language.say("You're sitting at the table in {place} now.", place=place)
+        await self._show(press.interaction, 0, notice=told)
+
+    async def _show(self, interaction: Interaction, number: int, *, notice: str = "") -> None:
+        guild_id = interaction.guild_id
+        if guild_id is None or self.bot.get_guild(guild_id) is None:
+            mine = await self._queries.matches_of(interaction.user.id)
+            page = matches_page(self.bot, mine, interaction.user.id, language_of(interaction))
+            await show_page(interaction, page)
+            return
+        page = await self._page(interaction, number)
+        message = interaction.message
+        async with self._locks.of(interaction.id if message is None else message.id):
+            shown = await show_page(interaction, page, notice=notice)
+            opened = _OpenList(interaction, self._ledger.now(), number, page)
+            older = self._lists.put(interaction.user.id, shown.id, opened)
+        self._chore.resume()
+        for message_id, each in older:
+            async with self._locks.of(message_id):
+                await put_away(each.interaction)
+
+    async def _page(self, interaction: Interaction, number: int) -> Page:
+        language, user_id = language_of(interaction), interaction.user.id
+        scene = Scene(interaction.guild_id, user_id, language)
+        mine = _turn_first(await self._queries.matches_of(user_id), user_id)
+        front = FrontPage(
+            self.bot,
+            self._presenters,
+            await read_tables(self._database, self._secrecy, Asker.of(interaction)),
+            [await part(scene) for part in self.bot.sockets.front.values()],
+            language,
+            self._router.knows,
+            [match_line(self._presenters[each.slug], each, user_id, language) for each in mine],
+        )
+        told = language.say("Open one of your matches")
+        menu = matches_menu(self.bot, mine, told, language) if mine else None
+        return front.private(user_id, number, menu)
+
+    def _on_show(self, record: Record) -> None:
+        for each in self._lists.values():
+            each.outdated |= each.interaction.guild_id == record.guild_id
+
+    def _any_open(self) -> bool:
+        return len(self._lists) > 0
+
+    async def _follow(self) -> None:
+        """Bring lists up to date on whose servers something has changed."""
+        oldest = self._ledger.now() - TOKEN_LIFE_MS
+        for message_id, shown in self._lists.items():
+            if shown.opened_at < oldest:
+                self._lists.pop(message_id)
+        due = [(key, shown) for key, shown in self._lists.items() if shown.outdated]
+        await asyncio.gather(*(self._renew(key, shown) for key, shown in due))
+
+    async def _renew(self, message_id: int, shown: _OpenList) -> None:
+        shown.outdated = False
+        try:
+            async with self._shown_at_once, self._locks.of(message_id):
+                page = await self._page(shown.interaction, shown.number)
+                if self._lists.get(message_id) is shown and page != shown.page:
+                    await renew_page(shown.interaction, page)
+                    shown.page = page
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("list of tables not edited", error=repr(error))
+            self._lists.pop(message_id)
+        except Exception:
+            reports.exception("list of tables not edited", where="chore")
+
+
+def _turn_first(records: Iterable[Record], user_id: int) -> list[Record]:
+    """Order somebody's matches: those that wait for them come first."""
+
+    def waits(record: Record) -> bool:
+        chair = record.chair_of(user_id)
+        return chair is not None and chair.seat in record.awaited
+
+    return sorted(records, key=waits, reverse=True)
+
+
+async def setup(bot: Castellan) -> None:
+    await bot.add_cog(FrontPageCog(bot))
+    post = LobbyPost(bot)
+    bot.add_chore(post.chore)
+    bot.add_settings(post.setting)

@@ -1,0 +1,105 @@
+"""The lobby post: the public part of the front page, kept up to date in a channel."""
+
+from typing import Final
+
+from sqlalchemy import select
+
+from bot.app import Castellan
+from bot.base.chores import Chore
+from bot.base.language import language_for, sentence
+from bot.discord_io.permissions import TELLING
+from bot.feature import Scene
+from bot.match.record import Record
+from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
+from bot.secrecy import Asker
+from bot.show.keeper import Wanted
+from bot.show.postings import Posting, want
+from bot.storage import tables
+from cogs.front_page.pages import FrontPage
+from cogs.front_page.tables_on import read_tables
+
+LOBBY: Final = "lobby"
+"""The kind of its postings; the subject of one is its server's id."""
+ROUND_SECONDS: Final = 20.0
+ROUNDS_PER_SWEEP: Final = 15
+"""Number of rounds after which every post is looked at: days and game nights begin unasked."""
+
+
+class LobbyPost:
+    """Keeps one post on each server that has chosen a channel for it."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self._bot = bot
+        self._database = bot.database
+        self._keeper = bot.keeper
+        self._guild_book = bot.guild_book
+        self._posts: set[int] = set()
+        """Servers with a post."""
+        self._outdated: set[int] = set()
+        self._rounds = 0
+        self.chore = Chore("lobby posts", self._look_after, seconds=ROUND_SECONDS)
+        self.setting = Mentioned(
+            "lobby",
+            Spot("calls", 9, 4),
+            key="lobby_channel_id",
+            of="channels",
+            label=sentence("Lobby post: none"),
+            none=sentence("**Lobby post:** none"),
+            some=lambda channel: sentence("**Lobby post:** {channel}", channel=channel),
+            gone=sentence("**Lobby post:** none, because the channel you chose was deleted"),
+            check=channel_to_post_in(
+                TELLING, sentence("The lobby post needs a text or voice channel. Choose another.")
+            ),
+            note=sentence(
+                "The lobby post shows what's on here: open tables, matches to watch, today's "
+                "deals, the daily puzzle and the next game night. I keep it up to date."
+            ),
+            then=self._chosen,
+        )
+        bot.keeper.keep(LOBBY, self._find)
+        bot.publisher.on_show(self._on_show)
+
+    async def _chosen(self, guild_id: int) -> None:
+        await self._database.write(want, LOBBY, str(guild_id), guild_id=guild_id)
+        self._posts.add(guild_id)
+        self._keeper.want(LOBBY, str(guild_id))
+
+    def _on_show(self, record: Record) -> None:
+        if record.guild_id in self._posts and not record.private:
+            self._outdated.add(record.guild_id)
+
+    async def _look_after(self) -> None:
+        if self._rounds % ROUNDS_PER_SWEEP == 0:
+            row = tables.postings.c
+            ours = self._database.shards.rows(row.guild_id)
+            query = select(row.guild_id).where(row.kind == LOBBY, ours)
+            self._posts = {each.guild_id for each in await self._database.rows(query)}
+            self._outdated |= self._posts
+        self._rounds += 1
+        outdated, self._outdated = self._outdated, set()
+        for guild_id in outdated:
+            self._keeper.want_in_turn(LOBBY, str(guild_id))
+
+    async def _find(self, posting: Posting) -> Wanted | None:
+        guild = self._bot.get_guild(posting.guild_id or 0)
+        settings = await self._guild_book.of(posting.guild_id)
+        if guild is None or settings.lobby_channel_id is None:
+            return None
+        language = language_for(settings.language or guild.preferred_locale.value)
+        scene = Scene(guild.id, None, language)
+        everybody = Asker(0, guild.default_role, settings.lobby_channel_id)
+        front = FrontPage(
+            self._bot,
+            self._bot.presenters,
+            await read_tables(self._database, self._bot.secrecy, everybody),
+            [await part(scene) for part in self._bot.sockets.front.values()],
+            language,
+            self._bot.router.knows,
+        )
+        return Wanted(
+            places=(settings.lobby_channel_id,),
+            page=front.public(),
+            nonce=f"lobby {guild.id}",
+            silent=True,
+            watched=False,
+        )

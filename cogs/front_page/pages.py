@@ -1,0 +1,138 @@
+"""The front page: open tables, matches to watch, and what other features have on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+import discord
+
+from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
+from bot.base.labels import distinct
+from bot.base.language import Language
+from bot.discord_io.choices import marks_of
+from bot.feature import FrontPart
+from bot.match.record import Record
+from bot.match.view import chairs_in
+from bot.pages.endings import chair_name
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.pages.table import OPEN_VERB, PACES, WATCH_VERB
+from bot.pages.ways_in import GAMES_VERB, TRY_VERB
+from cogs.front_page.tables_on import TablesOn
+from cogs.table.starting import Presenters, link_to
+
+PAGE_LENGTH: Final = 10
+"""Maximum number of open tables on a page, and of running matches."""
+TABLES_VERB: Final = "tables"
+SIT_VERB: Final = "sit"
+
+
+@dataclass(frozen=True)
+class FrontPage:
+    """What's on a server: ``mine`` are lines on the reader's own matches."""
+
+    client: discord.Client
+    presenters: Presenters
+    on: TablesOn
+    parts: Sequence[FrontPart]
+    language: Language
+    knows: Callable[[str], bool]
+    """Whether a feature that is on answers a verb."""
+    mine: Sequence[str] = ()
+
+    def private(self, asker: int, number: int, menu: Select | None) -> Page:
+        """Return a page for one person, or the last one if there are fewer.
+
+        ``menu`` opens their matches.
+        """
+        language, on = self.language, self.on
+        last = max(0, ceil(max(len(on.open), len(on.running)) / PAGE_LENGTH) - 1)
+        number = min(number, last)
+        here = slice(number * PAGE_LENGTH, (number + 1) * PAGE_LENGTH)
+        lobbies, running = on.open[here], on.running[here] if self.knows(WATCH_VERB) else ()
+        to_join = [each for each in lobbies if not each.full and each.chair_of(asker) is None]
+        menus = (
+            menu,
+            self._menu(language.say("Join a table"), SIT_VERB, to_join),
+            self._menu(language.say("Watch a match"), WATCH_VERB, running),
+        )
+        buttons = (*self._ways_in(), *(each for part in self.parts for each in part.buttons))
+        turns = (
+            self._turn(language.say("← Back"), number - 1, last),
+            self._turn(language.say("Forward →"), number + 1, last),
+        )
+        rows: list[Row] = [each for each in menus if each is not None]
+        rows.append(buttons[:MAX_BUTTONS_PER_ROW])
+        if more := (*buttons[MAX_BUTTONS_PER_ROW:], *(turns if last else ())):
+            rows.append(more)
+        title = language.say("What's on here")
+        return Page(title, self._text(lobbies, running), rows=tuple(rows))
+
+    def public(self) -> Page:
+        """Return the post for everybody in a channel."""
+        language, lobbies = self.language, self.on.open[:PAGE_LENGTH]
+        button = Button(language.say("What's on"), TABLES_VERB)
+        text = self._text(lobbies, self.on.running[:PAGE_LENGTH])
+        return Page(language.say("What's on here"), text, rows=((*self._ways_in(), button),))
+
+    def _text(self, lobbies: Sequence[Record], running: Sequence[Record]) -> str:
+        language = self.language
+        blocks: list[list[str]] = []
+        if self.mine:
+            blocks.append([language.say("**Your matches**"), *self.mine])
+        if lobbies:
+            lines = (self._line(each, self._terms(each)) for each in lobbies)
+            blocks.append([language.say("**Open tables**"), *lines])
+        if running:
+            lines = (self._line(each, self._strength(each)) for each in running)
+            blocks.append([language.say("**Matches to watch**"), *lines])
+        if not (lobbies or running):
+            nothing = language.say("No table is open right now. *Open a table* changes that.")
+            blocks.append([nothing])
+        blocks.append([line for part in self.parts for line in part.lines])
+        return stack_texts(*("\n".join(block) for block in blocks), apart="\n\n")
+
+    def _ways_in(self) -> tuple[Button, ...]:
+        language = self.language
+        table = Button(language.say("Open a table"), OPEN_VERB, style="success")
+        computers = Button(language.say("Play computers"), GAMES_VERB, TRY_VERB)
+        return (table, computers) if self.knows(GAMES_VERB) else (table,)
+
+    def _menu(self, told: str, verb: str, records: Sequence[Record]) -> Select | None:
+        if not records:
+            return None
+        marks = marks_of(self.client, records, self.language)
+        labels = distinct(map(self._label, records), *marks)
+        options = (Option(label, each.id) for label, each in zip(labels, records, strict=True))
+        return Select(told, verb, tuple(options))
+
+    def _turn(self, label: str, to: int, last: int) -> Button:
+        return Button(label, TABLES_VERB, str(max(to, 0)), disabled=not 0 <= to <= last)
+
+    def _label(self, record: Record) -> str:
+        """Return a match in a few words: the game and who plays."""
+        names = [chair.name for chair in chairs_in(record.chairs, self.language)]
+        title = self.presenters[record.slug].title(self.language)
+        return self.language.say("{game}: {names}", game=title, names=self.language.listing(names))
+
+    def _line(self, record: Record, terms: list[str]) -> str:
+        language = self.language
+        title = self.presenters[record.slug].title(language)
+        names = language.listing(map(chair_name, chairs_in(record.chairs, language)))
+        return "• " + " · ".join([f"[{title}]({link_to(record)})", names, *terms])
+
+    def _terms(self, record: Record) -> list[str]:
+        """Pace, rating and free seats: the terms of sitting down."""
+        language = self.language
+        left = record.most - len(record.chairs)
+        return [
+            language.render(PACES[record.pace]),
+            language.say("rated")
+            if record.unrated is None
+            else language.say("casual: doesn't count"),
+            language.count(left, "{n} seat left", "{n} seats left"),
+        ]
+
+    def _strength(self, record: Record) -> list[str]:
+        rating = self.on.ratings.get(record.id)
+        return [] if rating is None else [self.language.say("rating {rating}", rating=rating)]

@@ -1,0 +1,286 @@
+"""The menu of a match: what people at the table need now and then, behind one button."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from bot.app import Castellan, bot_of
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import Interaction
+from bot.discord_io.limits import check_limit
+from bot.discord_io.messages import show_page
+from bot.discord_io.permissions import refusal_here
+from bot.discord_io.press import Press, language_of
+from bot.match import actions, verification
+from bot.match.record import CLOSED, SECOND_BOARD_SEAT, Record
+from bot.match.store import BOARD, SECOND_BOARD
+from bot.match.view import MatchView, match_view, match_view_for
+from bot.pages.model import Button, Page, Row
+from bot.pages.presenter import Presenter
+from bot.pages.table import MENU_VERB, MOVES_VERB
+from bot.secrecy import Asker, Sight
+from cogs.queue.second_boards import SecondBoard, SecondBoards
+from cogs.table.starting import check_permissions, match_line, matches_menu
+
+BOARD_VERB: Final = "board"
+
+
+class NotPosted(Exception):
+    """A board was brought up to date where it stands, as Discord takes no new message."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Posted:
+    """A board that was asked for: as it stood before, and as it stands."""
+
+    before: Record
+    after: Record
+    moved: bool
+    refusal: Exception | None
+
+
+class MatchMenuCog(commands.Cog):
+    """*More* on a hand: the board again, the moves as text, the proof of the deal, the way out."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self.bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._queries = bot.queries
+        self._keeper = bot.keeper
+        self._publisher = bot.publisher
+        self._secrecy = bot.secrecy
+        self._presenters = bot.presenters
+        self._published = bot.published
+        self._second_boards = bot.find_service(SecondBoards)
+        router = bot.router
+        router.on(MENU_VERB, "private", self.open)
+        router.on(BOARD_VERB, "own", self.post_again)
+        router.on(MOVES_VERB, "private", self.write_down)
+        router.on("verify", "private", self.verify)
+        router.on("resign", "own", self.confirm_resigning)
+        router.on("stay", "own", self.decline_resigning)
+
+    async def open(self, press: Press) -> None:
+        await show_menu(press.interaction, await self._ledger.read(press.match_id))
+
+    async def post_again(self, press: Press) -> None:
+        """Post the board at the bottom of its channel, or here if that channel is gone."""
+        record = await self._ledger.read(press.match_id)
+        _chair_of(record, press.person.user_id)
+        if record.private or not record.live:
+            raise Refusal(sentence("This match has no board to post."))
+        check_limit(press.interaction, "share")
+        posted = await self._post_again(press.interaction, record)
+        told = _told_of(posted, press.interaction, press.language)
+        await show_menu(press.interaction, await self._ledger.read(record.id), notice=told)
+
+    async def _post_again(self, interaction: Interaction, record: Record) -> _Posted:
+        assert interaction.channel_id is not None
+        elsewhere, second = self._second_boards, await self._second_board(interaction, record)
+        shown = record if second is None else second.instead_of_first(record)
+        moved = False
+        if shown.stands_in == interaction.channel_id:
+            check_permissions(interaction)
+        elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
+            check_permissions(interaction)
+            noting = self._published if second is None or elsewhere is None else elsewhere.published
+            await noting.note_moved(record.id, interaction.channel_id)
+            moved = True
+        if second is None or elsewhere is None:
+            self._publisher.touch(record.id, at_bottom=True)
+        else:
+            await elsewhere.post_again(second)
+        after = await self._shown_again(record, second)
+        refusal = self._refusal(shown, after, SECOND_BOARD if second else BOARD)
+        return _Posted(shown, after, moved, refusal)
+
+    async def _shown_again(self, record: Record, second: SecondBoard | None) -> Record:
+        """Return the match with the board that was asked for, once that has been tried."""
+        if second is None or self._second_boards is None:
+            await self._publisher.wait_until_shown(record.id)
+            return await self._ledger.read(record.id)
+        await self._second_boards.wait_until_shown(record.id)
+        newest = await self._second_boards.of(record.id)
+        return (newest or second).instead_of_first(record)
+
+    def _refusal(self, before: Record, after: Record, kind: str) -> Exception | None:
+        """Return why a board couldn't be posted again; None if it was, or if nobody here knows."""
+        refusal = self._keeper.refusal(kind, before.id)
+        if refusal is not None or not self._database.shards.have(before.guild_id):
+            return refusal
+        ids = [
+            each.shown.board_message_id if each.dealt else each.shown.lobby_message_id
+            for each in (before, after)
+        ]
+        return NotPosted() if ids[0] == ids[1] else None
+
+    async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
+        """Return the second board of a match, if the person plays there."""
+        chair = record.chair_of(interaction.user.id)
+        if self._second_boards is None or chair is None or chair.seat != SECOND_BOARD_SEAT:
+            return None
+        return await self._second_boards.of(record.id) if record.kind.second_board else None
+
+    async def _is_gone(self, record: Record) -> bool:
+        """Return True if a match's channel was deleted. A lost thread heals by itself."""
+        if self.bot.get_channel(record.channel_id) is not None:
+            return False
+        try:
+            await self.bot.fetch_channel(record.channel_id)
+        except discord.NotFound:
+            return True
+        return False
+
+    async def write_down(self, press: Press) -> None:
+        """Give the moves of a match as a file."""
+        record = await self._ledger.read(press.match_id)
+        sight = Sight.BOARD if record.live else Sight.PASSED_ON
+        await self._secrecy.check(Asker.of(press.interaction), record, sight)
+        page = _moves_page(self._presenters[record.slug], record, press.language)
+        await show_page(press.interaction, page, record.id, record.version)
+
+    async def verify(self, press: Press) -> None:
+        record = await self._ledger.read(press.match_id)
+        if record.status not in CLOSED:
+            await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
+            await press.tell(
+                sentence(
+                    "The seal of this deal, published when the table "
+                    "opened:\n`{commitment}`\nThe secret it was made from is shown when the "
+                    "match is over.",
+                    commitment=record.commitment,
+                )
+            )
+            return
+        check_limit(press.interaction, "file")
+        await self._secrecy.check(Asker.of(press.interaction), record, Sight.SECRET)
+        if record.outcome is None:
+            await press.tell(
+                sentence(
+                    "This deal is no longer in play. The seal that was published when the "
+                    "table opened:\n`{commitment}`\nThe secret it was made from:\n`{secret}`",
+                    commitment=record.commitment,
+                    secret=record.secret.hex(),
+                )
+            )
+            return
+        language = press.language
+        log = await self._queries.log_of(record.id)
+        name = f"castellan-{record.id}.json"
+        source = (
+            language.say(
+                "Every shuffle is drawn from this secret alone, so it's the same for everybody "
+                "who plays this deal."
+            )
+            if record.shared_deal
+            else language.say(
+                "Every shuffle is derived from this secret and from the IDs that Discord "
+                "gave to the players' clicks when they took their seats."
+            )
+        )
+        text = language.say(
+            "When the table opened, this seal was published; it is the SHA-256 of the rules "
+            "version, the deal's name and a random secret:\n`{commitment}`\nThe secret, shown "
+            "now that nothing depends on it:\n`{secret}`\n{source} The file holds the whole "
+            "match; check it offline with `castellan verify {file}` where Castellan is "
+            "installed.\nThis proves that no deal was changed afterwards. It can't prove that "
+            "the person who runs the bot didn't look.",
+            commitment=record.commitment,
+            secret=record.secret.hex(),
+            source=source,
+            file=name,
+        )
+        data = verification.export_text(record, log).encode()
+        page = Page(language.say("Verify the deal"), text, files=((name, data),))
+        await show_page(press.interaction, page, record.id, record.version)
+
+    async def confirm_resigning(self, press: Press) -> None:
+        record = await self._ledger.change(press.match_id, actions.resign, press.person)
+        if record.kind.one_person:
+            text = press.language.say("You've conceded the game.")
+        elif record.cause == "unplayed":
+            text = press.language.say(
+                "You left the match before making a decision, so it was called off. It doesn't "
+                "count for anyone."
+            )
+        else:
+            text = press.language.say("You've left the match.")
+        await _replace(press, text)
+
+    async def decline_resigning(self, press: Press) -> None:
+        await _replace(press, press.language.say("Good. The match goes on."))
+
+
+def _chair_of(record: Record, user_id: int) -> None:
+    """Raise Refusal unless a person sits at the table."""
+    if record.chair_of(user_id) is None:
+        raise Refusal(sentence("You're not sitting at this table."))
+
+
+async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
+    """Show somebody at the table the menu of the match, and the way to their other ones."""
+    bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
+    _chair_of(record, user_id)
+    presenter = bot.presenters[record.slug]
+    seen = match_view_for(record, user_id, language)
+    line = match_line(presenter, record, user_id, language)
+    page = Page(presenter.title(language), line, rows=_menu_rows(presenter, seen, language))
+    others = [each for each in await bot.queries.matches_of(user_id) if each.id != record.id]
+    if others:
+        told = language.say("Your other matches")
+        page = replace(page, rows=(*page.rows, matches_menu(bot, others, told, language)))
+    await show_page(interaction, page, record.id, record.version, notice=notice)
+
+
+def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
+    alone, live = seen.kind.one_person, seen.status in ("lobby", "running")
+    post = Button(language.say("Post the board again"), BOARD_VERB)
+    moves = Button(language.say("Moves as text"), MOVES_VERB)
+    leave = Button(language.say("Concede") if alone else language.say("Leave"), "leave")
+    written = seen.begun and presenter.move_list(seen, language) is not None
+    buttons = (
+        *((post,) if live and seen.place_id is not None else ()),
+        *((moves,) if written else ()),
+        Button(language.say("Rules"), "rules"),
+        Button(language.say("Verify the deal"), "verify"),
+        *((leave,) if live else ()),
+    )
+    return (buttons, *(presenter.menu_rows(seen, language) if seen.begun else ()))
+
+
+def _told_of(posted: _Posted, interaction: Interaction, language: Language) -> str:
+    """Return what became of a board that was to be posted again."""
+    place = f"<#{posted.after.stands_in}>"
+    if posted.refusal is not None:
+        guild = interaction.client.get_guild(posted.before.guild_id or 0)
+        reason = language.render(refusal_here(guild, posted.refusal))
+        return language.say("I can't show the table in {place}.", place=place) + f" {reason}"
+    if posted.moved:
+        return language.say("This table's channel is gone, so the table stays here from now on.")
+    if posted.after.stands_in == interaction.channel_id:
+        return language.say("Here is the table again.")
+    return language.say("I've posted the table again in {place}.", place=place)
+
+
+def _moves_page(presenter: Presenter, record: Record, language: Language) -> Page:
+    """Return the moves of a match as a file. Raises Refusal where there are none to write."""
+    seen = match_view(record, None, language)
+    text = presenter.move_list(seen, language) if seen.begun else None
+    if text is None:
+        raise Refusal(
+            sentence("{game} has no move notation.", game=presenter.title(language))
+            if record.begun
+            else sentence("This match hasn't begun yet.")
+        )
+    file = (f"castellan-{record.id}.txt", text.encode())
+    told = language.say("The moves so far, and the position they led to.")
+    return Page(presenter.title(language), told, files=(file,))
+
+
+async def _replace(press: Press, text: str) -> None:
+    await answer_of(press.interaction).show(content=text, embed=None, view=None)
