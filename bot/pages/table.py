@@ -32,8 +32,8 @@ WATCH_VERB: Final = "spectate"
 OPEN_VERB: Final = "open_table"
 MENU_VERB: Final = "menu"
 MOVES_VERB: Final = "moves"
-_QUIET: Final = {"memory", "back", "rules", "leave", MENU_VERB}
-"""Verbs of controls that never act: others may stand beside them."""
+_QUIET: Final = {"memory", "rules", MENU_VERB}
+"""Verbs of controls that never act: others may come beside them."""
 
 PACES: Final[Mapping[Pace, Sentence]] = {
     "live": sentence("live: seconds per turn"),
@@ -177,6 +177,8 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     chair = seen.chairs[seen.viewer]
     text = page.text
     rows = page.rows
+    if seen.status == "running":
+        rows = _beside_quiet(rows, _menu_button(language))
     if seen.status == "over":
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
@@ -185,7 +187,8 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         limit = language.say("If it plays more than a third of your moves, that counts as leaving.")
         text = stack_texts(language.sentences(away, limit), text)
         back = Button(language.say("Take my seat back"), "back", style="success")
-        rows = _beside_quiet(rows, back)
+        there = _beside_quiet(rows, back)
+        rows = ((back,),) if there == rows else there
     else:
         told = [advice_text(presenter, seen, language), clock_text(seen, language)]
         noted = (part.hand_text(seen, language) for part in parts())
@@ -197,8 +200,6 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         ways_out = _ways_out(rows, language)
         rows = (*rows, ways_out) if ways_out and len(rows) < MAX_ACTION_ROWS else rows
         page = replace(page, footer=match_title(title, seen, language))
-    if seen.status == "running":
-        rows = _beside_quiet(rows, _menu_button(language))
     return replace(page, text=text, rows=rows)
 
 
@@ -217,15 +218,20 @@ def _private_controls(language: Language) -> tuple[Button, ...]:
 
 
 def _beside_quiet(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
-    """Return rows with a button beside what never acts, or last: no control moves for it."""
+    """Return rows with a button beside what never acts, or last: no control moves for it.
+
+    They stay as they are where there is no room.
+    """
     room = {
         number: row
         for number, row in enumerate(rows)
         if isinstance(row, tuple) and len(row) < MAX_BUTTONS_PER_ROW
     }
-    quiet = [number for number, row in room.items() if {each.verb for each in row} <= _QUIET]
+    quiet = [number for number, row in room.items() if {each.verb for each in row} & _QUIET]
     if not quiet and len(rows) < MAX_ACTION_ROWS:
         return (*rows, (button,))
+    if not room:
+        return rows
     at = quiet[0] if quiet else max(room)
     return (*rows[:at], (*room[at], button), *rows[at + 1 :])
 

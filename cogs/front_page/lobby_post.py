@@ -40,7 +40,7 @@ class LobbyPost:
         self.chore = Chore("lobby posts", self._look_after, seconds=ROUND_SECONDS)
         self.setting = Mentioned(
             "lobby",
-            Spot("calls", 9, 4),
+            Spot("overview", 2, 2),
             key="lobby_channel_id",
             of="channels",
             label=sentence("Lobby post: none"),

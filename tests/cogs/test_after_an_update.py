@@ -15,14 +15,13 @@ from bot.match.rebuild import rebuild
 from bot.storage import tables
 from cogs.replays.history import HistoryQuery, leaf_of
 from tests.support.any_table import TRACE
-from tests.support.asking import go_to
 from tests.support.older import Control, Older, press
 from tests.support.stored import opened, overheard
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 OLDER = Older("0011")
 pytestmark = pytest.mark.sqlite
-COMMANDS = ("history", "profile", "daily", "replay", "leaderboard", "privacy", "matches", "hand")
+COMMANDS = ("profile", "daily", "leaderboard", "preferences", "tables", "hand")
 ANYBODY = ("ann", "bob", "stranger")
 
 
@@ -110,8 +109,9 @@ async def test_the_history_tells_what_it_told(older_hall: World, mine: bool) -> 
 
 async def test_a_page_of_matches_with_computers_takes_three_statements(older_hall: World) -> None:
     world = older_hall
+    forged = world.forge("-:0:history:m////n")
     with overheard(world.bot.database) as statements:
-        result = await go_to(world.people["ann"], "history", world.channel)
+        result = await world.people["ann"].click(forged, label="0")
     assert sum("🤖" in line for line in words(answer(result)).splitlines()) >= 3
     asked = [each for each, _ in statements if "results" in each or "chairs" in each]
     assert 0 < len(asked) <= 3

@@ -26,7 +26,7 @@ dealt_anew = pytest.mark.parametrize("game", WITH_DEALS)
 async def watched(world: World, name: str) -> ResponseMessage:
     """The page of somebody who chooses the only match from the list."""
     page = answer(await world.people[name].slash(world.channel, "tables"))
-    (menu,) = buttons(page)
+    (menu,) = (each for each in buttons(page) if ":spectate" in each["custom_id"])
     values = [option["value"] for option in menu["options"]]
     return answer(await world.people[name].select(page, values, custom_id=menu["custom_id"]))
 

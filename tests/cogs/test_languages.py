@@ -10,14 +10,14 @@ from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from games import GAMES
 from tests.cogs.server_settings.managing import boss_of, manage
+from tests.support.asking import go_to
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 from tools import catalogue
 
-COMMANDS = (
-    *("help", "preferences", "privacy", "matches", "rules"),
-    *("leaderboard", "profile", "history", "daily", "replay"),
-)
+COMMANDS = (*("help", "preferences", "hand", "tables", "leaderboard", "profile", "daily"),)
+PAGES = ("privacy", "rules", "history")
+"""Pages behind commands, by the ways to them."""
 SHORTEST = 12
 """English of fewer letters may well be a word of another language."""
 
@@ -53,6 +53,7 @@ async def test_every_command_answers_in_the_language_chosen(hall: World, code: s
     await hall.bot.languages.choose(ann.id, code)
     await hall.bot.languages.choose(boss_of(hall).id, code)
     shown = [answer(await ann.slash(hall.channel, name)) for name in COMMANDS]
+    shown += [answer(await go_to(ann, what, hall.channel)) for what in PAGES]
     shown.append(answer(await manage(hall)))
     for message in shown:
         assert message.ephemeral

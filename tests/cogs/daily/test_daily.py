@@ -244,7 +244,7 @@ async def test_elsewhere_only_those_are_named_who_allow_it(hall: World) -> None:
         assert {line.name for line in said(message)} == set(names)
         others = 4 - len(names)
         assert f"{others} others have played it" in told(message)
-        assert "allow it in `/privacy`" in told(message)
+        assert "allow it in `/preferences`" in told(message)
         hidden = {"ann", "bob", "cem", "dora", "Bob I"} - set(names)
         assert not any(f"**{name}**" in words(message) for name in hidden)
     assert read(await ask(hall)) == []

@@ -178,8 +178,8 @@ async def check_covered(world: World, record: Record, other: Record) -> None:
     name = world.person_at(other, next(c.seat for c in other.chairs if c.user_id))
     pressed = await world.press(name, board, f"{record.id}:{record.version}:memory")
     assert said_privately(pressed).startswith(REFUSED)
-    shown = words(answer(await go_to(world.people[name], "board", world.channel, match=record.id)))
-    assert not cards_named(shown)
+    pressed = await world.press(name, board, f"{record.id}:{record.version}:board")
+    assert "not sitting at this table" in said_privately(pressed)
 
 
 async def test_who_leaves_during_a_deal_is_never_stored_as_half_gone(world: World) -> None:
@@ -285,7 +285,10 @@ async def test_the_moves_of_a_deal_are_written_down_for_its_own_table_only(world
     tables = [record for record in await running(world) if not record.private]
     thread = world.place(tables[0].stands_in)
     for name in ("dora", *names):
-        result = await go_to(world.people[name], "board", thread, record=True)
-        own = [each for each in tables if each.chair_of(world.people[name].id)]
-        files = [file.filename for file in answer(result).attachments]
-        assert files == [f"castellan-{each.id}.txt" for each in own], name
+        for each in tables:
+            forged = world.forge(f"{each.id}:0:moves", channel=thread)
+            given = answer(await world.people[name].click(forged, label="0"))
+            own = each.chair_of(world.people[name].id) is not None
+            assert [file.filename for file in given.attachments] == (
+                [f"castellan-{each.id}.txt"] if own else []
+            ), name

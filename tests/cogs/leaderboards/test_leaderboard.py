@@ -293,7 +293,7 @@ async def test_former_players_and_those_who_hide_their_results_are_not_listed(ha
     mine = (row.guild_id == GUILD, row.board == "high-card", row.user_id == ANN.user_id)
     await hall.bot.database.run(update(tables.ratings).where(*mine).values(guild_id=0, tier=2))
     message = await ask(hall, game="high-card", where="everywhere")
-    assert "Your own entry is hidden, as you chose in `/privacy`." in told(message)
+    assert "Your own entry is hidden, as you chose in `/preferences`." in told(message)
     assert "ann" not in [line.name for line in said(message)]
 
 
@@ -359,11 +359,11 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     message = await ask(hall, game="king-of-the-hill", where="everywhere")
     assert [line.name for line in said(message)] == ["bob", "ann of the world"]
     assert all("?) · 1 of 2 won" in line.rest for line in said(message))
-    assert "allow it in `/privacy`" in told(message)
+    assert "allow it in `/preferences`" in told(message)
     assert "across servers" in told(message)
     await hall.people["ann"].click(message, label="This server")
     assert said(message) == (await expected(hall, "king-of-the-hill"))[:10]
-    assert "/privacy" not in told(message)
+    assert "/preferences" not in told(message)
     await hall.people["ann"].click(message, label="Across servers")
     assert "ann of the world" in told(message)
     direct = answer(await hall.people["cem"].user.slash("leaderboard"))

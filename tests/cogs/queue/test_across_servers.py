@@ -336,7 +336,7 @@ async def test_a_deleted_second_board_is_posted_again(world: World, tower: Tower
     result = await go_to(world.people["zoe"], "board", tower.channel)
     assert "Here is the table again" in said_privately(result)
     await same_on_both(world, tower)
-    listed = answer(await world.people["zoe"].slash(tower.channel, "matches"))
+    listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
     assert str(world.channel.id) not in words(listed), "it leads nowhere that zoe can go"
 
 

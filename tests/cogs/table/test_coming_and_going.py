@@ -110,7 +110,7 @@ async def test_the_last_one_left_wins(world: World) -> None:
 async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
     await resign(world, "bob")
-    result = await world.people["bob"].slash(world.channel, "matches")
+    result = await world.people["bob"].slash(world.channel, "hand")
     assert "You're not sitting at any table" in said_privately(result)
     await world.people["bob"].slash(world.channel, "play high-card")
     assert len(await world.all_matches()) == 2

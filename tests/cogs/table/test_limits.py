@@ -102,7 +102,7 @@ async def test_ten_matches_of_long_names_are_listed(world: World) -> None:
         lobby = world.public(world.channel.id, record.shown.lobby_message_id)
         for guest in guests:
             await guest.click(lobby, label="Join")
-    result = await guests[0].slash(world.channel, "matches")
+    result = await guests[0].slash(world.channel, "hand")
     text = said_privately(result)
     assert "Something went wrong" not in text
     for record in await world.all_matches():
