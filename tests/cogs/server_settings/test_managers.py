@@ -19,6 +19,7 @@ from tests.cogs.server_settings.managing import (
     stored,
     text,
 )
+from tests.support.asking import go_to
 from tests.support.stored import Shelf
 from tests.support.world import World, answer, labels, said_privately, words
 
@@ -57,7 +58,7 @@ async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> No
 async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: World) -> None:
     record = await world.begin("ann", "bob")
     await have_set(world, games_off=(record.slug,))
-    left = await world.people["ann"].slash(world.channel, "resign")
+    left = await go_to(world.people["ann"], "resign", world.channel)
     await world.people["ann"].click(answer(left), label="Yes, leave")
     assert (await world.only_match()).status != "running"
 
@@ -130,7 +131,7 @@ async def test_the_log_is_bounded(shelf: Shelf) -> None:
 async def test_matches_and_people_of_each_week(world: World) -> None:
     await world.begin("ann", "bob")
     await world.let_all_decide()
-    left = await world.people["ann"].slash(world.channel, "resign")
+    left = await go_to(world.people["ann"], "resign", world.channel)
     await world.people["ann"].click(answer(left), label="Yes, leave")
     message = await panel(world, "People and open tables")
     assert actions(message) == ["bar", "acts", "weeks", "moderators"]
