@@ -47,7 +47,7 @@ from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
 from bot.preferences.server_panel import Setting, SettingsPanel
-from bot.preferences.servers import GuildBook
+from bot.preferences.servers import GuildBook, check_offered
 from bot.secrecy import Secrecy
 from bot.show.boards import Boards
 from bot.show.budget import Budget
@@ -184,6 +184,7 @@ class Castellan(commands.AutoShardedBot):
         self.languages = Languages(self.database)
         self.settings_panel = SettingsPanel()
         self.ledger.before_commit(counting.count_when_over)
+        self.ledger.before_create(check_offered)
         self.shared_deals = SharedDeals(self.database)
         self.secrecy = Secrecy(self.database, self.ledger.now)
         self.deadlines = Deadlines(self.ledger, self._wake)

@@ -11,6 +11,7 @@ feature takes the services that it needs from the bot, hands them to its own cla
 
 * ``bot.router.on(verb, where, handler)``: presses; ``bot.add_cog(cog)``: commands;
 * ``bot.ledger.before_commit(listener)``: its part of each change, in the same transaction;
+* ``bot.ledger.before_create(check)``: what refuses a new match, in its transaction;
 * ``bot.ledger.on_commit(listener)``: what happens after a change;
 * ``bot.ledger.play_unasked(find)``: what is played for people without a press;
 * ``bot.publisher.on_show(listener)``: each version of a match that is being shown;

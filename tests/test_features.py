@@ -93,11 +93,14 @@ async def test_every_game_is_played_without_any_feature(settings: Environment) -
 async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> None:
     async with without(settings, "queue", "table_calls", "puzzles", "roles", "privacy") as world:
         message = await panel(world, "Matches")
-        assert actions(message) == ["channels", "starters", "pace", "threads/0"]
+        assert actions(message) == ["channels", "starters", "pace", "threads/0", "games"]
         await boss_of(world).click(message, label="Notifications")
         assert actions(message) == ["from", "until", "zone", "quiet_off"]
         await boss_of(world).click(message, label="Hall of fame")
-        assert actions(message) == ["seasons/1", "champions/1", "herald", "evenings"]
+        assert actions(message) == [
+            *("seasons/1", "champions/1", "morning", "preview"),
+            *("herald", "evenings"),
+        ]
         assert "question" not in text(message)
         await boss_of(world).click(message, label="Overview")
         assert actions(message) == ["language", "lobby"]
@@ -122,7 +125,7 @@ async def test_nothing_leads_to_a_feature_that_is_off(settings: Environment) -> 
 
 
 async def test_a_tab_without_settings_is_not_there(settings: Environment) -> None:
-    off = ("announcements", "puzzles", "game_nights", "roles")
+    off = ("announcements", "puzzles", "game_nights", "roles", "daily")
     async with without(settings, *off) as world:
         shown = labels(await panel(world))
         assert "Notifications" in shown

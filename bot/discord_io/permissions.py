@@ -1,7 +1,7 @@
 """Permissions that the bot needs in a channel, by the names that Discord shows."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -30,6 +30,8 @@ TELLING: Final = {name: HOSTING[name] for name in ("view_channel", "send_message
 """Permissions that a message without files needs."""
 MANAGE_ROLES: Final = sentence("Manage Roles")
 """Permission that giving and taking roles needs."""
+MENTION_ALL: Final = sentence("Mention @everyone, @here, and All Roles")
+"""Permission needed to mention a role that not everybody may mention."""
 _POWERS: Final = discord.Permissions.elevated() | discord.Permissions(mention_everyone=True)
 """Permissions that nobody gets by playing, or by a press."""
 ALL: Final = discord.Permissions(**dict.fromkeys((*HOSTING, *THREADS), True))
@@ -91,6 +93,19 @@ def role_obstacle(role: discord.Role) -> Sentence | None:
             role=role.mention,
         )
     return None
+
+
+def mention_obstacle(role: discord.Role, place: Any) -> Sentence | None:
+    """Explain why a role can't be mentioned in a channel. None if it can."""
+    me = role.guild.me
+    granted = me.guild_permissions if place is None else place.permissions_for(me)
+    if role.mentionable or granted.mention_everyone:
+        return None
+    return sentence(
+        "I can't mention {role}, because I'm missing: **{permissions}**.",
+        role=role.mention,
+        permissions=MENTION_ALL,
+    )
 
 
 def invitation(application_id: int) -> str:

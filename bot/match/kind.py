@@ -46,6 +46,8 @@ class Kind:
     """Why nobody joins a running match; None if people may."""
     fixed_options: Sentence | None = None
     """Why the host can't change the options; None if they may."""
+    planned: bool = False
+    """It was promised earlier, so it's dealt even if the server doesn't offer the game any more."""
     no_undo: Sentence | None = None
     """Why the game's own undo isn't allowed; None if it is."""
     no_rematch: Sentence | None = None

@@ -83,6 +83,7 @@ class Ledger:
         """Whether this process shows boards. If not, no turn waits to be seen."""
         self._alarms: list[Callable[[int], None]] = []
         self._inside: list[Before] = []
+        self._checks: list[Callable[[Connection, Record], None]] = []
         self._unasked: list[Callable[[Record], Entry | None]] = []
         self._versions: OrderedDict[str, int] = OrderedDict()
         self._followed: dict[str, _Followed] = {}
@@ -102,6 +103,10 @@ class Ledger:
         It runs in the change's transaction: what it raises undoes the change.
         """
         self._inside.append(listener)
+
+    def before_create(self, check: Callable[[Connection, Record], None]) -> None:
+        """Call a function with every new match, in its transaction; it may raise Refusal."""
+        self._checks.append(check)
 
     def play_unasked(self, find: Callable[[Record], Entry | None]) -> None:
         """Let a feature play for people: what ``find`` returns is played after a pause."""
@@ -263,7 +268,12 @@ class Ledger:
         return record, new
 
     def create_in(self, connection: Connection, record: Record) -> None:
-        """Store a new match, as a part of a transaction; call ``tell`` once that is committed."""
+        """Store a new match, as a part of a transaction; call ``tell`` once that is committed.
+
+        Raises Refusal.
+        """
+        for check in self._checks:
+            check(connection, record)
         record.version += len(record.entries)
         self.set_alarm(record, self.now())
         store.create(connection, record)

@@ -49,7 +49,10 @@ class FormQuestion(NamedTuple):
 def game_and_pace(
     presenters: Mapping[str, Presenter], language: Language
 ) -> tuple[FormQuestion, FormQuestion]:
-    games = [(slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO]
+    """Return the questions; the games are those that there are presenters for."""
+    games = [
+        (slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO if slug in presenters
+    ]
     paces = [(pace, language.render(told)) for pace, told in PACES.items()]
     return (
         FormQuestion("game", language.say("Which game"), games),

@@ -32,6 +32,8 @@ TABS: Final[Mapping[str, Sentence]] = {
     "hall": sentence("Hall of fame"),
     "people": sentence("People and open tables"),
 }
+PAGES: Final[Mapping[str, str]] = {"games": "matches", "morning": "hall", "moderators": "people"}
+"""Pages of settings that a link opens, with the tab that each belongs to."""
 _ALWAYS_THERE: Final = ("overview", "people")
 """Tabs that are there without any settings."""
 
@@ -213,7 +215,7 @@ class SettingsPanel:
         return tuple(rows)
 
     def tab(self, tab: str, server: Server, language: Language) -> Page:
-        """Return a tab: a line for each setting, the notes on them, and their controls."""
+        """Return a tab or page: a line for each setting, notes on them, and their controls."""
         notes = [language.render(each.note) for each in self._of(tab) if each.note is not None]
         text = stack_texts(self.lines(tab, server, language), *notes, apart="\n\n")
         return self.page(tab, text, language, *self.rows(tab, server, language))
@@ -228,7 +230,7 @@ class SettingsPanel:
                 language.render(TABS[each]),
                 VERB,
                 f"tab/{each}",
-                style="primary" if each == tab else "secondary",
+                style="primary" if each == PAGES.get(tab, tab) else "secondary",
             )
             for each in self.tabs()
         )
@@ -283,17 +285,28 @@ def chosen_id(press: Press) -> int | None:
     return next(iter(chosen_ids(press)), None)
 
 
-def check_manager(interaction: Interaction) -> discord.Guild:
-    """Return the server of an interaction. Raises Refusal unless the person manages it."""
+def check_server(interaction: Interaction) -> discord.Guild:
+    """Return the server of an interaction. Raises Refusal if there is none."""
     if interaction.guild is None:
         raise Refusal(sentence("I only have settings on servers."))
+    return interaction.guild
+
+
+def check_manager(interaction: Interaction) -> None:
+    """Raise Refusal unless the person has Discord's permission to manage the server."""
     if not interaction.permissions.manage_guild:
         raise Refusal(
             sentence(
                 "Only people with the Manage Server permission can change this server's settings."
             )
         )
-    return interaction.guild
+
+
+def check_may_change(interaction: Interaction, settings: GuildSettings) -> None:
+    """Raise Refusal unless the person manages the server, or has the role that may as well."""
+    user, role_id = interaction.user, settings.manager_role_id
+    if role_id is None or not isinstance(user, discord.Member) or user.get_role(role_id) is None:
+        check_manager(interaction)
 
 
 def allowed_role(_: Press, server: Server, role_id: int) -> int | None:

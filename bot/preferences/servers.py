@@ -4,15 +4,20 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 from zoneinfo import ZoneInfo, available_timezones
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.match.record import Pace
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match.record import Pace, Record
+from bot.preferences.acts import note_act
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
+
+T = TypeVar("T")
 
 REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia"),
@@ -20,6 +25,7 @@ REGIONS: Final = (
 )
 """The parts of the world that time zones are sorted by."""
 
+_NOT_OFFERED: Final = sentence("This server doesn't offer that game. Pick another one.")
 _SELECT_SETTINGS = select(tables.guild_settings).where(
     tables.guild_settings.c.guild_id == bindparam("at")
 )
@@ -61,7 +67,7 @@ class GuildSettings:
     champions: bool = False
     herald_channel_id: int | None = None
     evening_role_id: int | None = None
-    """The role that may plan evenings, besides managers."""
+    """The role that may plan game nights, besides managers."""
     puzzle_channel_id: int | None = None
     """The channel for the daily question; None if it isn't posted."""
     closed_season: str | None = None
@@ -82,8 +88,22 @@ class GuildSettings:
     """The channel of the post that shows what's on; None without one."""
     visitors: bool = False
     """True if people here may find opponents on other servers, and be found from there."""
+    manager_role_id: int | None = None
+    """The role that may change these settings, besides people who manage the server."""
+    games_off: tuple[str, ...] = ()
+    """The games that aren't offered here."""
+    morning_channel_id: int | None = None
+    """The channel for each morning's deals and results; None if they aren't posted."""
     roles_due_at: int | None = None
     """Time of the next round of those; None if there is nothing to do."""
+
+    def offers(self, slug: str) -> bool:
+        """Return True if people may begin matches of a game here."""
+        return slug not in self.games_off
+
+    def offered(self, games: Mapping[str, T]) -> dict[str, T]:
+        """Return those of some games, by their slugs, that are offered here."""
+        return {slug: game for slug, game in games.items() if self.offers(slug)}
 
     def quiet_at(self, now: int) -> bool:
         """``now`` is in milliseconds since 1970."""
@@ -117,8 +137,7 @@ class GuildBook:
         """Return a server's settings; the defaults outside of servers."""
         if guild_id is None:
             return GuildSettings()
-        found = await self._database.rows(_SELECT_SETTINGS, {"at": guild_id})
-        return _settings(found[0]._asdict()) if found else GuildSettings()
+        return await self._database.read(load_settings, guild_id)
 
     async def change(self, guild_id: int, **values: Any) -> GuildSettings:
         """Store some of the settings. Returns all of them."""
@@ -137,17 +156,45 @@ class GuildBook:
         )
         return [Barred(*each) for each in found]
 
-    async def bar(self, guild_id: int, user_id: int, name: str, now: int) -> None:
+    async def bar(self, guild_id: int, user_id: int, name: str, now: int, by: int) -> None:
+        """Bar a member, and note the manager who did."""
         row = {"guild_id": guild_id, "user_id": user_id, "name": name, "at": now}
-        await self._database.write(upsert, tables.bars, [row], changing=())
 
-    async def unbar(self, guild_id: int, user_id: int) -> bool:
-        """Unbar a member. Returns whether they were barred."""
+        def store(connection: Connection) -> None:
+            upsert(connection, tables.bars, [row], changing=())
+            note_act(connection, guild_id, by, "barred", now, other_id=user_id)
+
+        await self._database.write(store)
+
+    async def unbar(self, guild_id: int, user_id: int, now: int, by: int) -> bool:
+        """Unbar a member, and note the manager who did. Returns whether they were barred."""
         row = tables.bars.c
-        gone = await self._database.run(
-            delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)
-        )
-        return gone > 0
+
+        def store(connection: Connection) -> bool:
+            mine = delete(tables.bars).where(row.guild_id == guild_id, row.user_id == user_id)
+            gone = connection.execute(mine).rowcount > 0
+            if gone:
+                note_act(connection, guild_id, by, "unbarred", now, other_id=user_id)
+            return gone
+
+        return await self._database.write(store)
+
+
+def load_settings(connection: Connection, guild_id: int) -> GuildSettings:
+    """Return a server's settings, within a transaction."""
+    found = connection.execute(_SELECT_SETTINGS, {"at": guild_id}).mappings().first()
+    return GuildSettings() if found is None else _settings(dict(found))
+
+
+def check_offered(connection: Connection, record: Record) -> None:
+    """Raise Refusal if a new match's server doesn't offer its game."""
+    if not (record.kind.planned or record.guild_id is None):
+        refuse_unless_offered(load_settings(connection, record.guild_id), record.slug)
+
+
+def refuse_unless_offered(settings: GuildSettings, slug: str) -> None:
+    if not settings.offers(slug):
+        raise Refusal(_NOT_OFFERED)
 
 
 def _change(connection: Connection, guild_id: int, values: dict[str, Any]) -> GuildSettings:
@@ -163,5 +210,9 @@ def _change(connection: Connection, guild_id: int, values: dict[str, Any]) -> Gu
 
 def _settings(row: Mapping[str, Any]) -> GuildSettings:
     rules = tuple(RoleRule(*each) for each in row["more"].get("role_rules", ()))
-    channels = tuple(row["channels"])
-    return choices_of(GuildSettings, {**row, "channels": channels, "role_rules": rules})
+    lists = {
+        "channels": tuple(row["channels"]),
+        "role_rules": rules,
+        "games_off": tuple(row["more"].get("games_off", ())),
+    }
+    return choices_of(GuildSettings, {**row, **lists})

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0033"
+SCHEMA: Final = "0034"
 """Name of the newest migration, which these tables are the result of."""
 
 metadata = MetaData(
@@ -423,6 +423,7 @@ guild_settings = Table(
     _column("puzzle_channel_id", Holds.PLACE, BigInteger),
     _column("roles_due_at", Holds.NEITHER, BigInteger),
     _column("visitors", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("morning_channel_id", Holds.PLACE, BigInteger),
     _column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
     Index("ix_guild_settings_roles_due_at", "roles_due_at"),
 )
@@ -459,6 +460,21 @@ bars = Table(
     _column("at", Holds.NEITHER, BigInteger, nullable=False),
 )
 
+manager_acts = Table(
+    "manager_acts",
+    metadata,
+    _column("id", Holds.NEITHER, Integer, primary_key=True),
+    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    _column("user_id", Holds.PERSON, BigInteger, nullable=False),
+    _column("act", Holds.NEITHER, String(16), nullable=False),
+    _column("match_id", Holds.NEITHER, String(16)),
+    _column("other_id", Holds.PERSON, BigInteger),
+    _column("at", Holds.NEITHER, BigInteger, nullable=False),
+    Index("ix_manager_acts_guild_id_at", "guild_id", "at"),
+    Index("ix_manager_acts_user_id", "user_id"),
+    Index("ix_manager_acts_other_id", "other_id"),
+)
+
 announcements = Table(
     "announcements",
     metadata,
@@ -493,6 +509,11 @@ evenings = Table(
     _column("deals", Holds.NEITHER, Integer),
     _column("secret", Holds.NEITHER, LargeBinary),
     _column("sections", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
+    _column("title", Holds.PLACE, String(80)),
+    _column("note", Holds.PLACE, String(300)),
+    _column("role_id", Holds.PLACE, BigInteger),
+    _column("pinged_at", Holds.NEITHER, BigInteger),
+    _column("weekly", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
 )
 Index("ix_evenings_guild_id_phase", evenings.c.guild_id, evenings.c.phase)
 _index_some(

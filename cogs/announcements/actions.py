@@ -13,11 +13,19 @@ from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language, language_for
 from bot.match.counting import BOARDS, CHAMPION
 from bot.match.late_counting import LateCounting
-from bot.match.leaderboards import Leaderboard, count_as_good, first_pages, own_line
+from bot.match.leaderboards import (
+    Leaderboard,
+    LeaderboardLine,
+    count_as_good,
+    first_pages,
+    own_line,
+)
 from bot.match.ledger import Ledger
+from bot.match.ratings import MU
 from bot.match.record import Record
-from bot.pages.model import Page
+from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
+from bot.preferences.server_panel import Server
 from bot.preferences.servers import GuildBook, GuildSettings
 from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting
@@ -164,20 +172,35 @@ class Announcer:
         if news.kind == CHAMPION and settings.champions and news.board is not None:
             return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:
-            played = await self._database.read(_podiums, news.guild_id, news.period)
-            daily = await self._best_of_daily_deals(news)
-            if played or daily:
-                return season_page(news.period, played, daily, self._presenter_of, language)
+            return await self._season(news.guild_id, news.period, language)
         return None
 
-    async def _best_of_daily_deals(self, news: Announcement) -> list[DailyStanding]:
+    async def _season(self, guild_id: int, month: str, language: Language) -> Page | None:
+        """Render the end of a month, or return None if nobody has played in it."""
+        played = await self._database.read(_podiums, guild_id, month)
+        daily = await self._best_of_daily_deals(guild_id, month)
+        if not (played or daily):
+            return None
+        return season_page(month, played, daily, self._presenter_of, language)
+
+    async def preview(self, server: Server, name: str, language: Language) -> str:
+        """Return what announcements say: of a champion of that name, and of this month so far."""
+        _, month, _ = periods_at(server.now)
+        board, guild_id = BOARDS[0], server.guild.id
+        line = LeaderboardLine(guild_id, board, month, 0, name, mu=MU, place=1)
+        champion = champion_page(line, board, month, self._presenter_of, language)
+        season = await self._season(guild_id, month, language)
+        nobody = language.say("Nobody has played here this month, so it would end unannounced.")
+        return stack_texts(champion.whole, nobody if season is None else season.whole, apart="\n\n")
+
+    async def _best_of_daily_deals(self, guild_id: int, month: str) -> list[DailyStanding]:
         """Return the first three of a month's daily deals.
 
         Unfinished attempts at the deals of its last day aren't waited for.
         """
-        nobody, month = 0, DailyPeriod(news.period, news.guild_id)
+        nobody, period = 0, DailyPeriod(month, guild_id)
         tomorrow = day_at(self._ledger.now() + DAY_MS)
-        lines, _ = await standings(self._database, month, nobody, tomorrow, month.enough)
+        lines, _ = await standings(self._database, period, nobody, tomorrow, period.enough)
         return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM][
             :MAX_ON_PODIUM
         ]

@@ -6,7 +6,17 @@ from bot.app import Castellan
 from bot.base.calendar import month_before, periods_at
 from bot.base.language import sentence
 from bot.discord_io.permissions import TELLING
-from bot.preferences.server_panel import Mentioned, Spot, Switch, Values, channel_to_post_in
+from bot.discord_io.press import Press
+from bot.pages.model import Page
+from bot.preferences.server_panel import (
+    Link,
+    Mentioned,
+    Server,
+    Spot,
+    Switch,
+    Values,
+    channel_to_post_in,
+)
 from bot.preferences.servers import GuildSettings
 from cogs.announcements.actions import Announcer
 
@@ -54,6 +64,7 @@ SETTINGS: Final = (
             sentence("Announcements need an ordinary text or voice channel. Choose another."),
         ),
     ),
+    Link("preview", Spot("hall", 8, 1), label=sentence("Preview")),
 )
 
 
@@ -63,3 +74,11 @@ async def setup(bot: Castellan) -> None:
     )
     bot.add_chore(announcer.chore)
     bot.add_settings(*SETTINGS)
+    panel = bot.settings_panel
+
+    async def preview(press: Press, server: Server, _: str) -> Page:
+        name = press.person.name
+        text = await announcer.preview(server, name, press.language)
+        return panel.page("hall", text, press.language)
+
+    panel.pages["preview"] = preview

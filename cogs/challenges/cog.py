@@ -16,10 +16,11 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.match.record import Pace, Record
+from bot.match.record import Record
 from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.table import PACES
+from bot.preferences.servers import GuildSettings, refuse_unless_offered
 from bot.show.hands import put_away
 from cogs.challenges import actions as challenges
 from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
@@ -97,9 +98,10 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         best_of: Literal[1, 3, 5] = 1,
     ) -> None:
         await check_may_start_here(interaction)
-        usual = await self._usual_pace(interaction)
+        settings = await settings_for(interaction)
+        usual = settings.pace or DEFAULT_PACE
         meant = pace.value if pace is not None and is_pace(pace.value) else usual
-        terms = Terms(game or GAMES_FOR_TWO[0], meant, casual, best_of)
+        terms = Terms(game or _first_game(settings), meant, casual, best_of)
         if game is None:
             await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
         elif game in GAMES_FOR_TWO:
@@ -109,11 +111,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
         """Open the form for the person who was clicked on."""
         await check_may_start_here(interaction)
-        terms = Terms(GAMES_FOR_TWO[0], await self._usual_pace(interaction), False, 1)
+        settings = await settings_for(interaction)
+        terms = Terms(_first_game(settings), settings.pace or DEFAULT_PACE, False, 1)
         await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
-
-    async def _usual_pace(self, interaction: Interaction) -> Pace:
-        return (await settings_for(interaction)).pace or DEFAULT_PACE
 
     async def _fill_in(self, interaction: Interaction, draft: ChallengeDraft) -> None:
         language = language_of(interaction)
@@ -122,7 +122,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             told = language.say("What do you want to challenge {name} to?", name=name)
         else:
             told = language.say("What would you rather play?")
-        await show_page(interaction, form_page(draft, told, self._presenters, language))
+        offered = (await settings_for(interaction)).offered(self._presenters)
+        await show_page(interaction, form_page(draft, told, offered, language))
 
     async def choose(self, press: Press) -> None:
         try:
@@ -169,6 +170,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         """Send a challenge and link to it. Raises Refusal."""
         check_limit(interaction, "table")
         name, language = other.display_name, language_of(interaction)
+        refuse_unless_offered(await settings_for(interaction), terms.slug)
         if other.id == interaction.user.id:
             raise Refusal(sentence("You can't challenge yourself. /play opens a table."))
         if other.bot:
@@ -286,6 +288,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def _counter(self, press: Press, challenge_id: str, version: int, terms: Terms) -> None:
         check_limit(press.interaction, "table")
+        refuse_unless_offered(await settings_for(press.interaction), terms.slug)
         challenge = await self._database.write(
             lambda connection: challenges.counter(
                 connection, self._ledger.now(), challenge_id, version, press.person, terms
@@ -329,6 +332,11 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             moment=f"<t:{until // 1000}:t>",
         )
         await tell(press.interaction, told)
+
+
+def _first_game(settings: GuildSettings) -> str:
+    """Return the game that a form begins with."""
+    return next(filter(settings.offers, GAMES_FOR_TWO), GAMES_FOR_TWO[0])
 
 
 def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:

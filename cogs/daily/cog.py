@@ -30,6 +30,7 @@ from cogs.daily import actions
 from cogs.daily.actions import DailyDeals
 from cogs.daily.deals import OWN_SEAT
 from cogs.daily.judging import DailyJudge
+from cogs.daily.morning import MorningPoster, add_settings
 from cogs.daily.pages import (
     DAILY_VERB,
     JOIN,
@@ -213,7 +214,7 @@ class DailyCog(commands.Cog):
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
         tables = [
             await daily_table(database, deals.deal_of_today(slug, guild_id), asker, today)
-            for slug in DAILY_GAMES
+            for slug in filter((await settings_for(interaction)).offers, DAILY_GAMES)
         ]
         return DayView(
             language=language,
@@ -294,4 +295,7 @@ async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
     bot.add_chore(DailyJudge(bot.ledger, bot.computers).chore)
+    poster = MorningPoster(bot, bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of)
+    bot.add_chore(poster.chore)
+    add_settings(bot.settings_panel, poster)
     await bot.add_cog(DailyCog(bot, deals))

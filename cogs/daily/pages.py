@@ -165,6 +165,44 @@ def result_text(presenter: Presenter, line: DailyLine, slug: str, language: Lang
     return place_text(line.seat_place, daily_seats(slug), language, won=line.won)
 
 
+def best_text(yesterday: DailyTable, presenter: Presenter, slug: str, language: Language) -> str:
+    """Return the winners of yesterday's deal, or the leaders while it is still being played."""
+    winners = yesterday.winners
+    if not yesterday.lines:
+        return language.say("Nobody finished yesterday's deal.")
+    if not winners:
+        assert isinstance(presenter, SolitairePresenter)
+        return presenter.nobody_text(language)
+    named = [f"**{escape_name(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
+    rest = len(winners) - len(named)
+    if rest:
+        named.append(language.count(rest, "{n} other", "{n} others"))
+    how = _best(presenter, winners[0], slug, language)
+    facts = {"names": language.listing(named), "how": how}
+    if yesterday.under_way:
+        return language.say("Yesterday's best so far: {names} ({how}).", **facts)
+    return language.say("Yesterday's best: {names} ({how}).", **facts)
+
+
+def _best(presenter: Presenter, line: DailyLine, slug: str, language: Language) -> str:
+    if isinstance(presenter, SolitairePresenter):
+        return presenter.best_text(line.score, line.spent, language, won=line.won)
+    if given_away := _given_away(presenter, line, slug, language):
+        return given_away[0]
+    return result_text(presenter, line, slug, language)
+
+
+def _given_away(
+    presenter: Presenter, line: DailyLine, slug: str, language: Language
+) -> tuple[str, ...]:
+    """Return the loss of an attempt in words, in a deal that goes by choices."""
+    if not GAMES[slug].daily_by_choices or line.attempt.left:
+        return ()
+    if line.given_away is None:
+        return (language.say("still being reviewed"),)
+    return (presenter.lost_text(line.given_away, language),)
+
+
 @dataclass(frozen=True)
 class DailyView:
     """The deal of a day of one game; ``tomorrow`` is when the next comes, in seconds since 1970."""
@@ -244,16 +282,7 @@ class DailyView:
         if isinstance(self.presenter, SolitairePresenter):
             return (ending,)
         percent = () if line.percent is None else (self.language.percent(line.percent),)
-        return ending, *self._given_away(line), *percent
-
-    def _given_away(self, line: DailyLine) -> tuple[str, ...]:
-        """Return the loss of an attempt in words, in a deal that goes by choices."""
-        if not GAMES[self.slug].daily_by_choices or line.attempt.left:
-            return ()
-        if line.given_away is None:
-            return (self.language.say("still being reviewed"),)
-        worth = self.presenter.lost_text(line.given_away, self.language)
-        return (worth,)
+        return ending, *_given_away(self.presenter, line, self.slug, self.language), *percent
 
     def _figures(self, line: DailyLine) -> tuple[str, str]:
         if isinstance(self.presenter, SolitairePresenter):
@@ -303,27 +332,7 @@ class DailyView:
 
     def _before(self) -> str:
         """Return the winners of yesterday's deal, or the leaders while it is still being played."""
-        language, winners = self.language, self.yesterday.winners
-        if not self.yesterday.lines:
-            return language.say("Nobody finished yesterday's deal.")
-        if not winners:
-            assert isinstance(self.presenter, SolitairePresenter)
-            return self.presenter.nobody_text(language)
-        named = [f"**{escape_name(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
-        rest = len(winners) - len(named)
-        if rest:
-            named.append(language.count(rest, "{n} other", "{n} others"))
-        facts = {"names": language.listing(named), "how": self._best(winners[0])}
-        if self.yesterday.under_way:
-            return language.say("Yesterday's best so far: {names} ({how}).", **facts)
-        return language.say("Yesterday's best: {names} ({how}).", **facts)
-
-    def _best(self, line: DailyLine) -> str:
-        if isinstance(self.presenter, SolitairePresenter):
-            return self.presenter.best_text(line.score, line.spent, self.language, won=line.won)
-        if given_away := self._given_away(line):
-            return given_away[0]
-        return result_text(self.presenter, line, self.slug, self.language)
+        return best_text(self.yesterday, self.presenter, self.slug, self.language)
 
     def _invitation(self, *, mine: bool) -> str:
         language = self.language

@@ -1,6 +1,8 @@
 """Plan, join, leave or cancel a game night. Each function runs inside a transaction."""
 
 import secrets
+from dataclasses import replace
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -12,6 +14,7 @@ from bot.match.ledger import Ledger
 from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
 from bot.match.record import Record
+from bot.preferences.servers import load_settings, refuse_unless_offered
 from cogs.game_nights import store
 from cogs.game_nights.store import (
     ARENA_GAMES,
@@ -21,7 +24,8 @@ from cogs.game_nights.store import (
     GameNight,
     Table,
 )
-from games.core import Level
+from cogs.game_nights.weekly import plan_next
+from games.core import STAND_IN, Level
 
 MAX_PLANNED = 3
 """Maximum number of game nights that a server has planned or under way."""
@@ -33,20 +37,24 @@ def plan(
     now: int,
     place: Place,
     slug: str,
-    level: Level,
     starts_at: int,
     length: int,
+    title: str | None = None,
+    note: str | None = None,
+    *,
+    level: Level = STAND_IN,
 ) -> GameNight:
     """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal."""
     assert place.guild_id is not None, "game nights are of servers"
+    refuse_unless_offered(load_settings(connection, place.guild_id), slug)
     if starts_at <= now:
         raise Refusal(sentence("That time has already passed. Choose a later one."))
     if len(store.of_server(connection, place.guild_id)) >= MAX_PLANNED:
         raise Refusal(
             sentence_for(
                 MAX_PLANNED,
-                "This server already has {n} evening planned.",
-                "This server already has {n} evenings planned. Call one off first.",
+                "This server already has {n} game night planned.",
+                "This server already has {n} game nights planned. Call one off first.",
             )
         )
     arena = slug in ARENA_GAMES
@@ -65,9 +73,20 @@ def plan(
         reminded=starts_at - now <= REMINDER_MS,
         deals=None if arena else length,
         secret=None if arena else secrets.token_bytes(32),
+        title=title,
+        note=note,
     )
     store.add(connection, night)
     return night
+
+
+def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> GameNight:
+    """Store choices about a game night that hasn't begun, and return it. Raises Refusal."""
+    night = _load_unfinished(connection, night_id)
+    if night.phase != "open":
+        raise Refusal(sentence("This game night has already begun."))
+    store.change(connection, night_id, **values)
+    return replace(night, **values)
 
 
 def take_part(connection: Connection, now: int, night_id: str, person: Person) -> None:
@@ -76,7 +95,7 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     check_welcome(connection, night.guild_id, person.user_id)
     gathering = store.gather(connection, night_id)
     if gathering.ending(now):
-        raise Refusal(sentence("The last matches of this evening are being played."))
+        raise Refusal(sentence("The last matches of this game night are being played."))
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
         raise Refusal(sentence("You're already taking part."))
@@ -132,9 +151,14 @@ def _give_up(
         return None
 
 
-def call_off(connection: Connection, _: int, night_id: str) -> None:
-    """End a game night without a winner; matches under way go on. Raises Refusal."""
-    _load_unfinished(connection, night_id)
+def call_off(connection: Connection, now: int, night_id: str, *, once: bool = False) -> None:
+    """End a game night without a winner; matches under way go on. Raises Refusal.
+
+    A weekly one takes place again next week if it's called off ``once``.
+    """
+    night = _load_unfinished(connection, night_id)
+    if once and night.phase == "open":
+        plan_next(connection, now, night)
     store.change(connection, night_id, phase="cancelled")
 
 
@@ -142,7 +166,7 @@ def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
     """Return a game night, locked. Raises Refusal unless it is planned or under way."""
     night = store.require(store.load(connection, night_id, to_change=True))
     if night.phase == "over":
-        raise Refusal(sentence("This evening is over."))
+        raise Refusal(sentence("This game night is over."))
     if night.phase == "cancelled":
-        raise Refusal(sentence("This evening was called off."))
+        raise Refusal(sentence("This game night was called off."))
     return night

@@ -26,26 +26,27 @@ from cogs.game_nights.movements import first_sections, numbered, sections_for, t
 from cogs.game_nights.pairing import pair_up
 from cogs.game_nights.standings import absent, standings_of, waiting_in
 from cogs.game_nights.store import DEAL_OPTIONS, GameNight, Gathering
+from cogs.game_nights.weekly import plan_next
 from games import GAMES
 from games.core import commitment
 
 PACE: Final[Pace] = "live"
-ARENA: Final = register(Kind(name="arena", takebacks=False))
+ARENA: Final = register(Kind(name="arena", takebacks=False, planned=True))
 """A match of a game night at which people play one after the other."""
 NIGHT_DEAL: Final = register(
     Kind(
         name="night_deal",
+        planned=True,
         own_deal=False,
         covered=True,
         takebacks=False,
         plays_on=True,
         ends_unplayed=False,
         closed=sentence(
-            "This table is part of an evening. Press *Take part* on the evening's "
-            "message to be dealt in."
+            "This table belongs to a game night. Press *Take part* on its message to be dealt in."
         ),
         fixed_options=sentence(
-            "All tables this evening use the same options, so you can't change yours."
+            "All tables at a game night use the same options, so you can't change yours."
         ),
         still_secret=sentence(
             "Others are still playing this deal. You can look at it once it's over at every table."
@@ -74,6 +75,8 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
         late = now - night.starts_at
         ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
         store.change(connection, night_id, phase="running", ends_at=ends_at)
+        if night.message_id is not None:  # else its channel is gone, and so is the next one's
+            plan_next(connection, now, night)
     gone = absent(store.gather(connection, night_id))
     store.change_guests(connection, night_id, gone, here=False)
     gathering = store.gather(connection, night_id)

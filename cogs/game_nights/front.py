@@ -19,7 +19,9 @@ def add_to_front(bot: Castellan) -> None:
         if not nights:
             return FrontPart((), (button,))
         night = nights[0]
-        title = f"[{night_title(bot.presenters[night.slug], language)}]({store.link_to(night)})"
+        title = (
+            f"[{night_title(night, bot.presenters[night.slug], language)}]({store.link_to(night)})"
+        )
         told = f"🌙 **{title}** · {moment(night.starts_at, 'R')}"
         return FrontPart((told,), (button,))
 

@@ -1,6 +1,6 @@
 """Begins, deals and ends game nights, and shows what came of it. Nothing of it is in memory."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
@@ -8,13 +8,15 @@ import discord
 from sqlalchemy import Connection, select
 
 from bot.base import logs, reports
+from bot.base.bounds import BOUNDS
 from bot.base.chores import Chore
 from bot.base.language import language_for
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.permissions import mention_obstacle
 from bot.match.ledger import Ledger
 from bot.match.people import Person
 from bot.match.record import LIVE, Record
-from bot.pages.model import Page
+from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
@@ -26,13 +28,14 @@ from cogs.game_nights import store
 from cogs.game_nights.actions import leave
 from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
 from cogs.game_nights.pages import moment, night_title, pages_of, rules_text
-from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Table
+from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Gathering, Table
 
 log = logs.get(__name__)
 
 MAX_REPOST_MS: Final = 24 * 60 * 60 * 1000
 """Time after its end in which the message of a game night is posted again if it is gone."""
 MAX_EVENT_NAME: Final = 100
+DAY_MS: Final = 24 * 60 * 60 * 1000
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -50,7 +53,7 @@ class GameNights:
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        self.chore = Chore("evenings", self.look_after, seconds=15)
+        self.chore = Chore("game nights", self.look_after, seconds=15)
         self._client = client
         self._ledger = ledger
         self._database = ledger.database
@@ -111,7 +114,7 @@ class GameNights:
             night = await self._database.read(store.load, night_id)
         except Exception:  # one broken game night must not stop the others
             reports.exception(
-                "evening could not go on, trying again", where="chore", evening=night_id
+                "game night could not go on, trying again", where="chore", night=night_id
             )
             return
         self._keeper.refresh(MESSAGE, night_id)
@@ -120,7 +123,8 @@ class GameNights:
 
     def _is_reminder_due(self, night: GameNight) -> bool:
         soon = self._ledger.now() >= night.starts_at - store.REMINDER_MS
-        return night.phase == "open" and soon and not night.reminded
+        pings = night.role_id is not None and night.pinged_at is None
+        return night.phase == "open" and soon and (pings or not night.reminded)
 
     async def take_away(self, guild_id: int) -> None:
         """Delete messages and events of a server's game nights, except of those that are over."""
@@ -133,7 +137,7 @@ class GameNights:
                 try:
                     await _delete_event(guild, event_id)
                 except (discord.HTTPException, *UNREACHABLE) as error:
-                    log.info("event of an evening could not be deleted", error=repr(error))
+                    log.info("event of a game night could not be deleted", error=repr(error))
 
     async def _find(self, posting: Posting) -> Wanted:
         """Return the message of a game night as it should stand."""
@@ -155,37 +159,65 @@ class GameNights:
         return posted_at < night.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
 
     async def _find_reminder(self, posting: Posting) -> Wanted | None:
-        """Return the ping, shortly before the hour, of those who take part and want pings."""
+        """Return the ping, shortly before the hour, of a role and of those who take part.
+
+        People are only named if they want pings, and a role once.
+        """
         gathering = await self._database.read(store.gather, posting.subject)
         night = gathering.night
         if not self._is_reminder_due(night):
             return None
+        role = await self._role_to_ping(night)
+        people = [] if night.reminded else await self._people_to_ping(gathering)
 
         def note(connection: Connection) -> None:
             store.change(connection, night.id, reminded=True)
+            if role is not None:
+                store.change(connection, night.id, pinged_at=self._ledger.now())
 
-        wishes = await self._preferences.of_all([each.user_id for each in gathering.guests])
-        pinged = [user_id for user_id, wish in wishes.items() if wish.pings]
-        if not pinged:
-            await self._database.write(note)
+        if role is None and not people:
+            if not night.reminded:
+                await self._database.write(note)
             return None
-        language = language_for(night.locale)
-        text = language.say(
-            "{names}: {game} begins {moment}.",
-            names=language.listing(f"<@{each}>" for each in pinged),
-            game=self._presenter_of(night.slug).title(language),
-            moment=moment(night.starts_at, "R"),
-        )
-        people = [discord.Object(each) for each in pinged]
         return Wanted(
             places=(night.channel_id,),
-            page=Page("", text),
-            nonce=f"{night.id} reminder",
-            mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+            page=Page("", self._reminder(night, role, people)),
+            nonce=f"{night.id} reminder {night.reminded:d}",
+            mentions=discord.AllowedMentions(
+                everyone=False, roles=[role] if role else False, users=people
+            ),
             silent=await self._guild_book.is_quiet(night.guild_id, self._ledger.now()),
             once=True,
             then=note,
         )
+
+    def _reminder(
+        self, night: GameNight, role: discord.Role | None, people: Sequence[discord.Object]
+    ) -> str:
+        language = language_for(night.locale)
+        pinged = [] if role is None else [role.mention]
+        return language.say(
+            "{names}: {game} begins {moment}.",
+            names=language.listing([*pinged, *(f"<@{each.id}>" for each in people)]),
+            game=self._presenter_of(night.slug).title(language),
+            moment=moment(night.starts_at, "R"),
+        )
+
+    async def _people_to_ping(self, gathering: Gathering) -> list[discord.Object]:
+        wishes = await self._preferences.of_all([each.user_id for each in gathering.guests])
+        return [discord.Object(user_id) for user_id, wish in wishes.items() if wish.pings]
+
+    async def _role_to_ping(self, night: GameNight) -> discord.Role | None:
+        """Return the role that is pinged now; None if it can't be, or there were enough pings."""
+        guild = self._client.get_guild(night.guild_id)
+        if guild is None or night.role_id is None or night.pinged_at is not None:
+            return None
+        role, since = guild.get_role(night.role_id), self._ledger.now() - DAY_MS
+        place = guild.get_channel_or_thread(night.channel_id)
+        if role is None or role.is_default() or mention_obstacle(role, place) is not None:
+            return None
+        pings = await self._database.read(store.count_pings, night.guild_id, since)
+        return role if pings < (BOUNDS["night pings"].everybody or 1) else None
 
     async def _keep_event(self, posting: Posting) -> None:
         """Put a game night on its server's list of events where that is allowed, or take it off."""
@@ -210,7 +242,9 @@ class GameNights:
         """Return the event; it may be there already if its maker fell before storing its id."""
         language = language_for(night.locale)
         place = f"https://discord.com/channels/{guild.id}/{night.channel_id}"
-        name = night_title(self._presenter_of(night.slug), language)[:MAX_EVENT_NAME]
+        presenter = self._presenter_of(night.slug)
+        name = discord.utils.remove_markdown(night_title(night, presenter, language))
+        name = name[:MAX_EVENT_NAME]
         start, end = (
             datetime.fromtimestamp(at / 1000, UTC) for at in (night.starts_at, night.ends_at)
         )
@@ -220,7 +254,7 @@ class GameNights:
                 return event
         return await guild.create_scheduled_event(
             name=name,
-            description=rules_text(night, language),
+            description=stack_texts(night.note or "", rules_text(night, language), apart="\n\n"),
             start_time=start,
             end_time=end,
             entity_type=discord.EntityType.external,
@@ -233,4 +267,4 @@ async def _delete_event(guild: discord.Guild, event_id: int) -> None:
     try:
         await (await guild.fetch_scheduled_event(event_id)).delete()
     except discord.NotFound:
-        log.info("event of an evening is gone already", guild=guild.id)
+        log.info("event of a game night is gone already", guild=guild.id)

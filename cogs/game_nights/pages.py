@@ -32,8 +32,11 @@ TURN_VERB: Final = "evening_deal"
 """The verb of those that show another deal there."""
 
 
-def night_title(presenter: Presenter, language: Language) -> str:
-    return language.say("An evening of {game}", game=presenter.title(language))
+def night_title(night: GameNight, presenter: Presenter, language: Language) -> str:
+    game = presenter.title(language)
+    if night.title is None:
+        return language.say("Game night: {game}", game=game)
+    return f"{escape_name(night.title)} · {game}"
 
 
 def moment(at: int, style: str) -> str:
@@ -91,7 +94,7 @@ class NightPages(ABC):
         self._night = gathering.night
         self._presenter = presenter
         self._language = language
-        self._title = night_title(presenter, language)
+        self._title = night_title(self._night, presenter, language)
 
     @cached_property
     def _lines(self) -> list[NightLine]:
@@ -122,14 +125,16 @@ class NightPages(ABC):
         night, language = self._night, self._language
         match night.phase:
             case "open":
-                rules = rules_text(night, language)
-                parts = [times_text(night, language), rules, self._guests()]
+                repeated = language.say("It takes place every week.") if night.weekly else ""
+                times = " ".join(filter(None, (times_text(night, language), repeated)))
+                note = "" if night.note is None else escape_name(night.note)
+                parts = [note, times, rules_text(night, language), self._guests()]
             case "running":
                 parts = [self._stage(), self._standings(final=False), self._tables()]
             case "over":
-                parts = [language.say("This evening is over."), self._standings(final=True)]
+                parts = [language.say("This game night is over."), self._standings(final=True)]
             case "cancelled":
-                parts = [language.say("This evening was called off.")]
+                parts = [language.say("This game night was called off.")]
         buttons = self._buttons()
         rows = (buttons,) if buttons else ()
         return Page(self._title, stack_texts(*parts, apart="\n\n"), rows=rows)
@@ -140,7 +145,7 @@ class NightPages(ABC):
         if self._night.unfinished:
             buttons += [
                 Button(language.say("Take part"), "evening_join", night_id, style="success"),
-                Button(language.say_as("an evening", "Leave"), "evening_leave", night_id),
+                Button(language.say_as("a game night", "Leave"), "evening_leave", night_id),
             ]
         if self._gathering.tables:
             buttons.append(Button(language.say("My matches"), "evening_mine", night_id))
@@ -151,11 +156,14 @@ class NightPages(ABC):
 
     def _guests(self) -> str:
         language = self._language
-        names = [escape_name(each.name) for each in self._gathering.guests if each.here]
-        if not names:
+        here = [escape_name(each.name) for each in self._gathering.guests if each.here]
+        if not here:
             return language.say("Nobody is taking part yet.")
+        names = here[:MAX_LINES]
+        if more := len(here) - len(names):
+            names.append(language.count(more, "{n} other", "{n} others"))
         return language.count(
-            len(names),
+            len(here),
             "**{n} player is taking part:** {names}",
             "**{n} players are taking part:** {names}",
             names=language.listing(names),

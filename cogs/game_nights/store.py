@@ -59,8 +59,8 @@ class GameNight:
 
     ``deals`` is how many are played, the same at all tables; None for an arena. Their secrets are
     made from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
-    scheduled event for it, ``message_id`` the
-    message that shows it.
+    scheduled event for it, ``message_id`` the message that shows it. ``role_id`` is pinged once,
+    with the reminder, at ``pinged_at``. A ``weekly`` one plans the next when it begins.
     """
 
     id: str
@@ -79,6 +79,11 @@ class GameNight:
     deals: int | None = None
     secret: bytes | None = field(default=None, repr=False)
     sections: Sequence[int] = ()
+    title: str | None = None
+    note: str | None = None
+    role_id: int | None = None
+    pinged_at: int | None = None
+    weekly: bool = False
 
     @property
     def unfinished(self) -> bool:
@@ -205,6 +210,8 @@ class Gathering:
         return night.phase == "running" and now >= night.ends_at
 
 
+_SHOWN: Final = frozenset({"phase", "level", "weekly"})
+"""Columns that its message tells of."""
 _COLUMNS: Final = [each.name for each in fields(GameNight) if each.name != "message_id"]
 _post = tables.postings.c
 _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).outerjoin_from(
@@ -215,7 +222,7 @@ _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).
 def require(night: GameNight | None) -> GameNight:
     """Return the game night. Raises Refusal if it is None."""
     if night is None:
-        raise Refusal(sentence("I don't have that evening any more."))
+        raise Refusal(sentence("That game night no longer exists."))
     return night
 
 
@@ -294,6 +301,12 @@ def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
     return [GameNight(**row) for row in found]
 
 
+def count_pings(connection: Connection, guild_id: int, since: int) -> int:
+    """Return the number of a server's game nights that have pinged a role since a time."""
+    pinged = (_night.guild_id == guild_id, _night.pinged_at > since)
+    return connection.scalar(select(func.count()).where(*pinged)) or 0
+
+
 def add(connection: Connection, night: GameNight) -> None:
     values = {name: getattr(night, name) for name in _COLUMNS}
     connection.execute(insert(tables.evenings), values)
@@ -302,9 +315,9 @@ def add(connection: Connection, night: GameNight) -> None:
 
 
 def change(connection: Connection, night_id: str, **values: Any) -> None:
-    """Store some columns; a new phase is shown."""
+    """Store some columns; what its message says of them is shown."""
     connection.execute(update(tables.evenings).where(_night.id == night_id).values(values))
-    if "phase" in values:
+    if not _SHOWN.isdisjoint(values):
         for kind in (MESSAGE, EVENT):
             want_again(connection, kind, night_id)
 

@@ -19,6 +19,7 @@ from bot.pages.rehearsals import beside, playing_rows
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
+from cogs.table.starting import settings_for
 from games.core import GameError
 
 BACK, SKIP, AGAIN = "back", "skip", "again"
@@ -47,7 +48,10 @@ class LearningCog(commands.Cog):
         await deal_at_once(press, press.args)
 
     async def _list_games(self, press: Press, verb: str) -> None:
-        page = games_page(self._presenters.items(), verb, press.language)
+        known = self._presenters
+        if verb == TRY_VERB:
+            known = (await settings_for(press.interaction)).offered(known)
+        page = games_page(known.items(), verb, press.language)
         await show_page(press.interaction, page)
 
     async def begin(self, press: Press) -> None:

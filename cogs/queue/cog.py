@@ -24,6 +24,7 @@ from bot.match.record import Record
 from bot.pages.match_form import GAMES_FOR_TWO, SEEK_VERB, Wish, draft_with_answer
 from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Spot, Switch
+from bot.preferences.servers import refuse_unless_offered
 from cogs.queue import actions as seekers
 from cogs.queue.actions import SEEKING_MS
 from cogs.queue.pages import (
@@ -92,8 +93,9 @@ class SeekingCog(commands.Cog):
         if press.args:
             wish = _wish_of(press.args)
         else:
-            chosen = (await settings_for(press.interaction)).pace
-            wish = Wish(GAMES_FOR_TWO[0], chosen or DEFAULT_PACE)
+            settings = await settings_for(press.interaction)
+            first = next(filter(settings.offers, GAMES_FOR_TWO), GAMES_FOR_TWO[0])
+            wish = Wish(first, settings.pace or DEFAULT_PACE)
         await self._show_form(press, wish)
 
     async def choose(self, press: Press) -> None:
@@ -106,16 +108,20 @@ class SeekingCog(commands.Cog):
     async def _show_form(self, press: Press, wish: Wish) -> None:
         user_id = press.person.user_id
         now = self._ledger.now()
-        waiting = await self._database.read(seekers.find_wishes, now, user_id)
+        settings = await settings_for(press.interaction)
+        wishes = await self._database.read(seekers.find_wishes, now, user_id)
+        waiting = [each for each in wishes if settings.offers(each.slug)]
         preferred = await self._preferences.of(user_id)
         name = preferred.name if preferred.worldwide else None
-        page = seeking_form(wish, waiting, name, self._presenters, press.language)
+        offered = settings.offered(self._presenters)
+        page = seeking_form(wish, waiting, name, offered, press.language)
         await show_page(press.interaction, page)
 
     async def begin(self, press: Press) -> None:
         """Seat the person with somebody who waits for the same, or let them wait."""
         interaction, wish = press.interaction, _wish_of(press.args)
         await check_may_start_here(interaction)
+        refuse_unless_offered(await settings_for(interaction), wish.slug)
         check_limit(interaction, "table")
         user_id = press.person.user_id
         ends_at = self._ledger.now() + SEEKING_MS

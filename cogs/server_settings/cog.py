@@ -6,8 +6,10 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 from discord.ext import commands
+from sqlalchemy import Connection
 
 from bot.app import Castellan
+from bot.base.chores import Chore
 from bot.base.discord_limits import (
     MAX_SELECT_OPTIONS,
 )
@@ -19,22 +21,30 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, Suggested, language_of, user_id_in
 from bot.discord_io.router import routed, suggested
 from bot.match import lobbies
+from bot.match.ledger import Change, Ledger
 from bot.match.people import MAX_NAME_LENGTH
+from bot.match.record import Record
 from bot.pages.languages import chosen_language, language_choices
 from bot.pages.model import Page
+from bot.preferences.acts import find_acts, forget_acts, note_act
 from bot.preferences.server_panel import (
+    PAGES,
     UNKNOWN,
     VERB,
     Offered,
     Server,
-    check_manager,
+    check_may_change,
+    check_server,
     one_of,
     value_of,
 )
 from bot.preferences.servers import time_zones
+from bot.storage import tables
 from cogs.server_settings import pages
-from cogs.server_settings.settings import MATCHES, NOTIFICATIONS
+from cogs.server_settings.activity import busy_weeks
+from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings
 
+FORGETTING_SECONDS: Final = 60 * 60
 _PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]
 """Values of the menu of parts of the alphabet."""
 
@@ -44,12 +54,18 @@ class ServerSettingsCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
+        self._database = bot.database
         self._queries = bot.queries
         self._guild_book = bot.guild_book
         self._languages = bot.languages
         self._presenters = bot.presenters
         self._panel = panel = bot.settings_panel
-        panel.add(*MATCHES, *NOTIFICATIONS)
+        panel.add(
+            *MATCHES,
+            *games_settings(self._presenters, self._close_tables),
+            *NOTIFICATIONS,
+            MODERATORS,
+        )
         panel.pages |= {
             "tab": lambda press, server, tab: self._page(server, tab, press.language),
             "language": lambda press, *_: self.speak(press.interaction, value_of(press)),
@@ -67,6 +83,10 @@ class ServerSettingsCog(commands.Cog):
                 server, value_of(press), self._presenters, press.language
             ),
             "ended": self._end_match,
+            "games": lambda press, server, _: self._page(server, "games", press.language),
+            "moderators": lambda press, server, _: self._page(server, "moderators", press.language),
+            "acts": self._show_acts,
+            "weeks": self._show_weeks,
         }
         bot.router.on(VERB, "own", self.follow_control)
 
@@ -122,9 +142,11 @@ class ServerSettingsCog(commands.Cog):
         self, interaction: Interaction, typed: str, offer: Callable[[Server], Offered]
     ) -> Suggested:
         """Return the choices that contain the typed text; none for people who aren't managers."""
-        if not interaction.permissions.manage_guild or interaction.guild is None:
+        try:
+            server = await self.server(interaction)
+        except Refusal:
             return []
-        return matching_choices(offer(await self.server(interaction)), typed)
+        return matching_choices(offer(server), typed)
 
     async def follow_control(self, press: Press) -> None:
         """Follow a control of the panel. Raises Refusal for people who aren't managers."""
@@ -142,21 +164,31 @@ class ServerSettingsCog(commands.Cog):
             raise Refusal(UNKNOWN)
         await show_page(press.interaction, page)
 
+    async def _close_tables(self, guild_id: int) -> None:
+        """Close the open tables of games that a server doesn't offer."""
+        settings = await self._guild_book.of(guild_id)
+        for table in await self._queries.live_tables(guild_id):
+            if not (table.begun or settings.offers(table.slug)):
+                await self._ledger.change(table.match_id, _close)
+
     async def page(self, interaction: Interaction, tab: str) -> Page:
         return self._page(await self.server(interaction), tab, language_of(interaction))
 
     def _page(self, server: Server, tab: str, language: Language) -> Page:
         if tab == "people":
             return pages.people(self._panel, server, self._presenters, language)
-        if tab == "overview" or tab not in self._panel.tabs():
+        if tab == "overview" or tab not in (*self._panel.tabs(), *PAGES):
             return pages.overview(self._panel, server, language)
         return self._panel.tab(tab, server, language)
 
     async def server(self, interaction: Interaction) -> Server:
-        guild = check_manager(interaction)
+        """Return the server. Raises Refusal for people who may not change its settings."""
+        guild = check_server(interaction)
+        settings = await self._guild_book.of(guild.id)
+        check_may_change(interaction, settings)
         return Server(
             guild=guild,
-            settings=await self._guild_book.of(guild.id),
+            settings=settings,
             barred=tuple(await self._guild_book.list_barred(guild.id)),
             tables=tuple(await self._queries.live_tables(guild.id)),
             now=self._ledger.now(),
@@ -164,7 +196,7 @@ class ServerSettingsCog(commands.Cog):
 
     async def bar(self, interaction: Interaction, user_id: str) -> Page:
         """Keep a person from joining matches, and remove them from open tables."""
-        guild = check_manager(interaction)
+        guild = (await self.server(interaction)).guild
         data: Any = interaction.data
         named = data.get("resolved", {})
         user = named.get("users", {}).get(user_id)
@@ -175,20 +207,21 @@ class ServerSettingsCog(commands.Cog):
         nick = named.get("members", {}).get(user_id, {}).get("nick")
         name = nick or user.get("global_name") or user["username"]
         now = self._ledger.now()
-        await self._guild_book.bar(guild.id, int(user_id), name[:MAX_NAME_LENGTH], now)
+        name, by = name[:MAX_NAME_LENGTH], interaction.user.id
+        await self._guild_book.bar(guild.id, int(user_id), name, now, by)
         await lobbies.remove_from_lobbies(self._ledger, guild.id, int(user_id))
         return await self.page(interaction, "people")
 
     async def unbar(self, interaction: Interaction, user_id: str) -> Page:
-        guild = check_manager(interaction)
-        barred = user_id_in(user_id)
-        if barred is None or not await self._guild_book.unbar(guild.id, barred):
+        guild, now = (await self.server(interaction)).guild, self._ledger.now()
+        barred, book, by = user_id_in(user_id), self._guild_book, interaction.user.id
+        if barred is None or not await book.unbar(guild.id, barred, now, by):
             raise Refusal(sentence("Nobody with that name is blocked. Pick someone from the list."))
         return await self.page(interaction, "people")
 
     async def speak(self, interaction: Interaction, choice: str) -> Page:
         """Set the language of everything public here."""
-        guild = check_manager(interaction)
+        guild = (await self.server(interaction)).guild
         await self._languages.choose_for_guild(guild.id, chosen_language(choice))
         return await self.page(interaction, "overview")
 
@@ -199,9 +232,42 @@ class ServerSettingsCog(commands.Cog):
     async def _end_match(self, press: Press, server: Server, match_id: str) -> Page:
         """End a match without a result, whatever state it is in."""
         pages.table_in(server, match_id)  # refuses those of other servers
-        await self._ledger.call_off(match_id, "manager")
+        self._ledger.tell(
+            await self._database.write(
+                end_match, self._ledger, match_id, server.guild.id, press.person.user_id
+            )
+        )
         return await self.page(press.interaction, "people")
+
+    async def _show_acts(self, press: Press, server: Server, _: str) -> Page:
+        acts = await self._database.read(find_acts, server.guild.id, server.now, pages.MAX_ACTS)
+        return pages.acts(self._panel, acts, press.language)
+
+    async def _show_weeks(self, press: Press, server: Server, _: str) -> Page:
+        weeks = await self._database.read(busy_weeks, server.guild.id, server.now)
+        return pages.weeks(self._panel, weeks, press.language)
+
+    async def forget(self) -> None:
+        """Delete what managers did long ago."""
+        ours = self._database.shards.rows(tables.manager_acts.c.guild_id)
+        await self._database.write(forget_acts, self._ledger.now(), ours)
+
+
+def _close(change: Change) -> None:
+    if change.record.status == "lobby":  # it may have begun meanwhile
+        change.record.call_off("manager", change.now)
+
+
+def end_match(
+    connection: Connection, ledger: Ledger, match_id: str, guild_id: int, user_id: int
+) -> Record:
+    """Call a match off, and note the manager who did, within a transaction."""
+    record = ledger.call_off_in(connection, match_id, "manager")
+    note_act(connection, guild_id, user_id, "ended", ledger.now(), match_id=match_id)
+    return record
 
 
 async def setup(bot: Castellan) -> None:
-    await bot.add_cog(ServerSettingsCog(bot))
+    cog = ServerSettingsCog(bot)
+    bot.add_chore(Chore("acts of managers", cog.forget, seconds=FORGETTING_SECONDS))
+    await bot.add_cog(cog)

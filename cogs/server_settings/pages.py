@@ -1,6 +1,6 @@
 """The pages of ``/settings`` that are no list of settings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
@@ -13,6 +13,7 @@ from bot.match.queries import LiveTable
 from bot.pages.languages import language_menu
 from bot.pages.model import Button, Page, Select, stack_texts
 from bot.pages.presenter import Presenter
+from bot.preferences.acts import Act
 from bot.preferences.server_panel import (
     VERB,
     Offered,
@@ -21,7 +22,10 @@ from bot.preferences.server_panel import (
     choice_menu,
 )
 from bot.preferences.servers import REGIONS, time_zones
+from cogs.server_settings.activity import BusyWeek
 
+MAX_ACTS: Final = 20
+"""Maximum number of acts of managers on their page."""
 MAX_NAMED: Final = 15
 """Maximum number of barred members who are named in the text; the others are counted."""
 Presenters = Mapping[str, Presenter]
@@ -85,7 +89,45 @@ def people(
         "playing go on."
     )
     lines = (_people_text(server, language), *_barred_lines(server, language), "", meaning)
-    return panel.page("people", "\n".join(lines), language, *rows)
+    more = (
+        Button(language.say("Log"), VERB, "acts"),
+        Button(language.say("Activity"), VERB, "weeks"),
+        Button(language.say("Moderators"), VERB, "moderators"),
+    )
+    return panel.page("people", "\n".join(lines), language, *rows, more)
+
+
+def acts(panel: SettingsPanel, found: Sequence[Act], language: Language) -> Page:
+    """Return the page on what managers did, the newest first."""
+    lines = [f"<t:{act.at // 1000}:f> · {_act_text(act, language)}" for act in found]
+    meaning = language.say("I keep this for 90 days.")
+    none = language.say("Nobody has ended a match or blocked anyone lately.")
+    text = stack_texts("\n".join(lines) or none, meaning, apart="\n\n")
+    return panel.page("people", text, language)
+
+
+def _act_text(act: Act, language: Language) -> str:
+    name, other = _mention(act.user_id, language), _mention(act.other_id or 0, language)
+    if act.act == "ended":
+        return language.say("{name} ended match `{match}`", name=name, match=act.match_id)
+    if act.act == "barred":
+        return language.say("{name} blocked {other}", name=name, other=other)
+    return language.say("{name} let {other} play again", name=name, other=other)
+
+
+def _mention(user_id: int, language: Language) -> str:
+    return f"<@{user_id}>" if user_id > 0 else language.say("a former player")
+
+
+def weeks(panel: SettingsPanel, found: Sequence[BusyWeek], language: Language) -> Page:
+    """Return the page on how much was played, the present week first."""
+    lines = []
+    for week in found:
+        matches = language.count(week.matches, "{n} match", "{n} matches")
+        people = language.count(week.people, "{n} player", "{n} players")
+        heading = language.say("Week of {day}", day=language.date(week.monday))
+        lines.append(f"**{heading}** · {matches} · {people}")
+    return panel.page("people", "\n".join(lines), language)
 
 
 def _barred_lines(server: Server, language: Language) -> list[str]:

@@ -1,5 +1,6 @@
 """The settings that every server has, whichever features are on."""
 
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,9 +9,11 @@ from bot.base.language import Language, Sentence, sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.match.record import Pace
-from bot.pages.model import Button
+from bot.pages.model import Button, Option, Select
+from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
 from bot.preferences.server_panel import (
+    UNKNOWN,
     VERB,
     ChoiceMenu,
     Control,
@@ -23,6 +26,7 @@ from bot.preferences.server_panel import (
     Switch,
     Values,
     allowed_role,
+    check_manager,
     chosen_ids,
     entity_menu,
 )
@@ -171,6 +175,79 @@ MATCHES: Final = (
             sentence("Play in threads"),
         ),
     ),
+)
+_INTEGRATIONS_NOTE: Final = sentence(
+    "Discord only shows /settings to people with the Manage Server permission. To show it to the "
+    "role too, allow it in Discord's server settings, under *Integrations*."
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Games(Setting):
+    """The games that are offered. At least one is."""
+
+    def control(self, server: Server, language: Language) -> Control:
+        offers = server.settings.offers
+        options = tuple(
+            Option(self.presenters[slug].title(language), slug, offers(slug))
+            for slug in self.presenters
+        )
+        return Select(
+            language.say("Games offered here"), VERB, options, self.action, most=len(options)
+        )
+
+    def values(self, press: Press, server: Server) -> Values:
+        if not {*press.values} <= {*self.presenters} or not press.values:
+            raise Refusal(UNKNOWN)
+        return {"games_off": tuple(slug for slug in self.presenters if slug not in press.values)}
+
+    presenters: Mapping[str, Presenter]
+
+
+@dataclass(frozen=True, kw_only=True)
+class _ManagerRole(Mentioned):
+    """The role that may use this panel. People can't give it to their own roles with it."""
+
+    def values(self, press: Press, server: Server) -> Values:
+        check_manager(press.interaction)
+        return super().values(press, server)
+
+
+def games_settings(
+    presenters: Mapping[str, Presenter], then: Callable[[int], Awaitable[None]]
+) -> tuple[Setting, ...]:
+    """Return the button that leads to the games, and the menu there."""
+
+    def told(server: Server) -> Sentence:
+        count = sum(map(server.settings.offers, presenters))
+        if count == len(presenters):
+            return sentence("**Games:** all")
+        return sentence("**Games:** {n} of {total}", n=count, total=len(presenters))
+
+    note = sentence(
+        "People can't begin a game that isn't offered: it's in no list, and /play refuses it. "
+        "Its open tables close. Matches under way and planned game nights still take place."
+    )
+    return (
+        Link("games", Spot("matches", 6, 4), label=sentence("Games"), told=told),
+        _Games(
+            "offered", Spot("games", 1, 1), told=told, note=note, then=then, presenters=presenters
+        ),
+    )
+
+
+MODERATORS: Final = _ManagerRole(
+    "manager_role",
+    Spot("moderators", 1, 1),
+    key="manager_role_id",
+    of="roles",
+    label=sentence("Role that may change these settings: none"),
+    none=sentence("**Who can change these settings:** people with Manage Server"),
+    some=lambda role: sentence(
+        "**Who can change these settings:** people with Manage Server, and {role}", role=role
+    ),
+    check=allowed_role,
+    note=_INTEGRATIONS_NOTE,
 )
 NOTIFICATIONS: Final = (
     ChoiceMenu(

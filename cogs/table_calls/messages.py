@@ -1,12 +1,13 @@
 """Messages that mention a server's role when a table is open."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from bot.base.language import Sentence, language_for, sentence
+from bot.base.language import language_for, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.permissions import mention_obstacle
 from bot.match.ledger import After, Change, Ledger
 from bot.match.people import Person
 from bot.match.record import Record
@@ -18,8 +19,6 @@ from bot.show.postings import Posting, want_again
 from cogs.table_calls import actions as table_calls
 from cogs.table_calls.actions import POSTED_AS
 
-MENTION_ALL: Final = sentence("Mention @everyone, @here, and All Roles")
-"""Permission needed to mention a role that not everybody may mention."""
 NO_TABLE_ROLE: Final = sentence(
     "This server has no role for people who want to hear about open tables."
 )
@@ -76,7 +75,7 @@ class TableCalls:
         if settings.quiet_at(now):
             raise Refusal(sentence("This server is in its quiet hours, so I won't call anybody."))
         place = guild.get_channel_or_thread((await self._ledger.read(match_id)).channel_id)
-        if (obstacle := _obstacle(role, place)) is not None:
+        if (obstacle := mention_obstacle(role, place)) is not None:
             raise Refusal(obstacle)
         await self._database.write(table_calls.reserve_call, match_id, person, now)
         try:
@@ -109,16 +108,3 @@ class TableCalls:
             mentions=discord.AllowedMentions(everyone=False, users=False, roles=[role]),
             again=False,
         )
-
-
-def _obstacle(role: discord.Role, place: Any) -> Sentence | None:
-    """Explain why a role can't be mentioned in a channel. None if it can."""
-    me = role.guild.me
-    granted = me.guild_permissions if place is None else place.permissions_for(me)
-    if role.mentionable or granted.mention_everyone:
-        return None
-    return sentence(
-        "I can't mention {role}, because I'm missing: **{permissions}**.",
-        role=role.mention,
-        permissions=MENTION_ALL,
-    )

@@ -20,7 +20,7 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
 
 """
-OLD = "This evening was called off."
+OLD = "This game night was called off."
 words = st.text(st.characters(codec="utf-8", exclude_categories=("Cs", "Cc")), min_size=1)
 
 

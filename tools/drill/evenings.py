@@ -71,7 +71,8 @@ class Guests(Table):
 
     def _plan(self, connection: Connection, now: int) -> GameNight:
         place = Place(self._guild.id, self.channel.id, "en-US")
-        return plan(connection, now, place, "high-card", "page", now + AHEAD_MS, DEALS)
+        starts_at = now + AHEAD_MS
+        return plan(connection, now, place, "high-card", starts_at, DEALS, level="page")
 
 
 async def evening_faults(keep: Keep) -> AsyncIterator[str]:

@@ -98,14 +98,14 @@ async def test_bars_are_kept_once_and_lifted(tmp_path: Path) -> None:
     async with opened(tmp_path / "castellan.db") as shelf:
         book = GuildBook(shelf.database)
         for now in (1, 2):
-            await book.bar(GUILD, ANN.user_id, "ann", now)
-        await book.bar(GUILD, BOB.user_id, "bob", 3)
+            await book.bar(GUILD, ANN.user_id, "ann", now, BOB.user_id)
+        await book.bar(GUILD, BOB.user_id, "bob", 3, ANN.user_id)
         assert [each.name for each in await book.list_barred(GUILD)] == ["bob", "ann"]
         with pytest.raises(Refusal):
             await shelf.database.read(check_welcome, GUILD, ANN.user_id)
         await shelf.database.read(check_welcome, GUILD + 1, ANN.user_id)
-        assert await book.unbar(GUILD, ANN.user_id)
-        assert not await book.unbar(GUILD, ANN.user_id)
+        assert await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
+        assert not await book.unbar(GUILD, ANN.user_id, 4, BOB.user_id)
         await shelf.database.read(check_welcome, GUILD, ANN.user_id)
 
 

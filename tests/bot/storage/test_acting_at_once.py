@@ -251,7 +251,7 @@ async def test_who_leaves_an_evening_while_they_are_dealt_in_leaves_their_table_
     shelf: Shelf,
 ) -> None:
     now = shelf.ledger.now()
-    planned = await shelf.database.write(plan, now, HALL, "high-card", "page", now + 1, 3)
+    planned = await shelf.database.write(plan, now, HALL, "high-card", now + 1, 3)
     night = StoredNight(shelf, planned)
     await night.join(ANN, BOB)
     with paused(shelf.database, "INSERT INTO evening_tables") as pause:

@@ -222,7 +222,7 @@ async def test_who_deletes_their_data_in_a_match_has_left_it(world: World) -> No
 @pytest.mark.parametrize("name", ["ann", "bob"])
 async def test_who_is_barred_plays_no_next_match(world: World, name: str) -> None:
     first = await finish(world, await accepted(world, best_of=3))
-    await world.bot.guild_book.bar(world.guild.id, world.people[name].id, name, 1)
+    await world.bot.guild_book.bar(world.guild.id, world.people[name].id, name, 1, 1)
     result = await world.people["ann"].click(await world.board(first), label="Next match")
     told = {
         "ann": "The managers of this server have blocked you",

@@ -247,7 +247,7 @@ async def test_who_wants_no_challenge_and_who_is_barred_are_told_of_alike(world:
     await world.people["bob"].click(panel, label="Don't let others challenge me")
     assert "**can't challenge you**" in words(panel)
     unwilling = answer(await challenge(world)).content
-    await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1)
+    await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
     barred = answer(await challenge(world, other="cem")).content
     assert unwilling == "bob isn't taking challenges here."
     assert barred == "cem isn't taking challenges here."
@@ -262,7 +262,7 @@ async def test_who_could_challenge_nobody_learns_no_more_of_why(
     """Every other refusal of a challenge comes before both reasons, or behind both."""
     panel = answer(await world.people["bob"].slash(world.channel, "preferences"))
     await world.people["bob"].click(panel, label="Don't let others challenge me")
-    await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1)
+    await world.bot.guild_book.bar(world.guild.id, world.people["cem"].id, "cem", 1, 1)
     others = [world.welcome(f"other{n}").name for n in range(3)]
     for other in others:
         if obstacle == "challenges":
@@ -293,7 +293,7 @@ async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None
 
 async def test_who_is_barred_meanwhile_is_not_seated(world: World) -> None:
     await challenge(world)
-    await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1)
+    await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1, 1)
     result = await world.people["bob"].click(newest(world), label="Accept")
     assert answer(result).content == "ann can't sit down at another table right now."
     assert await world.all_matches() == []
@@ -316,7 +316,7 @@ async def test_two_accounts_play_no_rating_up_by_challenges(world: World) -> Non
 
 async def test_who_is_barred_meanwhile_proposes_nothing_else(world: World) -> None:
     await challenge(world)
-    await world.bot.guild_book.bar(world.guild.id, world.people["bob"].id, "bob", 1)
+    await world.bot.guild_book.bar(world.guild.id, world.people["bob"].id, "bob", 1, 1)
     result = await world.people["bob"].click(newest(world), label="Another game")
     assert "have blocked you" in said_privately(result)
 

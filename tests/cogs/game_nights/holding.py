@@ -12,9 +12,10 @@ from cogs.game_nights import store
 from cogs.game_nights.store import Gathering
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.asking import go_to
-from tests.support.world import World, answer
+from tests.support.world import World, answer, buttons
 
 HOUR = 20
+TIME = f"{HOUR}:00"
 
 
 async def form(
@@ -28,7 +29,7 @@ async def form(
     page = answer(await boss.slash(world.channel, "gamenight"))
     shown = await boss.select(page, [game], custom_id="-:0:evening_new")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
-    values = {"day": [tomorrow], "hour": [str(HOUR)], "length": [str(length)], "level": ["page"]}
+    values = {"day": [tomorrow], "time": TIME, "length": [str(length)]}
     return shown, values
 
 
@@ -38,10 +39,17 @@ async def plan(
     length: int = 30,
     game: str = "king-of-the-hill",
 ) -> Gathering:
-    """Plan a game night for tomorrow's hour by the form; the game night."""
+    """Plan a game night for tomorrow's hour by the form, with easy computers; the game night."""
     boss = by or boss_of(world)
-    await boss.submit_modal(*await form(world, boss, length, game))
+    page = answer(await boss.submit_modal(*await form(world, boss, length, game)))
+    await boss.select(page, ["page"], custom_id=control(page, "night_level"))
     return await night_of(world)
+
+
+def control(page: ResponseMessage, verb: str) -> str:
+    """The custom id of the page's control with a verb."""
+    (found,) = (b["custom_id"] for b in buttons(page) if b["custom_id"].split(":")[2] == verb)
+    return str(found)
 
 
 async def night_of(world: World) -> Gathering:

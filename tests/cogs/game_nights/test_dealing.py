@@ -35,7 +35,9 @@ def holding(tmp_path: Path, empty_database: Path) -> Holding:
     async def held(slug: str = "eighty-points", deals: int = 5) -> AsyncIterator[StoredNight]:
         async with opened(copied(empty_database, tmp_path / "castellan.db")) as shelf:
             at = shelf.ledger.now() + MINUTE
-            planned = await shelf.database.write(plan, at - MINUTE, HALL, slug, "page", at, deals)
+            planned = await shelf.database.write(
+                plan, at - MINUTE, HALL, slug, at, deals, level="page"
+            )
             yield StoredNight(shelf, planned)
 
     return held

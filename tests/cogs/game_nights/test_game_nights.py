@@ -45,7 +45,7 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     shown = words(await message(world))
     assert "You play one match after another against whoever is free." in shown
     assert "Nobody is taking part yet." in shown
-    assert events(world) == ["An evening of King of the Hill"]
+    assert events(world) == ["Game night: King of the Hill"]
     await press(world, "Take part", "ann", "bob", "cem", "dora")
     assert "**4 players are taking part:** ann, bob, cem, and dora" in words(await message(world))
     await press(world, "Leave", "dora")
@@ -78,7 +78,7 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     await press(world, "Leave", loser)
     player = world.person_at(first, 0)
     left = await world.people[player].click(await message(world), label="Leave")
-    assert "Finish the match that you're playing." in said_privately(left)
+    assert "finish the match you're in." in said_privately(left)
     await lose(world, player)
     await world.env.advance_time(60)
     assert all(
@@ -92,7 +92,7 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     await leap_to(world, over_at)
     await call_all_off(world)
     shown = words(await message(world))
-    assert "This evening is over." in shown
+    assert "This game night is over." in shown
     assert f"🥇 **{winner}** · 2 points" in shown
     assert labels(await message(world)) == ["My matches"]
     assert not (await night_of(world)).night.unfinished
@@ -101,33 +101,34 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
 
 async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World) -> None:
     page = answer(await world.people["ann"].slash(world.channel, "gamenight"))
-    assert "No evening is planned" in words(page) and labels(page) == []
+    assert "No game night is planned" in words(page) and labels(page) == []
     forged = await world.press("ann", world.forge("-:0:evening_new"), "-:0:evening_new")
-    assert "Only managers of this server" in said_privately(forged)
+    assert "Only this server's managers" in said_privately(forged)
     role = world.guild.create_role("hosts")
     settings = await panel(world, "Hall of fame")
-    assert "**Who can plan evenings:** only managers" in text(settings)
+    assert "**Who can plan game nights:** only managers" in text(settings)
     await choose(world, settings, "evenings", role)
-    assert f"**Who can plan evenings:** <@&{role.id}> and managers" in text(settings)
+    assert f"**Who can plan game nights:** <@&{role.id}> and managers" in text(settings)
     host = world.guild.add_member(world.env.create_user("host"), roles=[role])
     await plan(world, host)
     page = answer(await host.slash(world.channel, "gamenight"))
-    assert "An evening of King of the Hill" in words(page)
-    assert labels(page) == ["", "Call off 1"]
+    assert "Game night: King of the Hill" in words(page)
+    assert labels(page) == ["", ""], "plan one, change one"
 
 
 async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
     planned = (await plan(world)).night
     boss = world.people["boss"]
     page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.click(page, label="Call off 1")
+    await boss.select(page, [planned.id], custom_id="-:0:night")
+    await boss.click(page, label="Call off")
     await boss.click(page, label="Yes, call it off")
-    assert "No evening is planned" in words(page)
+    assert "No game night is planned" in words(page)
     await world.env.advance_time(20)
-    assert "This evening was called off." in words(await message(world))
+    assert "This game night was called off." in words(await message(world))
     assert events(world) == [] and labels(await message(world)) == []
     late = await world.press("ann", await message(world), f"-:0:evening_join:{planned.id}")
-    assert "This evening was called off." in said_privately(late)
+    assert "This game night was called off." in said_privately(late)
 
 
 async def test_what_is_missing_for_an_event_is_said(world: World) -> None:
@@ -153,13 +154,13 @@ async def test_the_hour_is_that_of_the_servers_time_zone(world: World) -> None:
 async def test_an_hour_that_has_passed_and_a_fourth_evening_are_refused(world: World) -> None:
     boss, values = await form(world)
     now = world.env.now() + timedelta(minutes=1)
-    past = {**values, "day": [now.date().isoformat()], "hour": ["0"]}
+    past = {**values, "day": [now.date().isoformat()], "time": "0:00"}
     told = await world.people["boss"].submit_modal(boss, past)
     assert "That time has already passed." in said_privately(told)
     for _ in range(3):
         await plan(world)
     told = await world.people["boss"].submit_modal(*await form(world))
-    assert "already has 3 evenings planned" in said_privately(told)
+    assert "already has 3 game nights planned" in said_privately(told)
 
 
 async def test_a_reminder_makes_no_sound_in_quiet_hours_and_pings_nobody_unasked(

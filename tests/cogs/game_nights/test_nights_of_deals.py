@@ -75,7 +75,7 @@ async def test_an_evening_of_eighty_points_for_23(world: World) -> None:
     assert gathering.night.phase == "over"
     shown = words(await message(world))
     lines = shown.splitlines()
-    assert "This evening is over." in shown
+    assert "This game night is over." in shown
     best = [line for line in lines if line.startswith(("🥇", "🥈", "🥉"))]
     assert len(best) >= 3
     assert all("%" in line and " deals" in line for line in best)
@@ -142,7 +142,7 @@ async def test_an_evening_of_king_of_the_mountain_for_five(world: World) -> None
     assert gathering.night.phase == "over"
     shown = words(await message(world))
     places = [line for line in shown.splitlines() if "%" in line]
-    assert "This evening is over." in shown and places[0].startswith("🥇")
+    assert "This game night is over." in shown and places[0].startswith("🥇")
     assert all(any(f"**{name}**" in line for line in places) for name in (*names, "ann"))
     mine = await world.people["ann"].click(await message(world), label="My matches")
     assert [line[0] for line in said_privately(mine).splitlines()[1:2]] == ["3"]
@@ -249,7 +249,7 @@ async def test_nobody_else_sits_down_and_nothing_is_changed_at_a_table_of_an_eve
     board = await world.board(record)
     assert "Join" not in labels(board) and "Watch" not in labels(board)
     refused = await world.press("bob", board, f"{record.id}:{record.version}:join")
-    assert "This table is part of an evening." in said_privately(refused)
+    assert "This table belongs to a game night." in said_privately(refused)
     own = world.person_at(record, next(c.seat for c in record.chairs if c.user_id))
     asked: ResponseMessage = answer(await go_to(world.people[own], "resign", world.channel))
     assert "this deal counts as 0 percent for you" in words(asked)

@@ -30,7 +30,7 @@ async def night(tmp_path: Path, empty_database: Path) -> AsyncIterator[StoredNig
     async with opened(copied(empty_database, tmp_path / "castellan.db")) as shelf:
         now = shelf.ledger.now()
         planned = await shelf.database.write(
-            plan, now, HALL, "king-of-the-hill", "page", now + MINUTE, 60
+            plan, now, HALL, "king-of-the-hill", now + MINUTE, 60, level="page"
         )
         yield StoredNight(shelf, planned)
 

@@ -84,7 +84,7 @@ async def fill(world: World) -> None:
         await lobbies.open_lobby(
             world.bot.ledger, "high-card", {"target": 1}, "relaxed", past.click(zeb), where
         )
-        await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5)
+        await book.bar(world.guild.id + 1, zeb.user_id, ZEB, 5, 1)
     await world.people[ZEB].click(panel, label="Send hands by direct message")
     await begun(world, ZEB, "ann", "bob")
 
@@ -94,7 +94,7 @@ async def test_nothing_of_a_person_is_left_in_any_table(world: World) -> None:
     zeb = world.people[ZEB].id
     everywhere = {
         *("matches", "chairs", "log", "direct_hands", "preferences", "results", "ratings"),
-        *("bars", "announcements"),
+        *("bars", "announcements", "manager_acts"),
     }
     found = await traces(world, zeb, ZEB)
     assert {row.partition(":")[0] for row in found} == everywhere

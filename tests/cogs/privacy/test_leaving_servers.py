@@ -63,7 +63,7 @@ async def count(world: World, table: Any, **where: Any) -> int:
 
 async def test_a_server_has_a_week_and_then_nothing_of_it_is_left(world: World) -> None:
     await have_set(world, threads=False)
-    await world.bot.guild_book.bar(world.guild.id, 77, "somebody", 5)
+    await world.bot.guild_book.bar(world.guild.id, 77, "somebody", 5, 1)
     await finished(world, "ann", "bob")
     running = await begun(world, "ann", "cem")
     async with living(world) as past:

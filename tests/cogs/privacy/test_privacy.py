@@ -128,7 +128,7 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
         *("matches", "chairs", "log", "results", "ratings", "preferences"),
         *("direct_hands", "bars", "announcements", "puzzle_answers", "puzzle_ratings"),
         *("challenges", "challenge_people", "evening_people"),
-        *("given_roles", "seekers", "table_calls"),
+        *("given_roles", "seekers", "table_calls", "manager_acts"),
     }
     assert not any(held.values())
 
@@ -136,7 +136,7 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
 async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall: World) -> None:
     world, ann = hall, hall.people["ann"].id
     await world.people["ann"].click(await page_of(world, "ann"), label=LOCAL)
-    await world.bot.guild_book.bar(world.guild.id + 1, ann, "ann", 5)
+    await world.bot.guild_book.bar(world.guild.id + 1, ann, "ann", 5, 1)
     running = await begun(world, "ann", "bob", computers=1)
     async with living(world) as past:
         lobby = await lobbies.open_lobby(

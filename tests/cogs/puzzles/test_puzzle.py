@@ -131,7 +131,7 @@ async def test_people_whom_a_server_has_barred_neither_answer_there_nor_are_list
     await solve(world, "ann", await ask(world, "ann"), right=True)
     page = await ask(world, "bob")
     for who in ("ann", "bob"):
-        await world.bot.guild_book.bar(world.guild.id, world.people[who].id, who, 0)
+        await world.bot.guild_book.bar(world.guild.id, world.people[who].id, who, 0, 1)
     refused = await solve(world, "bob", page, right=True)
     assert "blocked you" in words(refused)
     assert await number_of(world, tables.puzzle_answers) == 1

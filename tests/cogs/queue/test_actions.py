@@ -143,10 +143,10 @@ async def test_who_is_barred_by_either_server_is_not_paired(
     open_shelf: Shelf, where: int, who: Person
 ) -> None:
     await seek(open_shelf, ANN, KEEP)
-    await GuildBook(open_shelf.database).bar(where, who.user_id, who.name, 1)
+    await GuildBook(open_shelf.database).bar(where, who.user_id, who.name, 1, 2)
     assert await seek(open_shelf, BOB, TOWER) is None
     assert await number_of(open_shelf, tables.seekers) == 2
-    await GuildBook(open_shelf.database).bar(2, CEM.user_id, "cem", 1)
+    await GuildBook(open_shelf.database).bar(2, CEM.user_id, "cem", 1, 2)
     with pytest.raises(Refusal):
         await seek(open_shelf, CEM, TOWER)
 

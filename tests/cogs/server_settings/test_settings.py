@@ -55,7 +55,7 @@ async def test_a_long_list_of_the_barred_fits_and_goes_on_in_the_command(world: 
     assert "Matches they're already playing go on." in text(message)
     assert len(control(message, "unbar")["options"]) == 25
     assert len(await boss.autocomplete(world.channel, "settings", "unblock", "")) == 25
-    await book.bar(world.guild.id, 77, "Zoe", 0)
+    await book.bar(world.guild.id, 77, "Zoe", 0, 1)
     (offered,) = await boss.autocomplete(world.channel, "settings", "unblock", "zo")
     shown = await manage(world, unblock=offered["value"])
     assert "**Blocked:** 250 people" in said_privately(shown)
@@ -136,7 +136,7 @@ async def test_what_is_no_match_of_the_server_cannot_be_ended(world: World) -> N
 
 async def test_people_and_matches_that_look_alike_are_told_apart(world: World) -> None:
     for user_id in (71, 72):
-        await world.bot.guild_book.bar(world.guild.id, user_id, "Sam", 0)
+        await world.bot.guild_book.bar(world.guild.id, user_id, "Sam", 0, 1)
     await world.open_table("ann")
     yard = world.guild.create_text_channel("yard")
     await world.people["ann"].slash(yard, "play high-card")

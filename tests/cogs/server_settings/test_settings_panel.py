@@ -199,7 +199,7 @@ async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
     assert "\nann\n" in text(message)
     await choose(world, message, "unbar", str(world.people["ann"].id))
     assert "**Blocked:** nobody" in text(message)
-    assert actions(message) == ["bar"]
+    assert actions(message) == ["bar", "acts", "weeks", "moderators"]
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     refused = await choose(world, message, "bar", robot)
     assert "Bots don't play here" in said_privately(refused)

@@ -1,0 +1,70 @@
+"""What a server's managers did to matches and people: a log for all of them."""
+
+from typing import Any, Final, Literal, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
+
+from bot.storage import tables
+
+Deed = Literal["ended", "barred", "unbarred"]
+KEPT_MS: Final = 90 * 24 * 60 * 60 * 1000
+"""Time for which an act is kept."""
+MAX_KEPT: Final = 200
+"""Maximum number of acts that are kept of a server; the oldest go."""
+_row = tables.manager_acts.c
+
+
+class Act(NamedTuple):
+    """An act of ``user_id``: it ended ``match_id``, or was about the person ``other_id``.
+
+    Ids below zero are those of people who have deleted their data.
+    """
+
+    user_id: int
+    act: Deed
+    match_id: str | None
+    other_id: int | None
+    at: int
+
+
+def note_act(
+    connection: Connection,
+    guild_id: int,
+    user_id: int,
+    act: Deed,
+    now: int,
+    *,
+    match_id: str | None = None,
+    other_id: int | None = None,
+) -> None:
+    """Store an act; acts beyond ``MAX_KEPT`` go."""
+    values: dict[str, Any] = {
+        "guild_id": guild_id,
+        "user_id": user_id,
+        "act": act,
+        "match_id": match_id,
+        "other_id": other_id,
+        "at": now,
+    }
+    connection.execute(insert(tables.manager_acts).values(values))
+    here = _row.guild_id == guild_id
+    newest = select(_row.id).where(here).order_by(_row.at.desc(), _row.id.desc())
+    oldest_kept = connection.scalars(newest.offset(MAX_KEPT - 1).limit(1)).first()
+    if oldest_kept is not None:
+        connection.execute(delete(tables.manager_acts).where(here, _row.id < oldest_kept))
+
+
+def find_acts(connection: Connection, guild_id: int, now: int, most: int) -> list[Act]:
+    """Return a server's acts, the newest first."""
+    found = connection.execute(
+        select(*(_row[name] for name in Act._fields))
+        .where(_row.guild_id == guild_id, _row.at > now - KEPT_MS)
+        .order_by(_row.at.desc(), _row.id.desc())
+        .limit(most)
+    )
+    return [Act(*each) for each in found]
+
+
+def forget_acts(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
+    """Delete the acts of servers with ``ours`` that were kept long enough."""
+    connection.execute(delete(tables.manager_acts).where(_row.at <= now - KEPT_MS, ours))

@@ -1,0 +1,182 @@
+"""Posts yesterday's results and today's deals each morning, where a server's managers want it."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import discord
+from sqlalchemy import Connection, delete, select
+
+from bot.base.calendar import day_at, day_before
+from bot.base.chores import Chore
+from bot.base.language import Language, Sentence, language_for, sentence
+from bot.discord_io.permissions import TELLING
+from bot.discord_io.press import Press
+from bot.match.ledger import Ledger
+from bot.pages.model import Button, Page
+from bot.pages.presenter import Presenter
+from bot.preferences.server_panel import (
+    Link,
+    Mentioned,
+    Server,
+    SettingsPanel,
+    Spot,
+    channel_to_post_in,
+)
+from bot.preferences.servers import GuildBook, GuildSettings, load_settings
+from bot.show.keeper import Keeper, Wanted
+from bot.show.postings import Posting, want
+from bot.storage import tables
+from cogs.daily.deals import DailyDeal
+from cogs.daily.pages import DAILY_VERB, best_text
+from cogs.daily.results import DAILY_GAMES, DailyTable, daily_table
+
+POSTED_AS: Final = "morning"
+"""The kind of its posting."""
+HOURS: Final = range(8, 12)
+"""Hours of a server's morning, by its clocks. Later it's left out for that day."""
+_NOBODY: Final = 0
+
+
+class MorningPoster:
+    """Posts once a day of the deals, which is a day of UTC."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        keeper: Keeper,
+        guild_book: GuildBook,
+        presenter_of: Callable[[str], Presenter],
+    ) -> None:
+        self.chore = Chore("morning posts", self.look_after)
+        self._client = client
+        self._now = ledger.now
+        self._database = ledger.database
+        self._keeper = keeper
+        self._guild_book = guild_book
+        self._presenter_of = presenter_of
+        keeper.keep(POSTED_AS, self._find)
+
+    async def look_after(self) -> None:
+        """Post wherever it's morning and nothing has been posted yet."""
+        for guild_id in await self._database.read(self._due):
+            if self._client.get_guild(guild_id) is not None:
+                subject = f"{day_at(self._now())} {guild_id}"
+                await self._database.write(_want, subject, guild_id)
+                self._keeper.want(POSTED_AS, subject)
+
+    def _due(self, connection: Connection) -> list[int]:
+        server, post, now = tables.guild_settings.c, tables.postings.c, self._now()
+        wanted = select(server.guild_id).where(
+            server.morning_channel_id.is_not(None),
+            server.left_at.is_(None),
+            self._database.shards.rows(server.guild_id),
+        )
+        subjects = {
+            f"{day_at(now)} {guild_id}": guild_id
+            for guild_id in connection.scalars(wanted)
+            if load_settings(connection, guild_id).local_time(now).hour in HOURS
+        }
+        there = select(post.subject).where(post.kind == POSTED_AS, post.subject.in_(subjects))
+        posted = set(connection.scalars(there))
+        return [guild_id for subject, guild_id in subjects.items() if subject not in posted]
+
+    async def _find(self, posting: Posting) -> Wanted | None:
+        assert posting.guild_id is not None, "it is posted on a server"
+        settings = await self._guild_book.of(posting.guild_id)
+        day, _, _ = posting.subject.partition(" ")
+        if settings.morning_channel_id is None or day != day_at(self._now()):
+            return None
+        return Wanted(
+            places=(settings.morning_channel_id,),
+            page=await self.page(posting.guild_id, settings, day),
+            nonce=posting.subject,
+            again=False,
+        )
+
+    async def page(self, guild_id: int, settings: GuildSettings, day: str) -> Page:
+        """Return the message of a day."""
+        slugs = list(filter(settings.offers, DAILY_GAMES))
+        yesterday = [
+            await daily_table(
+                self._database, DailyDeal(slug, day_before(day), guild_id), _NOBODY, day
+            )
+            for slug in slugs
+        ]
+        guild = self._client.get_guild(guild_id)
+        locale = None if guild is None else guild.preferred_locale.value
+        language = language_for(settings.language or locale)
+        return morning_page(day, yesterday, self._presenter_of, language)
+
+
+def _want(connection: Connection, subject: str, guild_id: int) -> None:
+    """Ask for a server's post, and forget those of earlier days."""
+    row = tables.postings.c
+    earlier = (row.kind == POSTED_AS, row.guild_id == guild_id, row.subject < subject)
+    connection.execute(delete(tables.postings).where(*earlier))
+    want(connection, POSTED_AS, subject, guild_id=guild_id)
+
+
+def morning_page(
+    day: str,
+    yesterday: Sequence[DailyTable],
+    presenter_of: Callable[[str], Presenter],
+    language: Language,
+) -> Page:
+    """Return yesterday's best of each game, and the way to today's deals."""
+    lines = []
+    for table in yesterday:
+        presenter = presenter_of(table.deal.slug)
+        told = best_text(table, presenter, table.deal.slug, language)
+        lines.append(f"**{presenter.title(language)}** · {told}")
+    play = language.say("Today's deals are here: the same for everyone, and one attempt each.")
+    return Page(
+        language.say("The deals of {day}", day=language.date(day)),
+        "\n".join([play, "", *lines]),
+        rows=((Button(language.say("Today's deals"), DAILY_VERB, style="success"),),),
+    )
+
+
+_POSTED_NOWHERE: Final = sentence("**Deals each morning:** not posted")
+
+
+def _posted_in(channel: str) -> Sentence:
+    return sentence("**Deals each morning:** {channel}", channel=channel)
+
+
+def _line(server: Server) -> Sentence:
+    held = server.held(server.settings.morning_channel_id)
+    return _posted_in(f"<#{held[0]}>") if held else _POSTED_NOWHERE
+
+
+SETTINGS: Final = (
+    Link("morning", Spot("hall", 7, 1), label=sentence("Deals each morning"), told=_line),
+    Link("morning_preview", Spot("morning", 2, 2), label=sentence("Preview")),
+    Mentioned(
+        "morning_channel",
+        Spot("morning", 1, 1),
+        key="morning_channel_id",
+        of="channels",
+        label=sentence("Deals each morning: not posted"),
+        none=_POSTED_NOWHERE,
+        some=_posted_in,
+        check=channel_to_post_in(
+            TELLING,
+            sentence("Announcements need an ordinary text or voice channel. Choose another."),
+        ),
+        note=sentence(
+            "Each morning after eight, by this server's clocks, I post yesterday's best in each "
+            "game, with a button to today's deals. A new day of deals begins at midnight UTC."
+        ),
+    ),
+)
+
+
+def add_settings(panel: SettingsPanel, poster: MorningPoster) -> None:
+    async def preview(press: Press, server: Server, _: str) -> Page:
+        page = await poster.page(server.guild.id, server.settings, day_at(server.now))
+        return panel.page("morning", page.whole, press.language)
+
+    panel.add(*SETTINGS)
+    panel.pages["morning_preview"] = preview
+    panel.pages["morning"] = lambda press, server, _: panel.tab("morning", server, press.language)

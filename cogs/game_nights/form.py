@@ -1,0 +1,177 @@
+"""The form that plans a game night: what it proposes, and what is typed into it."""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, time, timedelta
+from typing import Any, Final, NamedTuple, Self
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import Language, sentence
+from bot.base.names import clean_name
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.host import host_of
+from bot.preferences.servers import GuildSettings
+from cogs.game_nights.movements import ROUNDS
+from cogs.game_nights.store import ARENA_GAMES, lengths_of
+
+FORM_SECONDS: Final = 15 * 60
+"""How long a form can be sent after it was opened."""
+MAX_TITLE, MAX_NOTE, MAX_TIME = 80, 300, 8
+SOON: Final = (15, 30, 60)
+"""Minutes from now that can be chosen instead of a day and a time."""
+STEP: Final = timedelta(minutes=30)
+LEAD: Final = timedelta(minutes=10)
+"""The proposed time is at least this far off."""
+USUAL_MINUTES: Final = 60
+_MAX_LABEL: Final = 45
+_TIME: Final = re.compile(r"(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*([ap]m)?", re.IGNORECASE)
+"""``20:30``, ``20.30``, ``20h30``, ``2030``, ``8:30 pm``, or only an hour."""
+
+
+class Draft(NamedTuple):
+    """What a form holds; ``day`` is in ISO 8601, or such as ``+15``: minutes from now."""
+
+    slug: str
+    day: str
+    time: str
+    length: str
+    title: str = ""
+    note: str = ""
+
+    @classmethod
+    def proposed(cls, slug: str, settings: GuildSettings, now: int) -> Self:
+        """Return the form as it is first shown: for the next half hour."""
+        begins = proposed_time(settings.local_time(now))
+        length = USUAL_MINUTES if slug in ARENA_GAMES else ROUNDS
+        return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(length))
+
+    def starts_at(self, settings: GuildSettings, now: int) -> int:
+        """Return its beginning in milliseconds since 1970. Raises Refusal."""
+        if self.day.startswith("+"):
+            return now + int(self.day) * 60_000
+        begins = datetime.combine(datetime.fromisoformat(self.day), parse_time(self.time))
+        return int(begins.replace(tzinfo=ZoneInfo(settings.time_zone)).timestamp() * 1000)
+
+    def texts(self) -> tuple[str | None, str | None]:
+        """Return title and note as they are stored, each on one line."""
+        title, note = (clean_name(each) if each.strip() else None for each in self[4:])
+        return title and title[:MAX_TITLE], note and note[:MAX_NOTE]
+
+
+def proposed_time(local: datetime) -> datetime:
+    """Return the next full or half hour that leaves people the time to join."""
+    earliest = (local + LEAD).replace(second=0, microsecond=0, tzinfo=None)
+    over = timedelta(minutes=earliest.minute) % STEP
+    return earliest + (STEP - over if over else timedelta())
+
+
+def parse_time(text: str) -> time:
+    """Read a time of day. Raises Refusal."""
+    found = _TIME.fullmatch(text.strip())
+    if found is not None:
+        hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
+        if half and 1 <= hour <= 12:
+            hour = hour % 12 + (12 if half == "pm" else 0)
+            half = ""
+        if not half and hour < 24 and minute < 60:
+            return time(hour, minute)
+    raise Refusal(sentence("I can't read that time. Write it like this: 20:30."))
+
+
+class GameNightForm(discord.ui.Modal):
+    """Day, time, length, title and note of a game night. Discord's forms have five fields."""
+
+    def __init__(
+        self,
+        send: Callable[[Interaction, Draft], Awaitable[None]],
+        draft: Draft,
+        settings: GuildSettings,
+        now: int,
+        language: Language,
+    ) -> None:
+        """``send`` takes what was typed; ``draft`` is what the form holds before."""
+        super().__init__(title=language.say("Plan a game night"), timeout=FORM_SECONDS)
+        self._send = send
+        self._slug = draft.slug
+        days = _days(settings, now, language)
+        today = days[len(SOON)][1]
+        passed = draft.day not in {value for _, value in days}
+        self._day = _menu("day", days, today if passed else draft.day)
+        self._time = _text("time", draft.time, MAX_TIME, placeholder="20:30")
+        lengths = [
+            (_length_text(draft.slug, each, language), str(each)) for each in lengths_of(draft.slug)
+        ]
+        self._length = _menu("length", lengths, draft.length)
+        self._title = _text("title", draft.title, MAX_TITLE, required=False)
+        self._note = _text("note", draft.note, MAX_NOTE, required=False, long=True)
+        zone = settings.time_zone.replace("_", " ")
+        for text, field in (
+            (language.say("Day"), self._day),
+            (language.say("Time ({zone})", zone=zone), self._time),
+            (language.say("Length"), self._length),
+            (language.say("Title (if you want one)"), self._title),
+            (language.say("Note (if you want one)"), self._note),
+        ):
+            self.add_item(discord.ui.Label(text=text[:_MAX_LABEL], component=field))
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        draft = Draft(
+            self._slug,
+            self._day.values[0],
+            self._time.value,
+            self._length.values[0],
+            self._title.value,
+            self._note.value,
+        )
+        send = self._send
+        await host_of(interaction).router.command(interaction, lambda: send(interaction, draft))
+
+
+def _days(settings: GuildSettings, now: int, language: Language) -> list[tuple[str, str]]:
+    """Return the options of the first menu: a few minutes from now, today, later days."""
+    soon = [(language.count(each, "In {n} minute", "In {n} minutes"), f"+{each}") for each in SOON]
+    today = settings.local_time(now).date()
+    days = [(today + timedelta(days=n)).isoformat() for n in range(MAX_SELECT_OPTIONS - len(soon))]
+    dates = [language.date(day) for day in days]
+    dates[0] = language.say("Today, {day}", day=dates[0])
+    dates[1] = language.say("Tomorrow, {day}", day=dates[1])
+    return [*soon, *zip(dates, days, strict=True)]
+
+
+def _length_text(slug: str, length: int, language: Language) -> str:
+    if slug in ARENA_GAMES:
+        return language.count(length, "{n} minute", "{n} minutes")
+    return language.count(length, "{n} deal", "{n} deals")
+
+
+def _menu(name: str, offered: Sequence[tuple[str, str]], chosen: str) -> discord.ui.Select[Any]:
+    """Return a menu; without the value that was chosen, its first option is."""
+    known = chosen if chosen in {value for _, value in offered} else offered[0][1]
+    options = [
+        discord.SelectOption(label=label, value=value, default=value == known)
+        for label, value in offered
+    ]
+    return discord.ui.Select(custom_id=name, options=options)
+
+
+def _text(
+    name: str,
+    before: str,
+    most: int,
+    *,
+    placeholder: str | None = None,
+    required: bool = True,
+    long: bool = False,
+) -> discord.ui.TextInput[Any]:
+    return discord.ui.TextInput(
+        custom_id=name,
+        default=before or None,
+        max_length=most,
+        placeholder=placeholder,
+        required=required,
+        style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
+    )

@@ -1,0 +1,321 @@
+"""Planning a game night: its form, and the page on which the rest of it is chosen."""
+
+from typing import Final
+
+import discord
+from discord.ext import commands
+
+from bot.app import Castellan
+from bot.base.bounds import PerPerson
+from bot.base.language import Language, Sentence, sentence
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.host import host_of
+from bot.discord_io.limits import check_limit
+from bot.discord_io.messages import show_page
+from bot.discord_io.permissions import mention_obstacle, permissions_text
+from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.pages.computers import level_name
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.preferences.server_panel import chosen_id, value_of
+from bot.preferences.servers import GuildSettings
+from cogs.game_nights import actions, store
+from cogs.game_nights.form import Draft, GameNightForm
+from cogs.game_nights.front import NIGHTS_VERB
+from cogs.game_nights.messages import GameNights
+from cogs.game_nights.pages import moment, night_title
+from cogs.game_nights.store import NIGHT_GAMES, GameNight, lengths_of
+from cogs.table.lobby import level_meant
+from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
+from games.core import LEVELS
+
+_CREATE_EVENTS: Final = sentence("Create Events")
+
+
+class PlanningCog(commands.Cog):
+    """The list of game nights, and all that managers do about them."""
+
+    def __init__(self, bot: Castellan, nights: GameNights) -> None:
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._presenters = bot.presenters
+        self._nights = nights
+        self._drafts: PerPerson[int, Draft] = PerPerson("night forms")
+        """Forms that were refused, by their people."""
+        router = bot.router
+        router.on("evening_new", "private", self.open_form)
+        router.on("night_again", "private", self.open_form_again)
+        router.on("night", "own", self.show_night)
+        router.on("night_level", "own", self.choose_level)
+        router.on("night_role", "own", self.choose_role)
+        router.on("night_weekly", "own", self.choose_weekly)
+        router.on("evening_off", "own", self.ask_to_call_off)
+        router.on("evening_gone", "own", self.call_off)
+        router.on("night_skip", "own", self.skip)
+        router.on("evening_list", "own", self.show_list)
+        router.on(NIGHTS_VERB, "private", self.show_list)
+
+    async def show_list(self, press: Press) -> None:
+        await show_page(press.interaction, await self.page(press.interaction))
+
+    async def open_form(self, press: Press) -> None:
+        """Open the form for a game night of a game."""
+        check_limit(press.interaction, "table")
+        settings = await self._check_may_plan(press.interaction)
+        slug = next((value for value in press.values if value in NIGHT_GAMES), None)
+        if slug is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        draft = Draft.proposed(slug, settings, self._ledger.now())
+        await self._open(press, draft, settings)
+
+    async def open_form_again(self, press: Press) -> None:
+        """Open the form as it was sent, for another try."""
+        check_limit(press.interaction, "table")
+        settings = await self._check_may_plan(press.interaction)
+        draft = self._drafts.get(press.person.user_id)
+        if draft is None and press.args in NIGHT_GAMES:  # others' forms have taken its place
+            draft = Draft.proposed(press.args, settings, self._ledger.now())
+        if draft is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        await self._open(press, draft, settings)
+
+    async def _open(self, press: Press, draft: Draft, settings: GuildSettings) -> None:
+        form = GameNightForm(self.send, draft, settings, self._ledger.now(), press.language)
+        await press.interaction.response.send_modal(form)
+
+    async def send(self, interaction: Interaction, draft: Draft) -> None:
+        """Plan the game night of a form, or say what's wrong and offer the form again."""
+        user_id = interaction.user.id
+        self._drafts.put(user_id, user_id, draft)
+        try:
+            night = await self._plan(interaction, draft)
+        except Refusal as refused:
+            language = language_of(interaction)
+            again = Button(language.say("Try again"), "night_again", draft.slug, style="primary")
+            page = Page("", language.render(refused.sentence), rows=((again,),))
+            await show_page(interaction, page)
+            return
+        self._drafts.pop(user_id)
+        await show_page(interaction, self._planned(night, interaction))
+
+    async def _plan(self, interaction: Interaction, draft: Draft) -> GameNight:
+        settings = await self._check_may_plan(interaction)
+        await host_of(interaction).check_welcome(interaction)
+        check_permissions(interaction)
+        refused = refusal_to_start(interaction, settings)
+        if refused is not None:
+            raise refused
+        if draft.length not in map(str, lengths_of(draft.slug)):
+            raise Refusal(UNKNOWN_CONTROL)
+        return await self._nights.change(
+            actions.plan,
+            place_of(interaction),
+            draft.slug,
+            draft.starts_at(settings, self._ledger.now()),
+            int(draft.length),
+            *draft.texts(),
+        )
+
+    def _planned(self, night: GameNight, interaction: Interaction) -> Page:
+        """Return the page after a form; it says which permission is missing for the event."""
+        language = language_of(interaction)
+        text = language.say(
+            "Your game night begins {moment}. I've posted it here, so everybody can take part.",
+            moment=moment(night.starts_at, "F"),
+        )
+        guild = interaction.guild
+        if guild is not None and not guild.me.guild_permissions.create_events:
+            missing = permissions_text([language.render(_CREATE_EVENTS)], language)
+            text += "\n" + language.say(
+                "I couldn't add it to the server's events, because I'm missing {permissions}.",
+                permissions=missing,
+            )
+        return self._night_page(night, language, text)
+
+    async def show_night(self, press: Press) -> None:
+        """Show the page of a game night from the list."""
+        await self._check_may_plan(press.interaction)
+        night = await self._night(press, value_of(press) if press.values else press.args)
+        await self._show(press, night)
+
+    async def choose_level(self, press: Press) -> None:
+        await self._set_up(press, level=level_meant(value_of(press)))
+
+    async def choose_role(self, press: Press) -> None:
+        """Choose the role that is pinged with the reminder. Raises Refusal."""
+        role_id = chosen_id(press)
+        await self._check_may_plan(press.interaction)
+        if role_id is not None:
+            _check_role(press.interaction, role_id)
+        await self._set_up(press, role_id=role_id)
+
+    async def choose_weekly(self, press: Press) -> None:
+        await self._set_up(press, weekly=press.args.endswith("/1"))
+
+    async def _set_up(self, press: Press, **values: object) -> None:
+        await self._check_may_plan(press.interaction)
+        night = await self._night(press, press.args.partition("/")[0])
+        await self._show(press, await self._nights.change(actions.set_up, night.id, **values))
+
+    async def ask_to_call_off(self, press: Press) -> None:
+        await self._check_may_plan(press.interaction)
+        night = await self._night(press, press.args)
+        language = press.language
+        title = language.say("Call off this game night?")
+        gone = language.say("End it for good") if night.weekly else language.say("Yes, call it off")
+        buttons = [
+            Button(gone, "evening_gone", night.id, style="danger"),
+            Button(language.say("No, keep it"), "evening_list"),
+        ]
+        if night.weekly:
+            skip = Button(language.say("Skip this one"), "night_skip", night.id, style="danger")
+            buttons.insert(0, skip)
+        page = Page(title, self._line(night, language), rows=(tuple(buttons),))
+        await show_page(press.interaction, page)
+
+    async def call_off(self, press: Press) -> None:
+        await self._call_off(press, once=False)
+
+    async def skip(self, press: Press) -> None:
+        """Call off a weekly game night, but not the ones after it."""
+        await self._call_off(press, once=True)
+
+    async def _call_off(self, press: Press, *, once: bool) -> None:
+        await self._check_may_plan(press.interaction)
+        night = await self._night(press, press.args)
+        await self._nights.change(actions.call_off, night.id, once=once)
+        await self.show_list(press)
+
+    async def _night(self, press: Press, night_id: str) -> GameNight:
+        """Return a game night. Raises Refusal unless it is of this server."""
+        night = await self._database.read(store.load, night_id)
+        if night is None or night.guild_id != press.interaction.guild_id:
+            raise Refusal(UNKNOWN_CONTROL)
+        return night
+
+    async def page(self, interaction: Interaction) -> Page:
+        """Return the list of game nights here, with controls for people who may plan them."""
+        guild_id = _check_server(interaction)
+        language = language_of(interaction)
+        nights = await self._database.read(store.of_server, guild_id)
+        settings = await settings_for(interaction)
+        rows: list[Row] = []
+        lines = [
+            f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
+        ]
+        text = "\n".join(lines) or language.say("No game night is planned on this server.")
+        if _refusal_to_plan(interaction, settings) is None:
+            offered = tuple(
+                Option(self._presenters[slug].title(language), slug)
+                for slug in NIGHT_GAMES
+                if settings.offers(slug)
+            )
+            if offered:
+                rows.append(Select(language.say("Plan a game night"), "evening_new", offered))
+            if nights:
+                rows.append(self._menu(nights, language))
+        title = language.say("Game nights on this server")
+        return Page(title, text, rows=tuple(rows))
+
+    def _menu(self, nights: list[GameNight], language: Language) -> Select:
+        options = tuple(
+            Option(f"{number}. {self._title(night, language)}"[:100], night.id)
+            for number, night in enumerate(nights, 1)
+        )
+        return Select(language.say("Change or call off a game night"), "night", options)
+
+    async def _show(self, press: Press, night: GameNight) -> None:
+        await show_page(press.interaction, self._night_page(night, press.language))
+
+    def _night_page(self, night: GameNight, language: Language, notice: str = "") -> Page:
+        """Return the page on which managers change a game night."""
+        rows: list[Row] = []
+        buttons: list[Button] = []
+        if night.phase == "open":
+            levels = tuple(
+                Option(level_name(each, language), each, each == night.level) for each in LEVELS
+            )
+            heading = language.say("Computers to fill in for missing players")
+            held = () if night.role_id is None else (night.role_id,)
+            role = language.say("Role to ping before it begins: none")
+            rows += [
+                Select(heading, "night_level", levels, night.id),
+                Select(role, "night_role", (), night.id, least=0, of="roles", held=held),
+            ]
+            weekly = (
+                language.say("Don't repeat it") if night.weekly else language.say("Repeat weekly")
+            )
+            buttons.append(Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"))
+        if night.unfinished:
+            buttons.append(Button(language.say("Call off"), "evening_off", night.id))
+        buttons.append(Button(language.say("All game nights"), "evening_list"))
+        text = stack_texts(notice, self._facts(night, language), apart="\n\n")
+        return Page(self._title(night, language), text, rows=(*rows, tuple(buttons)))
+
+    def _facts(self, night: GameNight, language: Language) -> str:
+        level = level_name(night.level, language)
+        pinged = (
+            language.say("**Ping before it begins:** no role")
+            if night.role_id is None
+            else language.say("**Ping before it begins:** {role}", role=f"<@&{night.role_id}>")
+        )
+        repeated = (
+            language.say("**Repeats:** every week")
+            if night.weekly
+            else language.say("**Repeats:** no")
+        )
+        computers = language.say("**Computers:** {level}", level=level)
+        return "\n".join((self._line(night, language), computers, pinged, repeated))
+
+    def _title(self, night: GameNight, language: Language) -> str:
+        return night_title(night, self._presenters[night.slug], language)
+
+    def _line(self, night: GameNight, language: Language) -> str:
+        link = f"[{self._title(night, language)}]({store.link_to(night)})"
+        weekly = [language.say("every week")] if night.weekly else []
+        return " · ".join((link, moment(night.starts_at, "F"), *weekly))
+
+    async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
+        """Return the server's settings. Raises Refusal unless the person may plan game nights."""
+        _check_server(interaction)
+        settings = await settings_for(interaction)
+        refused = _refusal_to_plan(interaction, settings)
+        if refused is not None:
+            raise Refusal(refused)
+        return settings
+
+
+def _check_server(interaction: Interaction) -> int:
+    """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
+    if interaction.guild_id is None or not stands_here(interaction):
+        raise Refusal(sentence("Game nights only work on servers I'm in."))
+    return interaction.guild_id
+
+
+def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:
+    """Return the reason why a person may not plan a game night here; None if they may."""
+    user, role_id = interaction.user, settings.evening_role_id
+    has_it = (
+        role_id is not None
+        and isinstance(user, discord.Member)
+        and user.get_role(role_id) is not None
+    )
+    if has_it or interaction.permissions.manage_guild:
+        return None
+    return sentence("Only this server's managers, and a role they choose, can plan game nights.")
+
+
+def _check_role(interaction: Interaction, role_id: int) -> None:
+    """Raise Refusal unless both the bot and the person may ping a role here."""
+    guild = interaction.guild
+    role = None if guild is None else guild.get_role(role_id)
+    if role is None:
+        raise Refusal(UNKNOWN_CONTROL)
+    allowed = interaction.permissions
+    if role.is_default() or not (
+        role.mentionable or allowed.mention_everyone or allowed.manage_guild
+    ):
+        raise Refusal(sentence("You can't ping {role} yourself, so I won't.", role=role.mention))
+    if (obstacle := mention_obstacle(role, interaction.channel)) is not None:
+        raise Refusal(obstacle)

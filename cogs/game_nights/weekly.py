@@ -1,0 +1,59 @@
+"""Weekly game nights: each plans the next one when it begins."""
+
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import Connection
+
+from bot.match.lobbies import new_id
+from bot.preferences.servers import load_settings
+from cogs.game_nights import store
+from cogs.game_nights.store import GameNight
+
+WEEK: Final = timedelta(weeks=1)
+
+
+def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight | None:
+    """Plan the game night that follows a weekly one, which isn't weekly from then on.
+
+    Returns None if it isn't weekly, or if the game isn't offered any more.
+    """
+    if not night.weekly:
+        return None
+    store.change(connection, night.id, weekly=False)
+    settings = load_settings(connection, night.guild_id)
+    if not settings.offers(night.slug):
+        return None
+    starts_at = a_week_later(night.starts_at, settings.time_zone, now)
+    following = replace(
+        night,
+        id=new_id(),
+        phase="open",
+        starts_at=starts_at,
+        ends_at=starts_at + night.minutes * 60_000,
+        reminded=False,
+        pinged_at=None,
+        event_id=None,
+        message_id=None,
+        secret=None if night.deals is None else secrets.token_bytes(32),
+        sections=(),
+    )
+    store.add(connection, following)
+    return following
+
+
+def a_week_later(starts_at: int, time_zone: str, now: int) -> int:
+    """Return the next time on the same day of the week, by the clocks of a time zone.
+
+    Weeks that have passed are left out.
+    """
+    zone = ZoneInfo(time_zone)
+    local = datetime.fromtimestamp(starts_at / 1000, UTC).astimezone(zone).replace(tzinfo=None)
+    following = starts_at
+    while following <= max(now, starts_at):
+        local += WEEK
+        following = int(local.replace(tzinfo=zone).timestamp() * 1000)
+    return following

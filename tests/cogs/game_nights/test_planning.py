@@ -1,0 +1,171 @@
+"""The form of a game night, and what managers choose about one after it."""
+
+from datetime import UTC, datetime, time, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+from simcord import InteractionResult
+
+from bot.base.refusals import Refusal
+from cogs.game_nights.form import parse_time, proposed_time
+from cogs.game_nights.weekly import a_week_later
+from tests.cogs.game_nights.holding import (
+    control,
+    form,
+    leap_to,
+    message,
+    night_of,
+    plan,
+    press,
+)
+from tests.cogs.server_settings.managing import boss_of, have_set
+from tests.support.world import World, answer, labels, pings, said_privately, words
+
+MINUTE_MS = 60_000
+
+
+def fields(shown: InteractionResult) -> dict[str, Any]:
+    """What a form holds before anything is typed, by its fields."""
+    modal = shown.modal
+    assert modal is not None
+    held = [each["component"] for each in modal["components"]]
+    return {
+        each["custom_id"]: each.get("value")
+        or [option["value"] for option in each.get("options", ()) if option.get("default")]
+        for each in held
+    }
+
+
+@pytest.mark.parametrize(
+    ("now", "proposed"), [("20:02", "20:30"), ("20:20", "20:30"), ("20:21", "21:00")]
+)
+def test_the_next_half_hour_is_proposed_if_people_have_the_time_to_join(
+    now: str, proposed: str
+) -> None:
+    local = datetime.fromisoformat(f"2026-11-27T{now}:00+01:00")
+    assert f"{proposed_time(local):%H:%M}" == proposed
+    late = datetime.fromisoformat("2026-11-27T23:39:00+01:00")
+    assert proposed_time(late) == datetime.fromisoformat("2026-11-28T00:00:00")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("20:30", time(20, 30)),
+        ("20.30", time(20, 30)),
+        ("20h30", time(20, 30)),
+        ("2030", time(20, 30)),
+        (" 8 ", time(8)),
+        ("8:30 pm", time(20, 30)),
+        ("12am", time(0)),
+        ("24:00", None),
+        ("20:60", None),
+        ("13 pm", None),
+        ("half past eight", None),
+    ],
+)
+def test_times_are_read_as_people_write_them(typed: str, meant: time | None) -> None:
+    if meant is None:
+        with pytest.raises(Refusal):
+            parse_time(typed)
+    else:
+        assert parse_time(typed) == meant
+
+
+def test_a_week_later_the_clocks_say_the_same() -> None:
+    zone = ZoneInfo("Europe/Berlin")
+    begins = datetime(2026, 10, 23, 20, 30, tzinfo=zone)  # two days before winter time
+    at = int(begins.timestamp() * 1000)
+    for now, weeks in ((at, 1), (at + 15 * 24 * 60 * MINUTE_MS, 3)):
+        later = datetime.fromtimestamp(a_week_later(at, zone.key, now) / 1000, UTC)
+        assert later.astimezone(zone) == begins + timedelta(weeks=weeks)
+
+
+async def test_a_wrong_time_keeps_what_was_typed(world: World) -> None:
+    boss = boss_of(world)
+    shown, values = await form(world)
+    typed = {**values, "time": "nine", "title": "Friday fun", "note": "Bring *snacks*"}
+    refused = answer(await boss.submit_modal(shown, typed))
+    assert "I can't read that time." in words(refused)
+    again = await boss.click(refused, label="Try again")
+    assert fields(again) == {**typed, "day": values["day"], "length": values["length"]}
+    planned = answer(await boss.submit_modal(again, {**typed, "time": "21:30"}))
+    assert "Your game night begins" in words(planned)
+    night = (await night_of(world)).night
+    assert datetime.fromtimestamp(night.starts_at / 1000, UTC).strftime("%H:%M") == "21:30"
+    told = words(await message(world))
+    assert "Friday fun · King of the Hill" in told and r"Bring \*snacks\*" in told
+    emptied = await boss.click(refused, label="Try again")
+    assert not fields(emptied)["title"], "what was planned is kept no longer"
+
+
+async def test_a_game_night_in_a_quarter_of_an_hour(world: World) -> None:
+    shown, values = await form(world)
+    await boss_of(world).submit_modal(shown, {**values, "day": ["+15"]})
+    begins = (await night_of(world)).night.starts_at - world.bot.ledger.now()
+    assert 14 * MINUTE_MS < begins <= 15 * MINUTE_MS
+
+
+async def test_a_weekly_one_pings_its_role_once_and_plans_the_next(world: World) -> None:
+    boss, role = boss_of(world), world.guild.create_role("players", mentionable=True)
+    shown, values = await form(world)
+    page = answer(await boss.submit_modal(shown, values))
+    await boss.select(page, [role], custom_id=control(page, "night_role"))
+    await boss.click(page, label="Repeat weekly")
+    assert f"**Ping before it begins:** <@&{role.id}>" in words(page)
+    assert "**Repeats:** every week" in words(page)
+    first = (await night_of(world)).night
+    assert "It takes place every week." in words(await message(world))
+    await press(world, "Take part", "ann")
+    await leap_to(world, first.starts_at - 9 * MINUTE_MS)
+    await world.restart()
+    await world.env.advance_time(30)
+    called = [each for each in world.messages(world.channel.id) if each.ping_role_ids]
+    assert [(each.ping_role_ids, pings(each)) for each in called] == [
+        ([role.id], [world.people["ann"].id])
+    ]
+    await leap_to(world, first.starts_at)
+    following = (await night_of(world)).night
+    assert following.id != first.id and following.phase == "open"
+    assert following.starts_at == first.starts_at + 7 * 24 * 60 * MINUTE_MS
+    assert (following.role_id, following.weekly, following.pinged_at) == (role.id, True, None)
+    assert (await night_of(world)).guests == ()
+
+
+async def test_a_weekly_one_is_skipped_and_ended(world: World) -> None:
+    boss = boss_of(world)
+    first = (await plan(world)).night
+    page = answer(await boss.slash(world.channel, "gamenight"))
+    await boss.select(page, [first.id], custom_id="-:0:night")
+    await boss.click(page, label="Repeat weekly")
+    await boss.click(page, label="Call off")
+    await boss.click(page, label="Skip this one")
+    following = (await night_of(world)).night
+    assert following.starts_at > first.starts_at and following.weekly
+    assert "every week" in words(page)
+    await world.env.advance_time(20)
+    await boss.select(page, [following.id], custom_id="-:0:night")
+    await boss.click(page, label="Call off")
+    await boss.click(page, label="End it for good")
+    assert "No game night is planned" in words(page)
+
+
+async def test_a_role_that_one_may_not_ping_is_not_chosen(world: World) -> None:
+    hosts = world.guild.create_role("hosts")
+    quiet = world.guild.create_role("quiet")
+    await have_set(world, evening_role_id=hosts.id)
+    host = world.guild.add_member(world.env.create_user("host"), roles=[hosts])
+    page = answer(await host.submit_modal(*await form(world, host)))
+    told = await host.select(page, [quiet], custom_id=control(page, "night_role"))
+    assert "You can't ping" in said_privately(told)
+    assert (await night_of(world)).night.role_id is None
+
+
+async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
+    shown, values = await form(world)
+    await have_set(world, games_off=("king-of-the-hill",))
+    refused = answer(await boss_of(world).submit_modal(shown, values))
+    assert "doesn't offer that game" in words(refused) and labels(refused) == ["Try again"]
+    page = answer(await boss_of(world).slash(world.channel, "gamenight"))
+    assert "king-of-the-hill" not in words(page) and "high-card" in words(page)

@@ -1,0 +1,147 @@
+"""What managers see and choose: games, moderators, what was done and how much was played."""
+
+from simcord import MemberActor
+from sqlalchemy import Connection, update
+
+from bot.preferences.acts import KEPT_MS, MAX_KEPT, find_acts, note_act
+from bot.storage import tables
+from cogs.server_settings.cog import ServerSettingsCog
+from tests.cogs.server_settings.managing import (
+    BOSS,
+    actions,
+    boss_of,
+    choose,
+    control,
+    have_set,
+    manage,
+    panel,
+    push,
+    stored,
+    text,
+)
+from tests.support.asking import go_to
+from tests.support.stored import Shelf
+from tests.support.world import World, answer, labels, said_privately, words
+
+
+async def test_a_game_that_is_not_offered_cannot_be_begun(world: World) -> None:
+    message = await panel(world, "Matches")
+    assert "**Games:** all" in text(message)
+    await push(world, message, "games")
+    menu = control(message, "offered")
+    games = [option["value"] for option in menu["options"]]
+    assert menu["min_values"] == 1 and all(option["default"] for option in menu["options"])
+    others = [slug for slug in games if slug != "high-card"]
+    await choose(world, message, "offered", *others)
+    assert f"**Games:** {len(others)} of {len(games)}" in text(message)
+    ann = world.people["ann"]
+    refused = await ann.slash(world.channel, "play high-card", computers=3)
+    assert "This server doesn't offer that game." in said_privately(refused)
+    assert await world.all_matches() == []
+    today = answer(await ann.slash(world.channel, "daily"))
+    assert "High Card" not in labels(today) and "King of the Hill" in labels(today)
+    page = answer(await ann.slash(world.channel, "daily", game="high-card"))
+    begun = await ann.click(page, label="Play today's deal")
+    assert "This server doesn't offer that game." in said_privately(begun)
+    challenge = await ann.slash(world.channel, "challenge", member=world.people["bob"])
+    assert "high-card" not in words(answer(challenge)).split('"options"')[1]
+
+
+async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> None:
+    await world.open_table("ann")
+    message = await panel(world, "Matches")
+    await push(world, message, "games")
+    await choose(world, message, "offered", "eighty-points")
+    assert (await world.only_match()).status == "cancelled"
+
+
+async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    await have_set(world, games_off=(record.slug,))
+    left = await go_to(world.people["ann"], "resign", world.channel)
+    await world.people["ann"].click(answer(left), label="Yes, leave")
+    assert (await world.only_match()).status != "running"
+
+
+async def moderator(world: World) -> MemberActor:
+    """Somebody with the role that may change settings, but without Discord's permission."""
+    role = world.guild.create_role("mods")
+    message = await panel(world, "People and open tables")
+    await push(world, message, "moderators")
+    await choose(world, message, "manager_role", role)
+    assert f"people with Manage Server, and <@&{role.id}>" in text(message)
+    world.people["mod"] = world.guild.add_member(world.env.create_user("mod"), roles=[role])
+    return world.people["mod"]
+
+
+async def test_moderators_change_all_but_who_moderates(world: World) -> None:
+    stranger = world.forge("-:0:settings:tab/overview")
+    told = await world.press("ann", stranger, "-:0:settings:tab/overview")
+    assert "Only people with the Manage Server permission" in said_privately(told)
+    await moderator(world)
+    forged = world.forge("-:0:settings:threads/0")
+    await world.press("mod", forged, "-:0:settings:threads/0")
+    assert not (await stored(world)).threads
+    more = world.guild.create_role("more")
+    door = world.forge("-:0:settings:moderators")
+    page = answer(await world.press("mod", door, "-:0:settings:moderators"))
+    refused = await world.people["mod"].select(
+        page, [more], custom_id=control(page, "manager_role")["custom_id"]
+    )
+    assert "Only people with the Manage Server permission" in said_privately(refused)
+    assert (await stored(world)).manager_role_id != more.id
+
+
+async def test_the_log_says_who_ended_and_blocked(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    ann = world.people["ann"]
+    await manage(world, block=ann)
+    message = answer(await manage(world, end=record.id))
+    await boss_of(world).click(message, label="Yes, end it")
+    await choose(world, message, "unbar", str(ann.id))
+    await push(world, message, "acts")
+    boss = f"<@{world.people[BOSS].id}>"
+    told = text(message)
+    lines = [line.partition(" · ")[2] for line in told.splitlines() if " · " in line]
+    assert lines == [
+        f"{boss} let <@{ann.id}> play again",
+        f"{boss} ended match `{record.id}`",
+        f"{boss} blocked <@{ann.id}>",
+    ]
+    old = update(tables.manager_acts).values(at=world.bot.ledger.now() - KEPT_MS)
+    await world.bot.database.run(old)
+    cog = world.bot.get_cog("ServerSettingsCog")
+    assert isinstance(cog, ServerSettingsCog)
+    await cog.forget()
+    await push(world, message, "tab/people")
+    await push(world, message, "acts")
+    assert "Nobody has ended a match" in text(message)
+    assert await world.bot.database.rows(tables.manager_acts.select()) == []
+
+
+async def test_the_log_is_bounded(shelf: Shelf) -> None:
+    def fill(connection: Connection) -> int:
+        for at in range(MAX_KEPT + 5):
+            note_act(connection, 1, 2, "barred", at, other_id=3)
+        return len(find_acts(connection, 1, MAX_KEPT, 2 * MAX_KEPT))
+
+    assert await shelf.database.write(fill) == MAX_KEPT
+
+
+async def test_matches_and_people_of_each_week(world: World) -> None:
+    await world.begin("ann", "bob")
+    await world.let_all_decide()
+    left = await go_to(world.people["ann"], "resign", world.channel)
+    await world.people["ann"].click(answer(left), label="Yes, leave")
+    message = await panel(world, "People and open tables")
+    assert actions(message) == ["bar", "acts", "weeks", "moderators"]
+    await push(world, message, "weeks")
+    first, second = [line for line in text(message).splitlines() if "Week of" in line][:2]
+    assert first.endswith("1 match · 2 players") and second.endswith("0 matches · 0 players")
+
+
+async def test_announcements_are_previewed(world: World) -> None:
+    message = await panel(world, "Hall of fame")
+    await push(world, message, "preview")
+    assert "👑 **boss** takes first place this month" in text(message)
+    assert "Nobody has played here this month" in text(message)
