@@ -97,6 +97,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         if game is None:
             await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
         elif game in GAMES_FOR_TWO:
+            check_limit(interaction, "table")
             await self._challenge(interaction, member, terms)
 
     @routed
@@ -143,6 +144,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         if kind != "u" or user_id is None:
             raise Refusal(UNKNOWN_CONTROL)
         await check_may_start_here(interaction)
+        check_limit(interaction, "table")
         member = await self._member(interaction, user_id)
         await self._challenge(interaction, member, draft.terms)
 
@@ -161,7 +163,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self, interaction: Interaction, other: discord.User | discord.Member, terms: Terms
     ) -> None:
         """Send a challenge and link to it. Raises Refusal."""
-        check_limit(interaction, "table")
         name, language = other.display_name, language_of(interaction)
         if other.id == interaction.user.id:
             raise Refusal(sentence("You can't challenge yourself. /play opens a table."))

@@ -13,7 +13,9 @@ from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
+from bot.discord_io.forms import Form, choice_of
 from bot.discord_io.host import host_of
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
@@ -23,6 +25,7 @@ from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.preferences.servers import GuildSettings
+from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.movements import ROUNDS
@@ -40,8 +43,6 @@ from cogs.table.lobby import level_meant
 from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
 from games.core import LEVELS, STAND_IN
 
-FORM_SECONDS: Final = 15 * 60
-"""How long a form can be sent after it was opened."""
 USUAL_HOUR: Final = 20
 USUAL_MINUTES: Final = 60
 _CREATE_EVENTS: Final = sentence("Create Events")
@@ -59,7 +60,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         router.on("evening_join", "public", self.join)
         router.on("evening_leave", "public", self.leave)
         router.on("evening_mine", "private", self.show_mine)
-        router.on("evening_new", "private", self.open_form)
+        router.on("evening_new", "form", self.open_form)
         router.on(DEALS_VERB, "private", self.show_deal)
         router.on(TURN_VERB, "own", self.show_deal)
         router.on("evening_off", "own", self.ask_to_call_off)
@@ -76,7 +77,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         await show_page(press.interaction, await self._page(press.interaction))
 
     async def join(self, press: Press) -> None:
-        night = await self._night_here(press)
+        night = await self._night_seen(press)
         await self._nights.change(actions.take_part, night.id, press.person)
 
     async def leave(self, press: Press) -> None:
@@ -103,7 +104,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         await show_page(press.interaction, pages.deal(wanted))
 
     async def _pages(self, press: Press) -> NightPages:
-        night = await self._night_here(press)
+        night = await self._night_seen(press)
         gathering = await self._database.read(store.gather, night.id)
         return pages_of(gathering, self._presenters[night.slug], press.language)
 
@@ -115,7 +116,7 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         if slug is None:
             raise Refusal(UNKNOWN_CONTROL)
         form = GameNightForm(self, slug, settings, self._ledger.now(), press.language)
-        await press.interaction.response.send_modal(form)
+        await answer_of(press.interaction).open(form)
 
     async def plan(
         self, interaction: Interaction, slug: str, day: str, hour: str, length: str, level: str
@@ -176,6 +177,13 @@ class GameNightsCog(commands.Cog, name="Evenings"):
             raise Refusal(UNKNOWN_CONTROL)
         return night
 
+    async def _night_seen(self, press: Press) -> GameNight:
+        """Return the game night of a control. Raises Refusal unless its channel can be seen."""
+        night = await self._night_here(press)
+        if not Asker.of(press.interaction).views(night.channel_id):
+            raise Refusal(UNKNOWN_CONTROL)
+        return night
+
     async def _page(self, interaction: Interaction) -> Page:
         """Return the list of game nights here, with controls for people who may plan them."""
         guild_id = _check_server(interaction)
@@ -219,13 +227,13 @@ class GameNightsCog(commands.Cog, name="Evenings"):
         return settings
 
 
-class GameNightForm(discord.ui.Modal):
+class GameNightForm(Form):
     """Day, hour, length and level of a game night of a game."""
 
     def __init__(
         self, cog: GameNightsCog, slug: str, settings: GuildSettings, now: int, language: Language
     ) -> None:
-        super().__init__(title=language.say("Plan an evening"), timeout=FORM_SECONDS)
+        super().__init__(language.say("Plan an evening"))
         self._cog = cog
         self._slug = slug
         today = settings.local_time(now).date()
@@ -247,12 +255,11 @@ class GameNightForm(discord.ui.Modal):
         ):
             self.add_item(discord.ui.Label(text=text[:45], component=menu))
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        menus = (self._day, self._hour, self._length, self._level)
-        chosen = [menu.values[0] for menu in menus]
-        await host_of(interaction).router.command(
-            interaction, lambda: self._cog.plan(interaction, self._slug, *chosen)
+    async def fill_in(self, interaction: Interaction) -> None:
+        day, hour, length, level = map(
+            choice_of, (self._day, self._hour, self._length, self._level)
         )
+        await self._cog.plan(interaction, self._slug, day, hour, length, level)
 
 
 def _length_text(slug: str, length: int, language: Language) -> str:

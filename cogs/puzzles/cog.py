@@ -92,8 +92,9 @@ class PuzzleCog(commands.Cog):
         await self._put(interaction, page, puzzle.day)
 
     async def _show_past(self, press: Press) -> None:
-        """Show the answer to the question of a day that is over."""
-        puzzle = await self.puzzles.stored(_day(press.version))
+        """Show the answer to the question of a day that is over. Raises Refusal before that."""
+        day = _day(press.version)
+        puzzle = await self.puzzles.stored(day) if day < self.puzzles.today else None
         if puzzle is None:
             raise Refusal(UNKNOWN_CONTROL)
         user = press.interaction.user

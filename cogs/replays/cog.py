@@ -20,10 +20,11 @@ from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.host import Suggested
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, edit_of, show_page
-from bot.discord_io.press import Press, Suggested, language_of
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed, suggesting
 from bot.match.record import Record
 from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
@@ -116,6 +117,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         await self._show(interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
     @replay.autocomplete("match")
+    @suggesting
     async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         language = language_of(interaction)
         records = await self.replays.offered(Asker.of(interaction))

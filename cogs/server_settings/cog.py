@@ -15,9 +15,10 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import matching_choices
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import Suggested
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, Suggested, language_of, user_id_in
-from bot.discord_io.router import routed
+from bot.discord_io.press import Press, language_of, user_id_in
+from bot.discord_io.router import routed, suggesting
 from bot.match import lobbies
 from bot.match.people import MAX_NAME_LENGTH
 from bot.pages.languages import chosen_language, language_choices
@@ -106,10 +107,12 @@ class ServerSettingsCog(commands.Cog):
         await show_page(interaction, page or await self.page(interaction, "overview"))
 
     @settings.autocomplete("unblock")
+    @suggesting
     async def _suggest_barred(self, interaction: Interaction, typed: str) -> Suggested:
         return await self._suggest(interaction, typed, pages.barred_people)
 
     @settings.autocomplete("end")
+    @suggesting
     async def _suggest_tables(self, interaction: Interaction, typed: str) -> Suggested:
         language = language_of(interaction)
         return await self._suggest(

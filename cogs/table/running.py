@@ -11,11 +11,12 @@ from bot.base.language import Language, command_text, language_for, sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import Suggested
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import refusal_here
-from bot.discord_io.press import Press, Suggested, language_of, person_of, tell
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.press import Press, language_of, person_of, tell
+from bot.discord_io.router import UNKNOWN_CONTROL, routed, suggesting
 from bot.match import actions, lobbies, verification, waking
 from bot.match.admission import check_unfinished
 from bot.match.record import CLOSED, SECOND_BOARD_SEAT, Record
@@ -390,6 +391,7 @@ class RunningMatchCog(commands.Cog):
     @hand.autocomplete("match")
     @board.autocomplete("match")
     @resign.autocomplete("match")
+    @suggesting
     async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         return await suggest_matches(interaction, typed)
 

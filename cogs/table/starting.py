@@ -9,6 +9,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import out_of_reach
+from bot.discord_io.host import Suggested
 from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import (
     HOSTING,
@@ -19,7 +20,7 @@ from bot.discord_io.permissions import (
     refusal_here,
     timed_out,
 )
-from bot.discord_io.press import Suggested, language_of
+from bot.discord_io.press import language_of
 from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.store import BOARD
 from bot.match.view import match_view, match_view_for
@@ -162,6 +163,7 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
     refusal = bot.keeper.refusal(BOARD, record.id)
     if refusal is None or not out_of_reach(refusal):
         return
+    bot.router.limits.allow(interaction.user.id, "refusal")
     await bot.ledger.discard(record.id)
     thread = interaction.channel
     if isinstance(thread, discord.Thread) and thread.is_private():

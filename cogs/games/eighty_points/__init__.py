@@ -6,8 +6,9 @@ from discord import app_commands
 from bot.app import Castellan, bot_of
 from bot.base.language import command_text
 from bot.discord_io.controls import Interaction
-from bot.discord_io.press import Suggested, language_of, person_of, tell
-from bot.discord_io.router import routed_function
+from bot.discord_io.host import Suggested
+from bot.discord_io.press import language_of, person_of, tell
+from bot.discord_io.router import routed_function, suggesting_function
 from bot.match import actions
 from cogs.games.eighty_points.presenter import EightyPointsPresenter
 from cogs.table.hosts import as_host
@@ -50,6 +51,7 @@ async def fix_rounds(
 
 
 @fix_rounds.autocomplete("match")
+@suggesting_function
 async def _suggest(interaction: Interaction, typed: str) -> Suggested:
     return await suggest_matches(interaction, typed, EightyPoints.slug)
 

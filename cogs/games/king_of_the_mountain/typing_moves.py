@@ -10,9 +10,10 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import Suggested
 from bot.discord_io.messages import shorten
-from bot.discord_io.press import Suggested, language_of, person_of
-from bot.discord_io.router import routed_function
+from bot.discord_io.press import language_of, person_of
+from bot.discord_io.router import routed_function, suggesting_function
 from bot.match import actions
 from bot.match.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.words import kind_text
@@ -78,16 +79,19 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None) -> int:
 
 
 @type_move.autocomplete("source")
+@suggesting_function
 async def _suggest_source(interaction: Interaction, typed: str) -> Suggested:
     return await _suggest(interaction, typed, None)
 
 
 @type_move.autocomplete("target")
+@suggesting_function
 async def _suggest_target(interaction: Interaction, typed: str) -> Suggested:
     return await _suggest(interaction, typed, str(getattr(interaction.namespace, "from") or ""))
 
 
 @type_move.autocomplete("match")
+@suggesting_function
 async def _suggest_match(interaction: Interaction, typed: str) -> Suggested:
     return await suggest_matches(interaction, typed, KingOfTheMountain.slug)
 
