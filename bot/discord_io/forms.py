@@ -30,7 +30,9 @@ class Form(discord.ui.Modal):
         router = host_of(interaction).router
         await router.command(interaction, lambda: self.fill_in(interaction))
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
+    async def on_error(  # type: ignore[override]  # a form has no item that fails
+        self, interaction: discord.Interaction[Any], error: Exception, /
+    ) -> None:
         """Tell of a failure before ``on_submit``, which has its own."""
         await host_of(interaction).router.report_failure(interaction, error)
 

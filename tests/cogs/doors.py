@@ -10,12 +10,9 @@ from dataclasses import dataclass
 from enum import Flag, auto
 from typing import Any, Final
 
-from discord import app_commands
 from discord.app_commands import Command, CommandTree, ContextMenu, Group
 
 from bot.secrecy import Sight
-
-Parameter = app_commands.commands.CommandParameter
 
 
 class Who(Flag):
