@@ -30,6 +30,7 @@ from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
     check_may_start_here,
     check_permissions,
+    check_still_member,
     link_to,
     settings_for,
     show_hand,
@@ -284,6 +285,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         interaction = press.interaction
         check_limit(interaction, "table")
         check_permissions(interaction)
+        await check_still_member(interaction, await self._ledger.read(press.match_id))
         record, new = await self._ledger.find_or_create(next_match, press.match_id, press.person)
         if record.id == press.match_id or (new and is_prompt(record.pace)):
             self._publisher.touch(press.match_id, renamed=True)

@@ -21,6 +21,7 @@ from bot.discord_io.permissions import (
     timed_out,
 )
 from bot.discord_io.press import language_of
+from bot.match.ledger import NOT_THERE
 from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.store import BOARD
 from bot.match.view import match_view, match_view_for
@@ -171,6 +172,15 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
             sentence("I'm not in this thread yet. Mention me here to let me in, then try again.")
         )
     raise Refusal(refusal_here(interaction.guild, refusal))
+
+
+async def check_still_member(interaction: Interaction, record: Record) -> None:
+    """Raise Refusal if the person has left the server on which a match would be followed up."""
+    guild_id = None if record.private else record.guild_id
+    if guild_id is None or guild_id == interaction.guild_id:
+        return
+    if await bot_of(interaction).members.has_left(guild_id, interaction.user.id, watched=True):
+        raise Refusal(NOT_THERE)
 
 
 async def check_may_start_here(interaction: Interaction) -> None:

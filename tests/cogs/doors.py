@@ -56,6 +56,8 @@ class Door:
     when: frozenset[str] = ALWAYS
     args: str = ""
     values: tuple[str, ...] = ()
+    version: int | None = None
+    """That of the match, if None."""
     of_match: bool = False
     changes: bool = False
     examples: bool = False
@@ -132,7 +134,7 @@ VERBS: Final[dict[str, Door]] = {
     "export_match": _of(SEEN, OVER),
     "animate": _of(SEEN, OVER, changes=True),
     "share_animation": _of(SEEN, OVER, changes=True),
-    "quiz": _of(SEEN, OVER, changes=True),
+    "quiz": _of(SEEN, OVER, version=0, changes=True),
     "play_on": _of(SEEN, OVER),
     "same_cards": _of(SEEN, OVER, changes=True),
     # Lists

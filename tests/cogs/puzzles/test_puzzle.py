@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from datetime import date, timedelta
 
 import pytest
 from simcord import ResponseMessage
@@ -322,6 +323,18 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world
     await world.bot.service(Deletion).forget_outdated()
     facts = select(tables.facts.c.name).where(tables.facts.c.name.like("deleted%"))
     assert len(await world.bot.database.scalars(facts)) == 0
+
+
+async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(
+    world: World,
+) -> None:
+    await until_solitaire(world)
+    page = await ask(world, "ann")
+    tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
+    await world.bot.database.run(update(tables.puzzles).values(day=tomorrow.isoformat()))
+    forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
+    told = words(answer(await world.press("ann", page, forged)))
+    assert "That button is too old" in told
 
 
 async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World) -> None:
