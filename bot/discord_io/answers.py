@@ -87,6 +87,11 @@ class Answer:
         return self._type is not None
 
     @property
+    def in_place(self) -> bool:
+        """Whether the answer changes what was pressed, whoever sees that."""
+        return self._kind == "in place"
+
+    @property
     def can_post(self) -> bool:
         """Whether ``post`` can be used; after deferring, Discord would edit the answer."""
         return self.given and self._type != _THINKING

@@ -6,6 +6,7 @@ from bot.app import bot_of
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
 from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import out_of_reach
@@ -20,7 +21,8 @@ from bot.discord_io.permissions import (
     refusal_here,
     timed_out,
 )
-from bot.discord_io.press import language_of
+from bot.discord_io.press import is_private, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.ledger import NOT_THERE
 from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.store import BOARD
@@ -93,7 +95,13 @@ def question_before_leaving(record: Record, user_id: int, language: Language) ->
 async def show_hand(
     interaction: Interaction, record: Record, *, draft: str = "", notice: str = ""
 ) -> None:
-    """Answer with the user's hand of a match; of a game for one, with its board."""
+    """Answer with the user's hand of a match; of a game for one, with its board.
+
+    Raises Refusal where everybody would see it: a control may be forged on any message.
+    """
+    secret = not record.game.for_one or record.shared_deal is not None
+    if secret and answer_of(interaction).in_place and not is_private(interaction):
+        raise Refusal(UNKNOWN_CONTROL)
     bot = bot_of(interaction)
     presenter, language = bot.presenters[record.slug], language_of(interaction)
     await bot.hands.show(interaction, presenter, record, language, draft=draft, notice=notice)

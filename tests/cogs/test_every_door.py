@@ -1,6 +1,7 @@
 """Every verb and command, used by everybody from everywhere, in every state of a match."""
 
 import asyncio
+import json
 import random
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +19,7 @@ from bot.match.record import Record
 from bot.storage import tables
 from games import GAMES
 from tests.cogs import doors
+from tests.cogs.daily.test_daily_of_all_games import begin as daily_begin
 from tests.cogs.doors import GONE, OFF, OPEN, OVER, RUNNING, VERBS, Door, Who
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.pressing import SENT, Asked, Presser, Stand, Told
@@ -27,7 +29,7 @@ from tests.cogs.server_settings.managing import boss_of
 from tests.support.any_table import TRACE
 from tests.support.living import living
 from tests.support.watch import SECRECY, cards_named
-from tests.support.world import World, said_privately
+from tests.support.world import World, said_privately, text_of
 
 ALL = Who.ANYBODY | Who.SERVER | Who.HERE | Who.NEWCOMER
 SHORT: dict[str, dict[str, Any]] = {"king-of-the-mountain": {"turn_limit": 1}}
@@ -322,6 +324,30 @@ async def test_a_table_calls_nobody_from_another_server(world: World) -> None:
     _, ended = await scene.presser.ask(scene.stands["ann abroad"][0], [asked])
     assert ended["refused"] == 1
     assert changed(before, await scene.presser.digest()) == {}
+
+
+@pytest.mark.parametrize("slug", ["high-card", "kill-the-kings"])
+async def test_no_control_puts_a_hand_where_everybody_sees_it(world: World, slug: str) -> None:
+    """Whatever it's forged on, and however old it says it is: of a match, and of a day's deal."""
+    if slug == "kill-the-kings":
+        await daily_begin(world, GAMES[slug])
+        stand = Stand(world.people["ann"].id, world.guild.id, world.channel.id)
+        presser, record = Presser(world), await world.only_match()
+    else:
+        scene = await scene_of(world, slug, RUNNING)
+        stand, presser, record = scene.stands["ann"][0], scene.presser, scene.record
+    router = world.bot.router
+    public = [verb for verb, (ack, _) in router._handlers.items() if ack == "public"]
+    for verb in (*public, *router._board_verbs):
+        for version in (0, record.alarm.since):
+            asked = Asked.press(f"{record.id}:{version}:{verb}")
+            (told,), _ = await presser.ask(stand, [asked])
+            assert told.result.acknowledged, asked.what
+            shown = [
+                text_of(each) + json.dumps(each.components, ensure_ascii=False)
+                for each in world.messages(stand.channel_id)
+            ]
+            assert not cards_named("".join(shown)), asked.what
 
 
 # Commands
