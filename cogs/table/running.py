@@ -331,6 +331,7 @@ class RunningMatchCog(commands.Cog):
     async def _write_down(self, interaction: Interaction, match: str | None) -> None:
         """Give the moves of a match: of this channel, one's own and under way if possible."""
         assert interaction.channel_id is not None
+        check_limit(interaction, "file")
         language = language_of(interaction)
         shown = await self._queries.matches_in(interaction.channel_id, over=True)
         asker = Asker.of(interaction)

@@ -15,6 +15,7 @@ from sqlalchemy import select
 from bot.discord_io.forms import Form
 from bot.discord_io.limits import LIMITS
 from bot.match.record import Record
+from bot.pages.lesson_positions import lesson_id
 from bot.storage import tables
 from games import GAMES
 from tests.cogs import doors
@@ -31,7 +32,8 @@ from tests.support.watch import SECRECY, cards_named
 from tests.support.world import World, said_privately
 
 ALL = Who.ANYBODY | Who.SERVER | Who.HERE | Who.NEWCOMER
-SHORT: dict[str, dict[str, Any]] = {"king-of-the-mountain": {"turn_limit": 1}}
+SHORT: dict[str, dict[str, Any]] = {"high-card": {"target": 1}}
+"""Options with which a match is soon over."""
 
 
 @dataclass
@@ -94,7 +96,7 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
     if alone:
         await world.people["ann"].slash(world.channel, f"play {slug}")
     else:
-        await world.open_table("ann", game=slug, **SHORT.get(slug, {}))
+        await world.open_table("ann", game=slug, **(SHORT if status == OVER else {}).get(slug, {}))
         more = ["eve", "fay"] if game.seats.start > 3 else []
         for name in more:
             world.welcome(name)
@@ -103,7 +105,9 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
     if status in (RUNNING, OVER) and not alone:
         await world.people["ann"].click(await world.lobby(), label="Start")
         await world.let_all_decide()
-        for _ in range(3 if slug == "high-card" else 0):  # so that there is something to see
+        for _ in range(
+            3 if (slug, status) == ("high-card", RUNNING) else 0
+        ):  # so that there is something to see
             await world.play_turn()
     if status == OFF:
         with world.env._bot_scope():
@@ -185,8 +189,8 @@ async def test_those_who_may_are_answered_and_all_others_refused(
     before = await scene.presser.digest()
     wrong = []
     for name in scene.stands if status in (OPEN, RUNNING, OVER) else FEW:
-        several = status == RUNNING and name in SOME
-        entries = {verb: door for verb, door in VERBS.items() if door.of_match or several}
+        several, there = status == RUNNING and name in SOME, name != "boss"
+        entries = {verb: door for verb, door in VERBS.items() if (several, there)[door.of_match]}
         refused = {verb: door for verb, door in entries.items() if not scene.may(door, name)}
         allowed = {
             verb: door
@@ -253,7 +257,7 @@ WALKS = (
     ("high-card", OPEN, "ann cancel, ann rematch"),
     ("king-of-the-hill", RUNNING, "ann suggest, bob leave, ann resign"),
     (
-        *("king-of-the-hill", OVER),
+        *("high-card", OVER),
         (
             "stranger turning_points, ann look_back, blocked quiz, bob share_step, "
             "boss same_cards, bob rematch"
@@ -456,7 +460,8 @@ def bent(scene: Scene, rng: random.Random, meant: str, right: Door, name: str) -
     """A press that no page has offered: of a right one, at least one thing is wrong."""
     record = scene.record
     version = rng.choice((0, record.version, record.alarm.since, record.version + 1, 999_999_999))
-    match_id = rng.choice((record.id, record.id, "-", "0" * 10, record.id[:-1]))
+    of_others = ("-", "0" * 10, record.id[:-1], f"_{record.id}", lesson_id(record.slug))
+    match_id = rng.choice((*[record.id] * len(of_others), *of_others))
     good = right.args.split("/")
     if good != [""] and rng.random() < 0.6:
         good[rng.randrange(len(good))] = rng.choice(HOSTILE)
@@ -480,7 +485,7 @@ async def test_whatever_is_sent_gets_a_sentence(world: World, slug: str) -> None
     entries = {**VERBS, **dict.fromkeys((*own, "nonsense"), doors.PLAYING)}
     verbs = [each for each in entries.items() if each[0] not in NOT_BENT]
     for name, (stand, _) in scene.stands.items():
-        some = rng.sample(verbs, len(verbs) // 6)
+        some = rng.sample(verbs, len(verbs) // 8)
         asked = [bent(scene, rng, verb, door, name) for verb, door in some]
         told, ended = await scene.presser.ask(stand, asked)
         failed = [each.asked.what for each in told if TRACE in each.text]
@@ -494,6 +499,29 @@ async def test_whatever_is_sent_gets_a_sentence(world: World, slug: str) -> None
 
 async def is_live(scene: Scene) -> bool:
     return (await scene.world.bot.ledger.read(scene.record.id)).live
+
+
+NOT_CHOSEN = ("erased",)
+"""Actions of the panel of settings that leave nothing to choose from."""
+
+
+async def test_no_setting_fails_and_only_managers_change_any(world: World) -> None:
+    scene = await scene_of(world, "high-card", OPEN)
+    rng, panel = random.Random(1), world.bot.settings_panel
+    actions = sorted({*panel.pages, *panel.settings} - {*NOT_CHOSEN})
+    before = await scene.presser.digest()
+    for name in ("stranger", "stranger directly", "ann abroad", "boss"):
+        asked = []
+        for action in actions:
+            args = rng.choice((action, f"{action}/{rng.choice(HOSTILE)}", f"{action}/1/0"))
+            custom_id = f"-:0:settings:{scene.filled(args, name)}"[:100]
+            values = [scene.filled(each, name) for each in rng.choice(VALUES)]
+            asked.append(Asked.press(custom_id, values))
+        told, ended = await scene.presser.ask(scene.stands[name][0], asked)
+        assert not [each.asked.what for each in told if TRACE in each.text]
+        if name != "boss":
+            assert ended["refused"] == len(actions)
+            assert changed(before, await scene.presser.digest()) == {}
 
 
 # Where interactions fail
