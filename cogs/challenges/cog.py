@@ -15,7 +15,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.router import COMMAND_CHANGED, UNKNOWN_CONTROL, routed
 from bot.match.record import Pace, Record
 from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
 from bot.pages.model import Button, Page, stack_texts
@@ -100,6 +100,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         elif game in GAMES_FOR_TWO:
             check_limit(interaction, "table")
             await self._challenge(interaction, member, terms)
+        else:
+            raise Refusal(COMMAND_CHANGED)
 
     @routed
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:

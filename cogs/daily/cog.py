@@ -15,7 +15,7 @@ from bot.discord_io.host import host_of
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of
-from bot.discord_io.router import routed
+from bot.discord_io.router import COMMAND_CHANGED, routed
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.match.view import match_view
@@ -75,6 +75,8 @@ class DailyCog(commands.Cog):
     )
     @routed
     async def daily(self, interaction: Interaction, game: str | None = None) -> None:
+        if game not in (None, *DAILY_GAMES):
+            raise Refusal(COMMAND_CHANGED)
         await self._show(interaction, DailyQuery(game, interaction.guild_id is None))
 
     async def today(self, press: Press) -> None:

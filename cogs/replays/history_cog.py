@@ -8,10 +8,11 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.language import command_text
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import routed
+from bot.discord_io.router import COMMAND_CHANGED, routed
 from bot.secrecy import Asker
 from cogs.replays.history import HistoryQuery, Turn, leaf_of
 from cogs.replays.history_pages import Filters, HistoryView, Whose, filters_of
@@ -52,6 +53,8 @@ class HistoryCog(commands.Cog, name="History"):
         player: discord.User | None = None,
         counted: bool | None = None,
     ) -> None:
+        if game not in (None, *GAMES):
+            raise Refusal(COMMAND_CHANGED)
         filters = Filters(whose, game, None if player is None else player.id, counted)
         await self._show(interaction, filters)
 
