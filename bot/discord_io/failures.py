@@ -16,8 +16,6 @@ UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 """The token of an interaction has expired: its messages can't be edited any more."""
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction cannot be answered any more: too late, or for the second time."""
-COUNTED: Final = frozenset({401, 403, 429})
-"""Statuses of the answers after too many of which Discord bans this machine's address."""
 INVALID_FORM, TOO_LARGE = 50035, 40005
 ARCHIVED, LOCKED = 50083, 160005
 """An edit in a thread that is archived or locked, and a post in one that is locked."""

@@ -16,7 +16,6 @@ from bot.base.refusals import Refusal
 from bot.discord_io.answers import Answer, Kind, answer_of, is_being_answered
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id
 from bot.discord_io.failures import (
-    COUNTED,
     EXPECTED,
     UNREACHABLE,
     Failure,
@@ -214,7 +213,7 @@ class Router:
         """Answer an interaction that failed with the reason, or a trace id if it is unknown."""
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
-        if isinstance(error, discord.HTTPException) and error.status in COUNTED:
+        if isinstance(error, discord.Forbidden):  # too many of those shut everybody out
             self.limits.allow(interaction.user.id, "refusal")
         answer: Sentence | None
         if isinstance(error, TooOften):

@@ -30,6 +30,7 @@ from bot.secrecy import Asker, Sight
 from cogs.queue.second_boards import SecondBoard, SecondBoards
 from cogs.table.starting import (
     check_permissions,
+    check_still_member,
     match_line,
     match_meant,
     question_before_leaving,
@@ -272,6 +273,7 @@ class RunningMatchCog(commands.Cog):
         elsewhere = self._second_boards
         second = await self._second_board(interaction, record)
         shown = record if second is None else second.instead_of_first(record)
+        await check_still_member(interaction, shown)
         gone = False
         if shown.stands_in == interaction.channel_id:
             check_permissions(interaction)

@@ -184,7 +184,7 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
 
 async def check_still_member(interaction: Interaction, record: Record) -> None:
     """Raise Refusal if the person has left the server on which a match would be followed up."""
-    guild_id = None if record.private else record.guild_id
+    guild_id = None if record.private or record.kind.second_board else record.guild_id
     if guild_id is None or guild_id == interaction.guild_id:
         return
     if await bot_of(interaction).members.has_left(guild_id, interaction.user.id, watched=True):
