@@ -292,6 +292,11 @@ class Castellan(commands.AutoShardedBot):
         self.presenters[slug] = presenter
         self.router.on_board(presenter.board_verbs)
 
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer forms of which discord.py knows nothing: it has started those it knows by now."""
+        if interaction.type == discord.InteractionType.modal_submit:
+            await self.router.lost_form(interaction)
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Report an event whose handler failed. Its arguments hold what people wrote."""
         reports.exception("event could not be handled", where="event", handler=event_method)

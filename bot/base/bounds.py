@@ -33,6 +33,7 @@ class Bound(NamedTuple):
 
 BOUNDS: Final[dict[str, Bound]] = {
     "presses": Bound("presses and commands handled at the same time", 4, None, "waits"),
+    "suggestions": Bound("lists offered while typing, at the same time", 2, None, "waits"),
     "thoughts": Bound("hints, graded steps and turning points computed", 1, None, "waits"),
     "reviews": Bound("reviews computed", 1, 1, "refused"),
     "animations": Bound("animations drawn", 1, 2, "waits"),

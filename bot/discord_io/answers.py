@@ -27,10 +27,11 @@ _OF_PRESSED: Final = (ResponseType.deferred_message_update, ResponseType.message
 
 ResultT = TypeVar("ResultT")
 
-Kind = Literal["in place", "private", "beside"]
+Kind = Literal["in place", "private", "beside", "form"]
 """Where a page that answers goes. ``in place`` changes what was pressed, ``private`` is a new
 private message. ``beside`` is one too and takes two requests, but the press can later change what
-was pressed, for everybody."""
+was pressed, for everybody. ``form`` opens a form, which Discord takes as the first answer only: it
+is never acknowledged before."""
 
 
 class Answer:
@@ -70,8 +71,9 @@ class Answer:
         """Return a new answer, which ``answer_of`` finds from now on."""
         answer = cls(interaction, kind, answered)
         interaction.extras[_KEY] = answer
-        loop = asyncio.get_running_loop()
-        answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
+        if kind != "form":
+            loop = asyncio.get_running_loop()
+            answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
         return answer
 
     def _lose_patience(self) -> None:
@@ -93,7 +95,7 @@ class Answer:
 
     @property
     def in_place(self) -> bool:
-        """Whether a page changes the message that was pressed."""
+        """Whether the answer changes what was pressed, whoever sees that."""
         return self._kind == "in place"
 
     @property
@@ -137,6 +139,11 @@ class Answer:
         message = await followup.send(**_new(page), ephemeral=True, wait=True)
         self._followup = message.id
         return message
+
+    async def open(self, form: discord.ui.Modal) -> None:
+        """Answer with a form. Raises discord.HTTPException."""
+        async with self._one_at_a_time():
+            await self._respond(ResponseType.modal, self._interaction.response.send_modal(form))
 
     async def take_away(self) -> None:
         """Delete the private message that was the answer. Raises discord.HTTPException."""
@@ -296,3 +303,8 @@ def _rewind(page: dict[str, Any]) -> None:
 def answer_of(interaction: Interaction) -> Answer:
     answer: Answer = interaction.extras.setdefault(_KEY, Answer(interaction))
     return answer
+
+
+def is_being_answered(interaction: Interaction) -> bool:
+    """Return True if something has begun to answer an interaction."""
+    return _KEY in interaction.extras

@@ -11,7 +11,7 @@ from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.labels import distinct
 from bot.base.language import Language
-from bot.discord_io.press import Suggested
+from bot.discord_io.host import Suggested
 
 
 class Opened(Protocol):

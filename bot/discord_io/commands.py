@@ -1,15 +1,17 @@
 """The slash commands: their registration, and their failures."""
 
 import json
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final
 
-from discord import InteractionType, app_commands
+from discord import HTTPException, InteractionType, app_commands
 
 from bot.base import logs
 from bot.base.language import digest_of_catalogues
 from bot.discord_io.controls import Interaction
-from bot.discord_io.host import host_of
+from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.host import Suggested, host_of
 from bot.storage import Database
 
 log = logs.get(__name__)
@@ -24,13 +26,16 @@ class RoutedTree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        await host_of(interaction).router.report_failure(interaction, error)
+        router = host_of(interaction).router
+        if interaction.type != InteractionType.autocomplete:
+            await router.report_failure(interaction, error)
+            return
 
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return False for autocomplete requests of people who type too fast."""
-        typed = interaction.type == InteractionType.autocomplete
-        limits = host_of(interaction).router.limits
-        return not typed or limits.allow(interaction.user.id, "suggestion")
+        async def fail() -> Suggested:
+            raise error
+
+        with suppress(HTTPException, *UNREACHABLE):
+            await interaction.response.autocomplete(await router.suggest(interaction, fail))
 
     async def register(self, database: Database, *, anew: bool) -> None:
         """Register the commands if Discord doesn't know them as they are, or always with ``anew``.

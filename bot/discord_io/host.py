@@ -11,9 +11,12 @@ from discord import app_commands
 
 from bot.discord_io.emojis import Emojis
 
-Asked = Literal["press", "suggestion", "table", "hint", "file", "share", "warning"]
+Suggested = list[discord.app_commands.Choice[str]]
+"""Choices that an autocomplete offers for the text typed."""
+Asked = Literal["press", "suggestion", "table", "hint", "file", "share", "refusal", "warning"]
 """Kinds of requests that are counted: presses and commands; autocomplete; opening tables and solo
-games; hints; exports and animations; public messages; warnings about a limit."""
+games; hints; exports and animations; public messages; requests that Discord refuses, which may
+shut everybody out; warnings about a limit."""
 
 
 class PressLimits(Protocol):
@@ -21,6 +24,9 @@ class PressLimits(Protocol):
 
     def allow(self, user_id: int, asked: Asked) -> bool:
         """Count one request. Returns False, uncounted, if the person is over the limit."""
+
+    def has_room(self, user_id: int, asked: Asked) -> bool:
+        """Return True if one request more would be within the limit. Counts nothing."""
 
     def allow_once(self, user_id: int, what: str) -> bool:
         """Note what a person does for everybody to see. Returns False if they have done it."""
@@ -41,6 +47,14 @@ class PressRouter(Protocol):
         self, interaction: discord.Interaction, body: Callable[[], Awaitable[None]]
     ) -> None:
         """Run a slash command's body and answer it privately."""
+
+    async def suggest(
+        self, interaction: discord.Interaction, body: Callable[[], Awaitable[Suggested]]
+    ) -> Suggested:
+        """Return what a function suggests to somebody who types."""
+
+    async def lost_form(self, interaction: discord.Interaction) -> None:
+        """Answer a form that nobody waits for."""
 
     async def report_failure(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Answer an interaction that failed."""

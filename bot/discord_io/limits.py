@@ -29,6 +29,7 @@ LIMITS: Final[dict[Asked, Limit]] = {
     "hint": Limit(1 / 6, 20, "hints"),
     "file": Limit(1 / 40, 6, "files and animations"),
     "share": Limit(1 / 40, 6, "pages shared and boards posted again"),
+    "refusal": Limit(1 / 240, 20, "requests that Discord refuses"),
     "warning": Limit(1 / 20, 1, "answers that say that it was too much"),
 }
 _ROUNDING_MS: Final = 1
@@ -62,14 +63,23 @@ class Limits:
 
     def allow(self, user_id: int, asked: Asked) -> bool:
         """Count one request. Returns False, uncounted, if the person is over the limit."""
-        now, interval, key = self._now(), self._interval_ms[asked], (user_id, asked)
-        full_at = max(self._full_at.get(key, 0.0), now) + interval
-        if full_at > now + LIMITS[asked].burst * interval + _ROUNDING_MS:
+        if not self.has_room(user_id, asked):
             return False
-        self._full_at[key] = full_at
+        now, key = self._now(), (user_id, asked)
+        self._full_at[key] = self._full_again_at(user_id, asked)
         self._full_at.move_to_end(key)
         self._forget(now)
         return True
+
+    def has_room(self, user_id: int, asked: Asked) -> bool:
+        """Return True if one request more would be within the limit. Counts nothing."""
+        room = LIMITS[asked].burst * self._interval_ms[asked] + _ROUNDING_MS
+        return self._full_again_at(user_id, asked) <= self._now() + room
+
+    def _full_again_at(self, user_id: int, asked: Asked) -> float:
+        """Return when the bucket would be full again after one request more."""
+        full_at = self._full_at.get((user_id, asked), 0.0)
+        return max(full_at, self._now()) + self._interval_ms[asked]
 
     def allow_once(self, user_id: int, what: str) -> bool:
         """Note what a person does for everybody to see. Returns False if they have done it.

@@ -3,16 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, Self
 
-from discord import app_commands
-
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import ControlId, Interaction
 from bot.discord_io.host import host_of
 from bot.match.people import Person, Place
-
-Suggested = list[app_commands.Choice[str]]
-"""Choices that an autocomplete offers for the text typed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,23 +15,31 @@ from bot.base.bounds import PerPerson
 from bot.base.discord_limits import MAX_SELECT_LABEL
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.answers import Answer, Kind, answer_of
+from bot.discord_io.answers import Answer, Kind, answer_of, is_being_answered
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id
-from bot.discord_io.failures import EXPECTED, UNREACHABLE, Failure, code_of, failure_of, passing
-from bot.discord_io.host import host_of
+from bot.discord_io.failures import (
+    EXPECTED,
+    UNREACHABLE,
+    Failure,
+    code_of,
+    failure_of,
+    passing,
+)
+from bot.discord_io.host import Suggested, host_of
 from bot.discord_io.limits import Limits, TooOften
 from bot.discord_io.outgoing import Outgoing
-from bot.discord_io.press import Press, Suggested, is_private, language_of, tell
+from bot.discord_io.press import Press, is_private, language_of, tell
 from bot.pages.presenter import Presenter
 from bot.storage.health import reason_of, refuses_changes
 from games.core import GameError, RulesChanged
 
 log = logs.get(__name__)
 
-Ack = Literal["public", "private", "own", "beside"]
+Ack = Literal["public", "private", "own", "beside", "form"]
 """Kind of answer to a press. ``public`` edits the board, ``private`` sends a new private message,
 ``own`` edits the private message that was pressed, or sends one if that was public. ``beside`` is
-``private``, but of use to a board that has no press to be changed by: it takes this one."""
+``private``, but of use to a board that has no press to be changed by: it takes this one. ``form``
+opens a form."""
 
 Handler = Callable[[Press], Awaitable[None]]
 
@@ -73,6 +81,7 @@ class Router:
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
         self._turns: PerPerson[int, None] = PerPerson("presses")
+        self._typing: PerPerson[int, None] = PerPerson("suggestions")
         self._closing = False
 
     def on(self, verb: str, ack: Ack, handler: Handler) -> None:
@@ -106,6 +115,12 @@ class Router:
 
     async def handle_press(self, interaction: Interaction, custom_id: str) -> None:
         """Handle a press and reply with the result."""
+        try:
+            await self._handle(interaction, custom_id)
+        except Exception as error:  # discord.py would log it without a trace, and tell nobody
+            await self.report_failure(interaction, error)
+
+    async def _handle(self, interaction: Interaction, custom_id: str) -> None:
         control = parse_custom_id(custom_id)
         if control is None:
             await self._answer(interaction, _unknown)
@@ -123,6 +138,8 @@ class Router:
             kind = "in place"
         elif ack == "beside" and self._wants_press(interaction):
             kind = "beside"
+        elif ack == "form":
+            kind = "form"
 
         async def body() -> None:
             press = Press.of(interaction, control)
@@ -140,6 +157,31 @@ class Router:
         """Run a slash command's body and reply privately with the result."""
         await self._answer(interaction, body)
 
+    async def suggest(
+        self, interaction: Interaction, body: Callable[[], Awaitable[Suggested]]
+    ) -> Suggested:
+        """Return what a function suggests to somebody who types; nothing where that fails."""
+        person = interaction.user.id
+        if not self.limits.allow(person, "suggestion"):
+            return []
+        try:
+            async with self._typing.turn(person):
+                return await body()
+        except (Refusal, GameError, *_OUTDATED):
+            return []
+        except Exception as error:
+            if refuses_changes(error):
+                log.warning("database failed", reason=reason_of(error), user=person)
+                told = language_of(interaction).render(NOTHING_SAVED)[:MAX_SELECT_LABEL]
+                return [app_commands.Choice(name=told, value=told)]
+            reports.report("suggestions failed", error, where="press", user=person)
+            return []
+
+    async def lost_form(self, interaction: Interaction) -> None:
+        """Answer a form that nobody waits for any more, as after a restart."""
+        if not is_being_answered(interaction):
+            await self._answer(interaction, _old_form)
+
     async def _answer(
         self,
         interaction: Interaction,
@@ -147,7 +189,7 @@ class Router:
         kind: Kind = "private",
     ) -> None:
         person, pressed = interaction.user.id, interaction.message is not None
-        allowed = self.limits.allow(person, "press")
+        allowed = self.limits.has_room(person, "refusal") and self.limits.allow(person, "press")
         silent = not allowed and pressed and not self.limits.allow(person, "warning")
         if silent:
             kind = "in place"  # so that Discord takes it for answered, and nobody sees anything
@@ -182,6 +224,8 @@ class Router:
         """Answer an interaction that failed with the reason, or a trace id if it is unknown."""
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
+        if isinstance(error, discord.Forbidden):  # too many of those shut everybody out
+            self.limits.allow(interaction.user.id, "refusal")
         answer: Sentence | None
         if isinstance(error, TooOften):
             outcome, answer = "limited", error.sentence
@@ -230,17 +274,6 @@ class Router:
                 user=interaction.user.id,
             )
 
-    def suggestions_after(self, interaction: Interaction, error: Exception) -> Suggested:
-        """Return what an autocomplete that failed offers: the reason, if a person can know it."""
-        if refuses_changes(error):
-            log.error("database failed", reason=reason_of(error), user=interaction.user.id)
-            told = language_of(interaction).render(NOTHING_SAVED)[:MAX_SELECT_LABEL]
-            return [app_commands.Choice(name=told, value=told)]
-        if not isinstance(error, Refusal):
-            user_id = interaction.user.id
-            reports.report("autocomplete failed", error, where="press", user=user_id)
-        return []
-
     def _refusal(self, error: GameError) -> Sentence:
         presenter = self._presenter_of(error.facts.get("slug", ""))
         return UNKNOWN_CONTROL if presenter is None else presenter.refusal(error)
@@ -276,6 +309,10 @@ async def _unknown() -> None:
     raise Refusal(UNKNOWN_CONTROL)
 
 
+async def _old_form() -> None:
+    raise Refusal(_OLD_FORM)
+
+
 @contextmanager
 def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) -> Iterator[None]:
     """Mark the current task as work on an interaction, which a shutdown waits for."""
@@ -291,6 +328,7 @@ def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) ->
 UNKNOWN_CONTROL = sentence(
     "That button is too old. Use /hand for a match, or the page's command for anything else."
 )
+_OLD_FORM = sentence("That form is too old. Open it again, and fill it in once more.")
 _MATCH_NOT_SHOWN = sentence(
     "Discord didn't accept my reply just now. Your match is safe. Use /hand to see how it stands."
 )
@@ -366,18 +404,29 @@ def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
     return run
 
 
-_Suggest = Callable[P, Coroutine[Any, Any, Suggested]]
+_Suggesting = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, Suggested]]
+_SuggestingFunction = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, Suggested]]
 
 
-def suggested(body: _Suggest[P]) -> _Suggest[P]:
-    """Wrap an autocomplete, of a cog or not, so that it fails through the router."""
+def suggesting_function(body: _SuggestingFunction[P]) -> _SuggestingFunction[P]:
+    """Do for an autocomplete that is no method of a cog what ``suggesting`` does."""
 
     @wraps(body)
-    async def run(*args: P.args, **options: P.kwargs) -> Suggested:
-        try:
-            return await body(*args, **options)
-        except Exception as error:  # reported there
-            interaction: Any = next(each for each in args if isinstance(each, discord.Interaction))
-            return host_of(interaction).router.suggestions_after(interaction, error)
+    async def run(interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> Suggested:
+        router = host_of(interaction).router
+        return await router.suggest(interaction, lambda: body(interaction, *args, **options))
+
+    return run
+
+
+def suggesting(body: _Suggesting[CogT, P]) -> _Suggesting[CogT, P]:
+    """Wrap a cog's autocomplete so that it is bounded, and fails, through the router."""
+
+    @wraps(body)
+    async def run(
+        cog: CogT, interaction: Interaction, /, *args: P.args, **options: P.kwargs
+    ) -> Suggested:
+        router = host_of(interaction).router
+        return await router.suggest(interaction, lambda: body(cog, interaction, *args, **options))
 
     return run

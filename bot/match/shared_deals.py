@@ -5,13 +5,20 @@ import secrets
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.storage import Database, tables
 
 _MASTER: Final = "daily_deals"
 """The fact from which the secrets of deals are made that nobody opens a table for."""
+
+
+def master_secret(connection: Connection) -> bytes | None:
+    """Return what the secrets of deals are made from; None before any process has made it."""
+    told = select(tables.facts.c.value).where(tables.facts.c.name == _MASTER)
+    value: str | None = connection.scalar(told)
+    return None if value is None else bytes.fromhex(value)
 
 
 class SharedDeals:

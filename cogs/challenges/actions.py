@@ -25,7 +25,7 @@ from bot.match.coaching import coach
 from bot.match.lobbies import check_may_open, new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import Chair, Pace, Record
-from bot.show.postings import forget, want, want_again
+from bot.show.postings import forget, load, want, want_again
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from cogs.challenges.series import (
@@ -345,7 +345,10 @@ def accept(
     record.chairs.append(Chair(1, person.user_id, name, str(person.interaction_id)))
     check_patience(connection, record, record.chairs, person, now)
     unrate_if_often(connection, record, now)
-    record.shown.lobby_message_id, record.shown.board_posted_at = message_id, challenge.created_at
+    posting = load(connection, POSTED_AS, challenge.id)
+    posted = None if posting is None else posting.message_id
+    record.shown.lobby_message_id = posted or message_id
+    record.shown.board_posted_at = challenge.created_at
     series = Series(challenge.id, terms.best_of)
     create_series(connection, series, challenge.guild_id)
     note(record, series, 1)

@@ -15,7 +15,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.router import COMMAND_CHANGED, UNKNOWN_CONTROL, routed
 from bot.match.record import Record
 from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
 from bot.pages.model import Button, Page, stack_texts
@@ -32,6 +32,7 @@ from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
     check_may_start_here,
     check_permissions,
+    check_still_member,
     link_to,
     settings_for,
     show_hand,
@@ -105,7 +106,10 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         if game is None:
             await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
         elif game in GAMES_FOR_TWO:
+            check_limit(interaction, "table")
             await self._challenge(interaction, member, terms)
+        else:
+            raise Refusal(COMMAND_CHANGED)
 
     @routed
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
@@ -150,6 +154,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         if kind != "u" or user_id is None:
             raise Refusal(UNKNOWN_CONTROL)
         await check_may_start_here(interaction)
+        check_limit(interaction, "table")
         member = await self._member(interaction, user_id)
         await self._challenge(interaction, member, draft.terms)
 
@@ -168,7 +173,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self, interaction: Interaction, other: discord.User | discord.Member, terms: Terms
     ) -> None:
         """Send a challenge and link to it. Raises Refusal."""
-        check_limit(interaction, "table")
         name, language = other.display_name, language_of(interaction)
         refuse_unless_offered(await settings_for(interaction), terms.slug)
         if other.id == interaction.user.id:
@@ -304,6 +308,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         interaction = press.interaction
         check_limit(interaction, "table")
         check_permissions(interaction)
+        await check_still_member(interaction, await self._ledger.read(press.match_id))
         record, new = await self._ledger.find_or_create(next_match, press.match_id, press.person)
         if record.id == press.match_id or (new and is_prompt(record.pace)):
             self._publisher.touch(press.match_id, renamed=True)

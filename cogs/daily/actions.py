@@ -11,6 +11,7 @@ from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.coaching import coach
+from bot.match.deletions import check_not_deleted
 from bot.match.kind import NOT_YOUR_GAME, Kind, register
 from bot.match.ledger import Change, Ledger, require
 from bot.match.lobbies import computer_chair
@@ -34,6 +35,8 @@ from cogs.daily.deals import (
 )
 from games.core import commitment
 
+MAX_DELETIONS: Final = 2
+"""After so many deletions of their data on a day somebody is dealt nothing more."""
 _SHARED: Final = "shared"
 """The name under which a match's details say that its result was shared."""
 
@@ -104,7 +107,7 @@ class DailyDeals:
         Everybody has one attempt a day on each server, and one at the deal that is the same
         ``everywhere``: people who have begun it get that match back, or a new one if the rules have
         changed meanwhile. ``refused`` is why the person may not begin one here, if so. Raises
-        Refusal.
+        Refusal, also if they've deleted their data ``MAX_DELETIONS`` times today.
         """
         deal = self.deal_of_today(slug, None if everywhere else place.guild_id)
 
@@ -115,6 +118,7 @@ class DailyDeals:
                 return begun, False
             if refused is not None:
                 raise refused
+            check_not_deleted(connection, person.user_id, now, MAX_DELETIONS)
             options = daily_options(slug)
             record = new_solitaire(connection, now, slug, options, person, place)
             self._deal(connection, record, deal, person)

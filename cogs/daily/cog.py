@@ -16,7 +16,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of
-from bot.discord_io.router import routed
+from bot.discord_io.router import COMMAND_CHANGED, routed
 from bot.feature import FrontPart, Scene
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED, Record
@@ -90,6 +90,8 @@ class DailyCog(commands.Cog):
     )
     @routed
     async def daily(self, interaction: Interaction, game: str | None = None) -> None:
+        if game not in (None, *DAILY_GAMES):
+            raise Refusal(COMMAND_CHANGED)
         await self._show(interaction, DailyQuery(game, interaction.guild_id is None))
 
     async def front(self, scene: Scene) -> FrontPart:

@@ -10,6 +10,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.front import add_to_front
 from cogs.game_nights.messages import GameNights
@@ -41,7 +42,7 @@ class GameNightsCog(commands.Cog):
         await show_page(interaction, await self._planning.page(interaction))
 
     async def join(self, press: Press) -> None:
-        night = await self._night_here(press)
+        night = await self._night_seen(press)
         await self._nights.change(actions.take_part, night.id, press.person)
 
     async def leave(self, press: Press) -> None:
@@ -68,7 +69,7 @@ class GameNightsCog(commands.Cog):
         await show_page(press.interaction, pages.deal(wanted))
 
     async def _pages(self, press: Press) -> NightPages:
-        night = await self._night_here(press)
+        night = await self._night_seen(press)
         gathering = await self._database.read(store.gather, night.id)
         return pages_of(gathering, self._presenters[night.slug], press.language)
 
@@ -76,6 +77,13 @@ class GameNightsCog(commands.Cog):
         """Return the game night of a control. Raises Refusal unless it is of this server."""
         night = await self._database.read(store.load, press.args.partition("/")[0])
         if night is None or night.guild_id != press.interaction.guild_id:
+            raise Refusal(UNKNOWN_CONTROL)
+        return night
+
+    async def _night_seen(self, press: Press) -> GameNight:
+        """Return the game night of a control. Raises Refusal unless its channel can be seen."""
+        night = await self._night_here(press)
+        if not Asker.of(press.interaction).views(night.channel_id):
             raise Refusal(UNKNOWN_CONTROL)
         return night
 

@@ -13,13 +13,11 @@ from bot.base.language import Language, sentence
 from bot.base.names import clean_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
-from bot.discord_io.host import host_of
+from bot.discord_io.forms import Form, choice_of
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights.movements import ROUNDS
 from cogs.game_nights.store import ARENA_GAMES, lengths_of
 
-FORM_SECONDS: Final = 15 * 60
-"""How long a form can be sent after it was opened."""
 MAX_TITLE, MAX_NOTE, MAX_TIME = 80, 300, 8
 SOON: Final = (15, 30, 60)
 """Minutes from now that can be chosen instead of a day and a time."""
@@ -82,7 +80,7 @@ def parse_time(text: str) -> time:
     raise Refusal(sentence("I can't read that time. Write it like this: 20:30."))
 
 
-class GameNightForm(discord.ui.Modal):
+class GameNightForm(Form):
     """Day, time, length, title and note of a game night. Discord's forms have five fields."""
 
     def __init__(
@@ -94,7 +92,7 @@ class GameNightForm(discord.ui.Modal):
         language: Language,
     ) -> None:
         """``send`` takes what was typed; ``draft`` is what the form holds before."""
-        super().__init__(title=language.say("Plan a game night"), timeout=FORM_SECONDS)
+        super().__init__(language.say("Plan a game night"))
         self._send = send
         self._slug = draft.slug
         days = _days(settings, now, language)
@@ -118,17 +116,16 @@ class GameNightForm(discord.ui.Modal):
         ):
             self.add_item(discord.ui.Label(text=text[:_MAX_LABEL], component=field))
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+    async def fill_in(self, interaction: Interaction) -> None:
         draft = Draft(
             self._slug,
-            self._day.values[0],
+            choice_of(self._day),
             self._time.value,
-            self._length.values[0],
+            choice_of(self._length),
             self._title.value,
             self._note.value,
         )
-        send = self._send
-        await host_of(interaction).router.command(interaction, lambda: send(interaction, draft))
+        await self._send(interaction, draft)
 
 
 def _days(settings: GuildSettings, now: int, language: Language) -> list[tuple[str, str]]:

@@ -9,6 +9,7 @@ from bot.app import Castellan
 from bot.base.bounds import PerPerson
 from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
 from bot.discord_io.limits import check_limit
@@ -44,8 +45,8 @@ class PlanningCog(commands.Cog):
         self._drafts: PerPerson[int, Draft] = PerPerson("night forms")
         """Forms that were refused, by their people."""
         router = bot.router
-        router.on("evening_new", "private", self.open_form)
-        router.on("night_again", "private", self.open_form_again)
+        router.on("evening_new", "form", self.open_form)
+        router.on("night_again", "form", self.open_form_again)
         router.on("night", "own", self.show_night)
         router.on("night_level", "own", self.choose_level)
         router.on("night_role", "own", self.choose_role)
@@ -82,7 +83,7 @@ class PlanningCog(commands.Cog):
 
     async def _open(self, press: Press, draft: Draft, settings: GuildSettings) -> None:
         form = GameNightForm(self.send, draft, settings, self._ledger.now(), press.language)
-        await press.interaction.response.send_modal(form)
+        await answer_of(press.interaction).open(form)
 
     async def send(self, interaction: Interaction, draft: Draft) -> None:
         """Plan the game night of a form, or say what's wrong and offer the form again."""

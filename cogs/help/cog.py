@@ -83,7 +83,7 @@ class HelpCog(commands.Cog):
         await self._help(interaction, "")
 
     async def turn_help(self, press: Press) -> None:
-        (topic,) = press.values or ("",)
+        topic = "".join(press.values[:1])
         if topic not in TOPICS:
             raise Refusal(UNKNOWN_CONTROL)
         await self._help(press.interaction, topic)

@@ -11,9 +11,10 @@ from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import Suggested
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, Suggested, language_of
-from bot.discord_io.router import routed, suggested
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import routed, suggesting
 from bot.match.counting import BOARDS, daily_board, slug_of
 from bot.match.leaderboards import (
     Leaderboard,
@@ -99,7 +100,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         await self._show(interaction, LeaderboardQuery(worldwide, board, time))
 
     @leaderboard.autocomplete("period")
-    @suggested
+    @suggesting
     async def _periods(self, interaction: Interaction, typed: str) -> Suggested:
         asked = interaction.namespace
         board = asked.game if asked.game in BOARDS else None

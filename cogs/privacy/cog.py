@@ -107,7 +107,7 @@ async def setup(bot: Castellan) -> None:
     exports = Exports(bot.ledger)
     for service in (deletion, departures, exports):
         bot.provide(service)
-    for chore in (departures.chore, departures.missing_chore):
+    for chore in (deletion.chore, departures.chore, departures.missing_chore):
         bot.add_chore(chore)
     bot.sockets.closing.append(("departures", departures.stop))
     add_to_settings(bot.settings_panel, departures)

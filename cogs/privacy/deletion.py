@@ -6,10 +6,12 @@ from typing import Final
 from sqlalchemy import Connection, or_, select, update
 
 from bot.base import logs
+from bot.base.chores import Chore
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.feature import Afterwards
 from bot.match import store
+from bot.match.deletions import any_outdated, forget_outdated, note_deletion
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.record import UNFINISHED, UNREADABLE, Record
 from bot.preferences.languages import Languages
@@ -24,6 +26,8 @@ from games.core import Chance, Entry, GameError
 log = logs.get(__name__)
 
 MAX_ATTEMPTS: Final = 5
+FORGET_SECONDS: Final = 60 * 60
+"""How often deletions of an earlier day are looked for."""
 
 
 class Deletion:
@@ -48,6 +52,7 @@ class Deletion:
         self._publisher = publisher
         self._keeper = keeper
         self._deleting = deleting
+        self.chore = Chore("deletions", self.forget_outdated, seconds=FORGET_SECONDS)
 
     async def delete(self, user_id: int) -> None:
         """Make somebody unknown, in one transaction, and let what stands on Discord follow.
@@ -86,6 +91,12 @@ class Deletion:
         if self._publisher is not None:
             await self._publisher.show_new_names()
 
+    async def forget_outdated(self) -> None:
+        """Forget who deleted their data on a day that is over."""
+        now = self._ledger.now()
+        if await self._database.read(any_outdated, now):
+            await self._database.write(forget_outdated, now)
+
     def _delete(self, connection: Connection, user_id: int) -> list[str]:
         """Run the transaction; return the matches whose boards change in more than a name."""
         changed: list[str] = []
@@ -103,6 +114,7 @@ class Deletion:
         store.mark_shown(connection, quiet)
         _end_challenges(connection, user_id)
         erase_person(connection, user_id)
+        note_deletion(connection, user_id, self._ledger.now())
         return changed
 
     async def _call_off_unreadable(self, user_id: int) -> None:

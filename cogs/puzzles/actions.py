@@ -15,6 +15,7 @@ from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import ratings
 from bot.match.computers import Computers
+from bot.match.deletions import check_not_deleted
 from bot.match.leaderboards import LeaderboardLine
 from bot.match.ledger import Ledger
 from bot.match.people import MAX_NAME_LENGTH, Person
@@ -181,7 +182,7 @@ class Puzzles:
     async def answer(self, day: str, person: Person, answer: PuzzleAnswer) -> PuzzleAnswer:
         """Count somebody's answer, or return the one that they have given before, anywhere.
 
-        Raises Refusal if the question is gone.
+        Raises Refusal if the question is gone, or if they've deleted their data today.
         """
         return await self._database.write(_answer, day, person, answer, self._ledger.now())
 
@@ -270,6 +271,7 @@ def _answer(
     before = _answer_of(connection, day, person.user_id)
     if before is not None:
         return before
+    check_not_deleted(connection, person.user_id, now)
     line = _line(connection, answer.guild_id, person.user_id)
     assert line.mu is not None
     assert line.sigma is not None

@@ -108,9 +108,8 @@ class PuzzleCog(commands.Cog):
         await self._put(interaction, page, puzzle.day)
 
     async def _show_past(self, press: Press) -> None:
-        """Show the answer to the question of a day that is over."""
+        """Show the answer to the question of a day that is over. Raises Refusal before that."""
         day = _day(press.version)
-        # Tomorrow's is found before its day begins.
         puzzle = await self.puzzles.stored(day) if day < self.puzzles.today else None
         if puzzle is None:
             raise Refusal(UNKNOWN_CONTROL)

@@ -105,7 +105,7 @@ class LookBackCog(commands.Cog):
     async def _look(self, press: Press, record: Record, step: int) -> LookBack:
         """Return a decision of a match. Raises Refusal where there is none."""
         replay = await self._replays.of(record)
-        if step >= len(replay.entries):
+        if step >= len(replay.entries) or replay.entries[step].kind != "action":
             raise Refusal(UNKNOWN_CONTROL)
         seat, review, verdict = replay.entries[step].seat, None, None
         if seat is not None and seat == _own_seat(record, press):

@@ -17,9 +17,10 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import matching_choices
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import Suggested
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, Suggested, language_of, user_id_in
-from bot.discord_io.router import routed, suggested
+from bot.discord_io.press import Press, language_of, user_id_in
+from bot.discord_io.router import routed, suggesting
 from bot.match import lobbies
 from bot.match.ledger import Change, Ledger
 from bot.match.people import MAX_NAME_LENGTH
@@ -126,12 +127,12 @@ class ServerSettingsCog(commands.Cog):
         await show_page(interaction, page or await self.page(interaction, "overview"))
 
     @settings.autocomplete("unblock")
-    @suggested
+    @suggesting
     async def _suggest_barred(self, interaction: Interaction, typed: str) -> Suggested:
         return await self._suggest(interaction, typed, pages.barred_people)
 
     @settings.autocomplete("end")
-    @suggested
+    @suggesting
     async def _suggest_tables(self, interaction: Interaction, typed: str) -> Suggested:
         language = language_of(interaction)
         return await self._suggest(

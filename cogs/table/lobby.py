@@ -36,6 +36,7 @@ from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
     check_permissions,
     check_shown,
+    check_still_member,
     missing_for_thread,
     question_before_leaving,
     refusal_to_start,
@@ -295,6 +296,7 @@ class LobbyCog(commands.Cog):
         check_limit(interaction, "table")
         check_permissions(interaction)
         old = await self._ledger.read(press.match_id)
+        await check_still_member(interaction, old)
         refused = refusal_to_start(interaction, await settings_for(interaction, old), old)
         record = await lobbies.rematch(
             self._ledger,

@@ -24,7 +24,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import MENU_VERB, MOVES_VERB
 from bot.secrecy import Asker, Sight
 from cogs.queue.second_boards import SecondBoard, SecondBoards
-from cogs.table.starting import check_permissions, match_line, matches_menu
+from cogs.table.starting import check_permissions, check_still_member, match_line, matches_menu
 
 BOARD_VERB: Final = "board"
 
@@ -83,6 +83,7 @@ class MatchMenuCog(commands.Cog):
         assert interaction.channel_id is not None
         elsewhere, second = self._second_boards, await self._second_board(interaction, record)
         shown = record if second is None else second.instead_of_first(record)
+        await check_still_member(interaction, shown)
         moved = False
         if shown.stands_in == interaction.channel_id:
             check_permissions(interaction)
@@ -139,6 +140,7 @@ class MatchMenuCog(commands.Cog):
     async def write_down(self, press: Press) -> None:
         """Give the moves of a match as a file."""
         record = await self._ledger.read(press.match_id)
+        check_limit(press.interaction, "file")
         sight = Sight.BOARD if record.live else Sight.PASSED_ON
         await self._secrecy.check(Asker.of(press.interaction), record, sight)
         page = _moves_page(self._presenters[record.slug], record, press.language)

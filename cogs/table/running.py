@@ -9,10 +9,11 @@ from bot.app import Castellan
 from bot.base.language import command_text, language_for, sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import Suggested
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, Suggested, language_of, person_of
-from bot.discord_io.router import UNKNOWN_CONTROL, routed, suggested
+from bot.discord_io.press import Press, language_of, person_of
+from bot.discord_io.router import UNKNOWN_CONTROL, routed, suggesting
 from bot.match import actions, waking
 from bot.match.admission import check_unfinished
 from bot.match.record import Record
@@ -173,7 +174,7 @@ class RunningMatchCog(commands.Cog):
         await show_hand(interaction, record)
 
     @hand.autocomplete("match")
-    @suggested
+    @suggesting
     async def _suggest(self, interaction: Interaction, typed: str) -> Suggested:
         return await suggest_matches(interaction, typed)
 

@@ -23,6 +23,7 @@ from bot.show.hands import put_away
 from cogs.table.starting import (
     check_permissions,
     check_shown,
+    check_still_member,
     refusal_to_start,
     settings_for,
     show_hand,
@@ -124,6 +125,7 @@ class SolitaireCog(commands.Cog):
     async def again(self, press: Press) -> None:
         check_limit(press.interaction, "table")
         old = await self._ledger.read(press.match_id)
+        await check_still_member(press.interaction, old)
         if not old.private:
             check_permissions(press.interaction)
         place = place_of(press.interaction)

@@ -10,9 +10,11 @@ from bot.base.labels import distinct
 from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
 from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import out_of_reach
+from bot.discord_io.host import Suggested
 from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import (
     HOSTING,
@@ -23,7 +25,9 @@ from bot.discord_io.permissions import (
     refusal_here,
     timed_out,
 )
-from bot.discord_io.press import Suggested, language_of
+from bot.discord_io.press import is_private, language_of
+from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.match.ledger import NOT_THERE
 from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.store import BOARD
 from bot.match.view import match_view, match_view_for
@@ -133,7 +137,13 @@ def question_before_leaving(record: Record, user_id: int, language: Language) ->
 async def show_hand(
     interaction: Interaction, record: Record, *, draft: str = "", notice: str = ""
 ) -> None:
-    """Answer with the user's hand of a match; of a game for one, with its board."""
+    """Answer with the user's hand of a match; of a game for one, with its board.
+
+    Raises Refusal where everybody would see it: a control may be forged on any message.
+    """
+    secret = not record.game.for_one or record.shared_deal is not None
+    if secret and answer_of(interaction).in_place and not is_private(interaction):
+        raise Refusal(UNKNOWN_CONTROL)
     bot = bot_of(interaction)
     presenter, language = bot.presenters[record.slug], language_of(interaction)
     await bot.hands.show(interaction, presenter, record, language, draft=draft, notice=notice)
@@ -197,6 +207,7 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
     refusal = bot.keeper.refusal(BOARD, record.id)
     if refusal is None or not out_of_reach(refusal):
         return
+    bot.router.limits.allow(interaction.user.id, "refusal")
     await bot.ledger.discard(record.id)
     thread = interaction.channel
     if isinstance(thread, discord.Thread) and thread.is_private():
@@ -204,6 +215,15 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
             sentence("I'm not in this thread yet. Mention me here to let me in, then try again.")
         )
     raise Refusal(refusal_here(interaction.guild, refusal))
+
+
+async def check_still_member(interaction: Interaction, record: Record) -> None:
+    """Raise Refusal if the person has left the server on which a match would be followed up."""
+    guild_id = None if record.private or record.kind.second_board else record.guild_id
+    if guild_id is None or guild_id == interaction.guild_id:
+        return
+    if await bot_of(interaction).members.has_left(guild_id, interaction.user.id, watched=True):
+        raise Refusal(NOT_THERE)
 
 
 async def check_may_start_here(interaction: Interaction) -> None:

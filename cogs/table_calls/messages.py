@@ -74,7 +74,10 @@ class TableCalls:
             raise Refusal(NO_TABLE_ROLE)
         if settings.quiet_at(now):
             raise Refusal(sentence("This server is in its quiet hours, so I won't call anybody."))
-        place = guild.get_channel_or_thread((await self._ledger.read(match_id)).channel_id)
+        record = await self._ledger.read(match_id)
+        if record.guild_id != guild.id:  # quiet hours and permissions of that server count
+            raise Refusal(NO_TABLE_ROLE)
+        place = guild.get_channel_or_thread(record.channel_id)
         if (obstacle := mention_obstacle(role, place)) is not None:
             raise Refusal(obstacle)
         await self._database.write(table_calls.reserve_call, match_id, person, now)

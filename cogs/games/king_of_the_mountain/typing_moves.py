@@ -10,9 +10,10 @@ from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import Suggested
 from bot.discord_io.messages import shorten
-from bot.discord_io.press import Suggested, language_of, person_of
-from bot.discord_io.router import routed_function, suggested
+from bot.discord_io.press import language_of, person_of
+from bot.discord_io.router import routed_function, suggesting_function
 from bot.match import actions
 from bot.match.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.letters import LEXICON, kinds_by_letter, letter_of
@@ -156,19 +157,19 @@ def _moves(seen: MatchView[Any]) -> tuple[int, ...]:
 
 
 @type_move.autocomplete("source")
-@suggested
+@suggesting_function
 async def _suggest_source(interaction: Interaction, typed: str) -> Suggested:
     return await _suggest(interaction, typed, None)
 
 
 @type_move.autocomplete("target")
-@suggested
+@suggesting_function
 async def _suggest_target(interaction: Interaction, typed: str) -> Suggested:
     return await _suggest(interaction, typed, str(getattr(interaction.namespace, "from") or ""))
 
 
 @type_move.autocomplete("match")
-@suggested
+@suggesting_function
 async def _suggest_match(interaction: Interaction, typed: str) -> Suggested:
     return await suggest_matches(interaction, typed, KingOfTheMountain.slug)
 

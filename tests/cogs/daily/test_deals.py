@@ -5,12 +5,14 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
+from bot.base.refusals import Refusal
 from bot.match import waking
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
 from bot.match.verification import export_text, verify
 from bot.storage import tables
+from cogs.daily.actions import MAX_DELETIONS
 from cogs.daily.deals import MAX_AT_A_DEAL, OWN_SEAT, DailyDeal, has_finished
 from cogs.daily.results import daily_table
 from cogs.daily.standings import streak_of
@@ -65,6 +67,15 @@ async def test_who_deletes_their_data_is_dealt_other_cards_the_same_day(
     again, other = [await begin(past, "high-card", number) for number in (0, 1)]
     assert again.shared_deal != first.shared_deal
     assert other.shared_deal == again.shared_deal, "nobody knows what that person may have seen"
+
+
+async def test_who_deletes_their_data_again_and_again_takes_no_more_deals_away(past: Past) -> None:
+    for _ in range(MAX_DELETIONS):
+        await begin(past, "high-card", 0)
+        await Deletion(past.shelf.ledger).delete(9000)
+    with pytest.raises(Refusal, match="comes tomorrow"):
+        await begin(past, "high-card", 0)
+    assert (await begin(past, "high-card", 1)).status == "running"
 
 
 async def test_twenty_have_the_same_cards_and_the_next_have_others(past: Past) -> None:

@@ -3,11 +3,11 @@
 import asyncio
 import json
 import re
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from simcord import ResponseMessage
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from bot.base.language import language_for
 from bot.storage import tables
@@ -309,7 +309,7 @@ async def test_forged_controls_end_in_a_sentence(world: World) -> None:
     assert await number_of(world, tables.puzzle_answers) == 0
 
 
-async def test_who_deletes_their_data_is_out_of_it_and_may_answer_anew(world: World) -> None:
+async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world: World) -> None:
     await until_solitaire(world)
     ann = world.people["ann"]
     await solve(world, "ann", await ask(world, "ann"), right=False)
@@ -318,8 +318,24 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_anew(world: Wo
     await world.bot.service(Deletion).delete(ann.id)
     assert await number_of(world, tables.puzzle_answers) == 0
     assert await number_of(world, tables.puzzle_ratings) == 0
-    page = await solve(world, "ann", await ask(world, "ann"), right=True)
-    assert "1 of 1 person was right." in words(page)
+    await solve(world, "ann", await ask(world, "ann"), right=True)
+    assert await number_of(world, tables.puzzle_answers) == 0
+    await world.leap(DAY)
+    await world.bot.service(Deletion).forget_outdated()
+    facts = select(tables.facts.c.name).where(tables.facts.c.name.like("deleted%"))
+    assert len(await world.bot.database.scalars(facts)) == 0
+
+
+async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(
+    world: World,
+) -> None:
+    await until_solitaire(world)
+    page = await ask(world, "ann")
+    tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
+    await world.bot.database.run(update(tables.puzzles).values(day=tomorrow.isoformat()))
+    forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
+    told = words(answer(await world.press("ann", page, forged)))
+    assert "That button is too old" in told
 
 
 async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World) -> None:

@@ -1,0 +1,46 @@
+"""Forms (Discord's modals): what somebody fills in, and how it fails."""
+
+from typing import Any, Final
+
+import discord
+
+from bot.base.refusals import Refusal
+from bot.discord_io.controls import Interaction
+from bot.discord_io.host import host_of
+from bot.discord_io.router import UNKNOWN_CONTROL
+
+FORM_SECONDS: Final = 15 * 60
+"""How long a form can be sent after it was opened."""
+
+
+class Form(discord.ui.Modal):
+    """A form that is answered, and fails, through the router. Its verb is registered as ``form``.
+
+    It opens by ``answer_of(interaction).open(form)``.
+    """
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title=title, timeout=FORM_SECONDS)
+
+    async def fill_in(self, interaction: Interaction) -> None:
+        """Do what the form is for."""
+        raise NotImplementedError
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        router = host_of(interaction).router
+        await router.command(interaction, lambda: self.fill_in(interaction))
+
+    async def on_error(  # type: ignore[override]  # a form has no item that fails
+        self, interaction: discord.Interaction[Any], error: Exception, /
+    ) -> None:
+        """Tell of a failure before ``on_submit``, which has its own."""
+        await host_of(interaction).router.report_failure(interaction, error)
+
+
+def choice_of(menu: discord.ui.Select[Any]) -> str:
+    """Return what was chosen in a form's menu. Raises Refusal unless that was offered."""
+    offered = {option.value for option in menu.options}
+    chosen = menu.values[0] if len(menu.values) == 1 else None
+    if chosen is None or chosen not in offered:
+        raise Refusal(UNKNOWN_CONTROL)
+    return chosen

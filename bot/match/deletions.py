@@ -1,0 +1,65 @@
+"""Who has deleted their data today: else they could do again what everybody may do once a day.
+
+They're known by a keyed hash that goes when the day is over.
+"""
+
+import hmac
+from typing import Final
+
+from sqlalchemy import Connection, delete, select
+
+from bot.base.calendar import day_at
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
+from bot.match.shared_deals import master_secret
+from bot.storage import tables
+from bot.storage.database import set_fact
+
+_NAME: Final = "deleted "
+_DIGEST_BYTES: Final = 10
+_fact = tables.facts.c.name
+
+
+def note_deletion(connection: Connection, user_id: int, now: int) -> None:
+    """Remember until the end of the day (UTC) that somebody deletes their data."""
+    name = _name(connection, user_id, now)
+    if name is not None:
+        set_fact(connection, name, str(_times(connection, name) + 1))
+
+
+def check_not_deleted(connection: Connection, user_id: int, now: int, times: int = 1) -> None:
+    """Raise Refusal if the person has deleted their data so many times today."""
+    name = _name(connection, user_id, now)
+    if name is not None and _times(connection, name) >= times:
+        raise Refusal(
+            sentence(
+                "You've deleted your data today, so I can't tell whether you've already played "
+                "this. The next one comes tomorrow."
+            )
+        )
+
+
+def any_outdated(connection: Connection, now: int) -> bool:
+    """Return True if ``forget_outdated`` has anything to do."""
+    outdated = select(_fact).where(_fact >= _NAME, _fact < _NAME + day_at(now)).limit(1)
+    return connection.scalar(outdated) is not None
+
+
+def forget_outdated(connection: Connection, now: int) -> None:
+    """Forget the deletions of days that are over."""
+    outdated = (_fact >= _NAME, _fact < _NAME + day_at(now))
+    connection.execute(delete(tables.facts).where(*outdated))
+
+
+def _times(connection: Connection, name: str) -> int:
+    return int(connection.scalar(select(tables.facts.c.value).where(_fact == name)) or 0)
+
+
+def _name(connection: Connection, user_id: int, now: int) -> str | None:
+    """Return the name of the fact that somebody has; None where there has been no deal yet."""
+    key = master_secret(connection)
+    if key is None:
+        return None
+    day = day_at(now)
+    digest = hmac.digest(key, f"{_NAME}{day} {user_id}".encode(), "sha256")
+    return f"{_NAME}{day} {digest[:_DIGEST_BYTES].hex()}"

@@ -1,0 +1,254 @@
+"""Every door into the bot: each verb of a control and each command, and who may use it when.
+
+A verb or a command without an entry fails ``test_every_door.py``. What is known elsewhere isn't
+repeated: the sights of matches are ``bot.secrecy``'s, and where a command may be used stands in
+its own registration.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Flag, auto
+from typing import Any, Final
+
+from discord.app_commands import Command, CommandTree, ContextMenu, Group
+
+from bot.secrecy import Sight
+
+
+class Who(Flag):
+    """What somebody is to a match, or where they press."""
+
+    ANYBODY = auto()
+    SEAT = auto()
+    """Sits at the match."""
+    HOST = auto()
+    PLAYED = auto()
+    """Sits or sat there, and is still known."""
+    HERE = auto()
+    """Sees the match's channel, and presses on its server."""
+    ONLOOKER = auto()
+    """The same, and doesn't sit there."""
+    NEWCOMER = auto()
+    """The same, and might sit down: isn't blocked."""
+    SERVER = auto()
+    """Presses on a server, wherever the match is."""
+    MANAGER = auto()
+    """Manages the server where they press."""
+
+
+NOBODY: Final = Who(0)
+OPEN, RUNNING, OVER, OFF = "open", "running", "over", "off"
+GONE: Final = "gone"
+STATUSES: Final = (OPEN, RUNNING, OVER, OFF, GONE)
+ALWAYS: Final = frozenset(STATUSES)
+BEGUN: Final = frozenset({RUNNING, OVER})
+
+
+@dataclass(frozen=True)
+class Door:
+    """A verb or a command: who may use it, in which state of the match, with which arguments.
+
+    In ``args`` and ``values``, ``{match}`` and the like stand for what the scene has. If it
+    ``changes`` something, presses of those who may are left to the walk.
+    """
+
+    who: Who = Who.ANYBODY
+    when: frozenset[str] = ALWAYS
+    args: str = ""
+    values: tuple[str, ...] = ()
+    version: int | None = None
+    """That of the match, if None."""
+    of_match: bool = False
+    changes: bool = False
+    examples: bool = False
+    """It shows cards of examples, or of a game of one's own."""
+
+
+def _of(who: Who, *when: str, **more: Any) -> Door:
+    return Door(who, frozenset(when), of_match=True, **more)
+
+
+SEAT, HOST, PLAYED, HERE = Who.SEAT, Who.HOST, Who.PLAYED, Who.HERE
+ANYBODY, ONLOOKER, NEWCOMER = Who.ANYBODY, Who.ONLOOKER, Who.NEWCOMER
+SERVER, MANAGER = Who.SERVER, Who.MANAGER
+
+SIGHTS: Final = {
+    "hand": Sight.HAND,
+    "memory": Sight.BOARD,
+    "spectate": Sight.WATCH,
+    "replay": Sight.HANDS,
+    "watch:last.0": Sight.HANDS,
+    "turning_points": Sight.HANDS,
+    "look_back": Sight.HANDS,
+    "share_step:p": Sight.PASSED_ON,
+    "export_match": Sight.PASSED_ON,
+    "animate": Sight.PASSED_ON,
+    "share_animation": Sight.PASSED_ON,
+    "quiz": Sight.PASSED_ON,
+    "verify": Sight.SECRET,
+    "play_on": Sight.PASSED_ON,
+    "same_cards": Sight.PASSED_ON,
+    "join": Sight.TABLE,
+    "versus": Sight.TABLE,
+}
+"""What each control shows of the match in its id; the ones that seat somebody come last."""
+
+SEEN: Final = PLAYED | HERE
+VERBS: Final[dict[str, Door]] = {
+    # A table that waits
+    "join": _of(NEWCOMER, OPEN, changes=True),
+    "leave": _of(SEAT, OPEN, RUNNING, changes=True),
+    "computer": _of(HOST, OPEN, values=("page",), changes=True),
+    "start": _of(HOST, OPEN, changes=True),
+    "wait": _of(HOST, OPEN, changes=True),
+    "versus": _of(HOST, OPEN, changes=True),
+    "cancel": _of(HOST, OPEN, changes=True),
+    "call_players": _of(NOBODY),  # no role is chosen
+    # A match under way
+    "hand": _of(SEAT, OPEN, RUNNING, OVER),
+    "pick": _of(NOBODY),  # in a hand; nobody shares one
+    "suggest": _of(SEAT, RUNNING, changes=True),
+    "memory": _of(SEEN, RUNNING, OVER),
+    "back": _of(NOBODY),  # nobody is away
+    "resign": _of(SEAT, RUNNING, changes=True),
+    "stay": _of(ANYBODY, *STATUSES),
+    "takeback": _of(NOBODY),  # nothing has been played
+    "answer_takeback": _of(NOBODY),
+    "spectate": _of(ONLOOKER, RUNNING),
+    "spectator": _of(ONLOOKER, RUNNING, args="table"),
+    "rules": _of(ANYBODY, OPEN, RUNNING, OVER, OFF, examples=True),
+    "verify": _of(SEEN, OPEN, RUNNING, OVER, OFF),
+    # For one
+    "hint": _of(NOBODY),
+    "again": _of(NOBODY),
+    "resume": _of(NOBODY),
+    "share": _of(NOBODY),
+    # A match that is over
+    "rematch": _of(PLAYED, OVER, OFF, changes=True),
+    "next_match": _of(NOBODY),
+    "replay": _of(SEEN, OVER),
+    "watch": _of(SEEN, OVER, args="last.0"),
+    "turning_points": _of(SEEN, OVER, changes=True),
+    "look_back": _of(PLAYED, OVER, changes=True),
+    "share_step": _of(SEEN, OVER, args="p", changes=True),
+    "export_match": _of(SEEN, OVER),
+    "animate": _of(SEEN, OVER, changes=True),
+    "share_animation": _of(SEEN, OVER, changes=True),
+    "quiz": _of(SEEN, OVER, version=0, changes=True),
+    "play_on": _of(SEEN, OVER),
+    "same_cards": _of(SEEN, OVER, changes=True),
+    # Lists
+    "tables": Door(),
+    "sit": _of(NEWCOMER, OPEN, values=("{match}",), changes=True),
+    "history": Door(args="m////n0"),
+    "history_whose": Door(args="m////n0", values=("server",)),
+    "history_game": Door(args="m////n0", values=("high-card",)),
+    "profile": Door(args="{me}", values=("high-card",)),
+    "profile_share": Door(args="{me}/high-card", changes=True),
+    "hall_turn": Door(args="first/h/all/0/high-card"),
+    "hall_board": Door(args="h/all/0/high-card", values=("high-card",)),
+    "hall_period": Door(args="h/all/0/high-card", values=("all",)),
+    "hall_where": Door(args="h/all/0/high-card"),
+    "hall_share": Door(args="h/all/0/high-card", changes=True),
+    # Deals and questions of the day
+    "daily": Door(),
+    "daily_turn": Door(),
+    "daily_play": Door(examples=True, changes=True),
+    "daily_share": Door(NOBODY),
+    "daily_standings": Door(),
+    "daily_ranks_share": Door(changes=True),
+    # First steps
+    "games": Door(),
+    "try": Door(args="high-card", examples=True, changes=True),
+    "learn": Door(args="high-card", examples=True),
+    "rules_page": Door(args="high-card/0", examples=True),
+    "help": Door(values=("table",), examples=True),
+    # Finding somebody
+    "seek": Door(),
+    "seek_set": Door(args="game/high-card/relaxed", values=("high-card",)),
+    "seek_begin": Door(NOBODY),
+    "seek_stop": Door(args="high-card/relaxed", changes=True),
+    "challenge_set": Door(NOBODY),
+    "challenge_send": Door(NOBODY),
+    "accept": Door(NOBODY, args="{challenge}"),
+    "decline": Door(NOBODY, args="{challenge}"),
+    "withdraw": Door(NOBODY, args="{challenge}"),
+    "challenge_other": Door(NOBODY, args="{challenge}"),
+    # Game nights
+    "evening_join": Door(HERE, args="{night}", changes=True),
+    "evening_leave": Door(NOBODY, args="{night}"),
+    "evening_mine": Door(HERE, args="{night}"),
+    "evening_deals": Door(HERE, args="{night}"),
+    "evening_deal": Door(HERE, args="{night}/1"),
+    "evening_list": Door(SERVER),
+    "evening_new": Door(MANAGER, values=("high-card",), changes=True),
+    "evening_off": Door(MANAGER, args="{night}"),
+    "evening_gone": Door(MANAGER, args="{night}", changes=True),
+    # What people and servers choose
+    "prefer": Door(args="pings", changes=True),
+    "speak": Door(values=("discord",), changes=True),
+    "privacy_export": Door(),
+    "privacy_ask": Door(),
+    "privacy_keep": Door(),
+    "privacy_delete": Door(changes=True),
+    "privacy_world": Door(changes=True),
+    "privacy_local": Door(changes=True),
+    "settings": Door(MANAGER, args="tab/matches"),
+}
+"""By verb; those of the games are all ``PLAYING``."""
+PLAYING: Final = _of(SEAT, RUNNING, changes=True)
+"""A control of a game's own, in a hand or on a board: it takes the seat in turn."""
+REHEARSALS: Final[dict[str, Door]] = {
+    "l": Door(examples=True),
+    "_": _of(SEEN, OVER, changes=True),
+    "?": Door(examples=True, changes=True),
+}
+"""Lessons, reviews and daily puzzles, by what their ids begin with."""
+
+COMMANDS: Final[dict[str, Door]] = {
+    "play eighty-points": Door(SERVER, changes=True),
+    "play high-card": Door(SERVER, changes=True),
+    "play kill-the-kings": Door(examples=True, changes=True),
+    "play king-of-the-hill": Door(SERVER, changes=True),
+    "play king-of-the-mountain": Door(SERVER, changes=True),
+    "hand": _of(SEAT, OPEN, RUNNING),
+    "board": _of(SEAT, OPEN, RUNNING, changes=True),
+    "resign": _of(SEAT, OPEN, RUNNING, changes=True),
+    "matches": Door(),
+    "move": _of(NOBODY),
+    "rounds": _of(NOBODY),
+    "tables": Door(),
+    "history": Door(),
+    "replay": _of(SEEN, OVER),
+    "leaderboard": Door(),
+    "profile": Door(),
+    "daily": Door(),
+    "puzzle": Door(examples=True, changes=True),
+    "challenge": Door(SERVER, changes=True),
+    "Challenge": Door(SERVER),
+    "evening": Door(SERVER),
+    "settings": Door(MANAGER),
+    "preferences": Door(),
+    "privacy": Door(),
+    "learn": Door(examples=True),
+    "rules": Door(examples=True),
+    "help": Door(examples=True),
+}
+"""By name, with that of its subcommand; context menus as Discord shows them."""
+
+
+def commands_of(tree: CommandTree[Any]) -> Iterator[tuple[str, Command[Any, ..., Any]]]:
+    """Yield the slash commands that somebody can type, by their whole names."""
+    for each in tree.walk_commands():
+        if isinstance(each, Command):
+            yield each.qualified_name, each
+
+
+def names_of(tree: CommandTree[Any]) -> set[str]:
+    """Return the names of everything that is registered, context menus too."""
+    menus = {
+        each.name
+        for each in tree.get_commands()
+        if not isinstance(each, Group) and isinstance(each, ContextMenu)
+    }
+    return menus | {name for name, _ in commands_of(tree)}

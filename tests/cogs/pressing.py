@@ -1,0 +1,152 @@
+"""Presses, commands and suggestions in any number at once, by anybody from anywhere."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from simcord import InteractionResult, ResponseMessage
+from simcord import interactions as wire
+from simcord.backend import serializers
+from sqlalchemy import Connection, select
+
+from bot.base import metrics
+from bot.storage import tables
+from tests.support.clicks import chosen, old_row
+from tests.support.reading import words
+from tests.support.world import World
+
+PRESSED, SUGGESTED, SENT = 3, 4, 5
+COMMAND = 2
+MAY_WRITE = frozenset({"shards"})
+"""Tables that a press may always write: when the process was last alive."""
+_COLUMNS = {
+    table.name: select(*(c for c in table.c if c is not tables.postings.c.ping_id))
+    for table in tables.metadata.sorted_tables
+    if table.name not in MAY_WRITE
+}
+
+
+class Stand(NamedTuple):
+    """Somebody, and the server and channel where they press; direct messages have no server."""
+
+    user_id: int
+    guild_id: int | None
+    channel_id: int
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What somebody asks for: as Discord says it, and as a test that fails says it."""
+
+    what: str
+    type: int
+    data: dict[str, Any]
+
+    @classmethod
+    def press(cls, custom_id: str, values: Sequence[str] = ()) -> "Asked":
+        return cls(custom_id, PRESSED, chosen(custom_id, tuple(values)))
+
+    @classmethod
+    def command(cls, name: str, data: dict[str, Any]) -> "Asked":
+        return cls(f"/{name} {data.get('options', '')}", COMMAND, data)
+
+    @classmethod
+    def suggestion(cls, name: str, data: dict[str, Any]) -> "Asked":
+        return cls(f"/{name} {data['options']} …", SUGGESTED, data)
+
+    @classmethod
+    def menu(cls, custom_id: str) -> "Asked":
+        """A menu from which nothing is chosen, as no client of Discord's sends it."""
+        data = {"custom_id": custom_id, "component_type": 3, "values": []}
+        return cls(f"{custom_id} with nothing", PRESSED, data)
+
+
+class Told(NamedTuple):
+    """What somebody got for it."""
+
+    asked: Asked
+    result: InteractionResult
+    text: str
+    private: bool
+
+
+class Presser:
+    """Sends what people ask for to the bot, and looks at how it ends."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.sent = 0
+        self._forged: dict[int, ResponseMessage] = {}
+
+    async def digest(self) -> dict[str, list[str]]:
+        """Return all that is stored."""
+        return await self._world.bot.database.read(_rows)
+
+    async def ask(self, stand: Stand, each: Iterable[Asked]) -> tuple[list[Told], dict[str, int]]:
+        """Let somebody ask for things at once; what they are told, and how many ended how."""
+        world, backend, before, asked = self._world, self._world.env.backend, outcomes(), [*each]
+        made = [self._payload(stand, one) for one in asked]
+        for _, payload in made:
+            backend.emit("INTERACTION_CREATE", payload)
+        await world.env.settle()
+        self.sent += len(asked)
+        after = outcomes()
+        results = [InteractionResult(world.env, record) for record, _ in made]
+        told = [_told(one, result) for one, result in zip(asked, results, strict=True)]
+        return told, {name: after[name] - before[name] for name in before}
+
+    def _payload(self, stand: Stand, asked: Asked) -> tuple[Any, dict[str, Any]]:
+        backend = self._world.env.backend
+        record, payload = wire.base_payload(
+            backend,
+            type=asked.type,
+            channel_id=stand.channel_id,
+            guild_id=stand.guild_id,
+            user_id=stand.user_id,
+            data=asked.data,
+        )
+        if asked.type == PRESSED:
+            source = self._message_in(stand.channel_id)
+            shown = dict(serializers.message_payload(backend, source._message))
+            custom_id, values = asked.data["custom_id"], asked.data.get("values")
+            row = old_row(custom_id, tuple(values or ("nothing",)) if values is not None else ())
+            payload["message"] = {**shown, "components": [row]}
+            record.source_message_id = source.id
+        return record, payload
+
+    def _message_in(self, channel_id: int) -> ResponseMessage:
+        """A message of the bot's, on which a modified client presses what it likes."""
+        if channel_id not in self._forged:
+            backend = self._world.env.backend
+            stored = backend.create_message(channel_id, backend.bot_user.id, "forged")
+            self._forged[channel_id] = ResponseMessage(self._world.env, stored)
+        return self._forged[channel_id]
+
+
+def outcomes() -> dict[str, int]:
+    """How many presses and commands have ended how so far, and how many failures of any kind."""
+    ended = {
+        sample.labels["outcome"]: int(sample.value)
+        for metric in metrics.CLICKS.collect()
+        for sample in metric.samples
+        if sample.name.endswith("_total")
+    }
+    faults = (sample for metric in metrics.FAULTS.collect() for sample in metric.samples)
+    total = sum(int(each.value) for each in faults if each.name.endswith("_total"))
+    return {**ended, "faults": total}
+
+
+def _told(asked: Asked, result: InteractionResult) -> Told:
+    messages = [each for each in (result.response, *result.followups) if each is not None]
+    offered = json.dumps(result.autocomplete_choices or [], ensure_ascii=False)
+    form = json.dumps(result.modal or {}, ensure_ascii=False)
+    text = "\n".join([*map(words, messages), offered, form])
+    return Told(asked, result, text, all(each.ephemeral for each in messages))
+
+
+def _rows(connection: Connection) -> dict[str, list[str]]:
+    return {
+        name: sorted(repr(tuple(row)) for row in connection.execute(query))
+        for name, query in _COLUMNS.items()
+    }

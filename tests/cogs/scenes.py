@@ -1,0 +1,193 @@
+"""Matches of every kind, each with people and what they have to do with it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.match.kind import SOLITAIRE, TABLE, Kind
+from bot.match.record import Record
+from bot.secrecy import Cards, Relation
+from cogs.daily.actions import DAILY
+from cogs.game_nights.dealing import NIGHT_DEAL
+from cogs.queue.actions import ACROSS
+from cogs.replays.origins import SAME_CARDS
+from games import GAMES
+from tests.cogs.daily.test_daily_of_all_games import begin
+from tests.cogs.game_nights.holding import leap_to, plan, running
+from tests.cogs.game_nights.test_nights_of_deals import finish, gather_people
+from tests.cogs.games.kill_the_kings.playing import deal
+from tests.cogs.privacy.deleting import delete
+from tests.cogs.queue.across import Tower
+from tests.support.world import World
+
+PLAYER, ASKED, HERE = Relation.PLAYER, Relation.ASKED, Relation.HERE
+COMPARING, ELSEWHERE = Relation.COMPARING, Relation.ELSEWHERE
+OURS, THEIRS, FINISHED, OPEN = Cards
+
+
+@dataclass
+class Scene:
+    """A match, and people with what they have to do with it and how open its cards are to them."""
+
+    record: Record
+    kind: Kind
+    people: dict[str, tuple[Relation, Cards]]
+
+
+def shut_out(world: World, name: str) -> None:
+    """Somebody on the server who doesn't see the channel."""
+    unseen = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(world.welcome(name).id, OverwriteType.MEMBER, deny=unseen)
+    world.env.backend.set_overwrite(world.channel.id, overwrite)
+
+
+async def strangers(world: World) -> dict[str, tuple[Relation, Cards]]:
+    """People who have nothing to do with a match that is played in the hall."""
+    outside = world.env.create_guild("Outside")
+    outside.create_text_channel("gate")
+    world.people["outsider"] = outside.add_member(world.env.create_user("outsider"))
+    shut_out(world, "barred")
+    return {"outsider": (ELSEWHERE, OPEN), "barred": (ELSEWHERE, OPEN)}
+
+
+async def table_open(world: World) -> Scene:
+    await world.open_table("ann", target=1)
+    record = await world.only_match()
+    people = {"ann": (PLAYER, OPEN), "stranger": (HERE, OPEN)}
+    return Scene(record, TABLE, people | await strangers(world))
+
+
+async def table_running(world: World) -> Scene:
+    record = await world.begin("ann", "bob", target=1)
+    people = {"ann": (PLAYER, OPEN), "stranger": (HERE, OPEN)}
+    return Scene(record, TABLE, people | await strangers(world))
+
+
+async def table_over(world: World) -> Scene:
+    await world.begin("ann", "bob", "cem", target=1)
+    record = await world.play_to_the_end()
+    await delete(world, "cem")
+    people = {"ann": (PLAYER, OPEN), "stranger": (HERE, OPEN), "cem": (HERE, OPEN)}
+    return Scene(record, TABLE, people | await strangers(world))
+
+
+async def solitaire_over(world: World) -> Scene:
+    record, _ = await deal(world, private=True)
+    await finish(world, record)
+    people = {"ann": (PLAYER, OPEN), "stranger": (ELSEWHERE, OPEN)}
+    return Scene(record, SOLITAIRE, people | await strangers(world))
+
+
+async def daily_attempt(world: World, name: str) -> Record:
+    await begin(world, GAMES["high-card"], name)
+    mine = [each for each in await world.all_matches() if each.host_id == world.people[name].id]
+    return mine[-1]
+
+
+async def daily_over(world: World) -> Scene:
+    """ann and cem have finished the deal of the day, dora plays it, and the stranger may still."""
+    record = await daily_attempt(world, "ann")
+    others = [await daily_attempt(world, name) for name in ("cem", "dora")]
+    await finish(world, record, others[0])
+    people = {
+        "ann": (PLAYER, FINISHED),
+        "cem": (COMPARING, FINISHED),
+        "dora": (COMPARING, OURS),
+        "stranger": (COMPARING, THEIRS),
+    }
+    return Scene(record, DAILY, people | await strangers(world))
+
+
+async def night_over(world: World) -> Scene:
+    """One table of a game night is done with a deal, and another one still plays it."""
+    planned = (await plan(world, game="high-card", length=3)).night
+    await gather_people(world, 10)
+    await leap_to(world, planned.starts_at)
+    first, other, *_ = await running(world)
+    await finish(world, first)
+    here, there = (
+        world.person_at(each, next(c.seat for c in each.chairs if c.user_id))
+        for each in (first, other)
+    )
+    people = {here: (PLAYER, THEIRS), there: (HERE, OURS), "stranger": (HERE, THEIRS)}
+    return Scene(first, NIGHT_DEAL, people | await strangers(world))
+
+
+async def night_running(world: World) -> Scene:
+    scene = await night_over(world)
+    there = next(name for name, known in scene.people.items() if known == (HERE, OURS))
+    (other,) = [
+        each for each in await running(world) if each.chair_of(world.people[there].id) is not None
+    ]
+    people = {there: (PLAYER, THEIRS), "stranger": (HERE, THEIRS), "outsider": (ELSEWHERE, THEIRS)}
+    return Scene(other, NIGHT_DEAL, people)
+
+
+async def dealt_again(world: World, old: Record, host: str, *others: str) -> Record:
+    """A match with the cards of an old one."""
+    channel = world.channel
+    page = world.forge(f"{old.id}:0:same_cards", channel=channel)
+    await world.people[host].click(page, label="0")
+    record = (await world.all_matches())[-1]
+    lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+    for name in others:
+        await world.people[name].click(lobby, label="Join")
+    await world.people[host].click(lobby, label="Start")
+    return await world.bot.ledger.read(record.id)
+
+
+async def same_cards_over(world: World) -> Scene:
+    """The match whose cards ann and cem play again."""
+    await world.begin("ann", "bob", target=1)
+    old = await world.play_to_the_end()
+    again = await dealt_again(world, old, "ann", "cem")
+    assert (again.status, again.kind) == ("running", SAME_CARDS)
+    people = {
+        "ann": (PLAYER, OURS),
+        "bob": (PLAYER, OPEN),
+        "cem": (HERE, OURS),
+        "stranger": (HERE, OPEN),
+    }
+    return Scene(old, TABLE, people | await strangers(world))
+
+
+async def same_cards_running(world: World) -> Scene:
+    """A match with old cards, which dora plays elsewhere."""
+    await world.begin("ann", "bob", target=1)
+    old = await world.play_to_the_end()
+    again = await dealt_again(world, old, "ann", "cem")
+    await dealt_again(world, old, "bob", "dora")
+    people = {"ann": (PLAYER, OPEN), "dora": (HERE, OURS), "stranger": (HERE, OPEN)}
+    return Scene(again, SAME_CARDS, people | await strangers(world))
+
+
+async def across_running(world: World) -> Scene:
+    tower = await Tower(world).allow()
+    record = await tower.match()
+    people = {"ann": (PLAYER, OPEN), "zoe": (PLAYER, OPEN)}
+    people |= {"stranger": (HERE, OPEN), "yan": (HERE, OPEN)}
+    return Scene(record, ACROSS, people | await strangers(world))
+
+
+async def across_over(world: World) -> Scene:
+    scene = await across_running(world)
+    await finish(world, scene.record)
+    return scene
+
+
+SCENES: tuple[Callable[[World], Awaitable[Scene]], ...] = (
+    table_open,
+    table_running,
+    table_over,
+    solitaire_over,
+    daily_over,
+    night_over,
+    night_running,
+    same_cards_over,
+    same_cards_running,
+    across_running,
+    across_over,
+)

@@ -1,0 +1,642 @@
+"""Every verb and command, used by everybody from everywhere, in every state of a match."""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import pytest
+from discord import AppCommandOptionType
+from discord.app_commands import Command, Parameter
+from simcord.backend import serializers
+from sqlalchemy import select
+
+from bot.discord_io.forms import Form
+from bot.discord_io.limits import LIMITS
+from bot.match.record import Record
+from bot.pages.lesson_positions import lesson_id
+from bot.storage import tables
+from games import GAMES
+from tests.cogs import doors
+from tests.cogs.daily.test_daily_of_all_games import begin as daily_begin
+from tests.cogs.doors import GONE, OFF, OPEN, OVER, RUNNING, VERBS, Door, Who
+from tests.cogs.game_nights.holding import plan
+from tests.cogs.pressing import SENT, Asked, Presser, Stand, Told
+from tests.cogs.privacy.deleting import delete
+from tests.cogs.scenes import shut_out
+from tests.cogs.server_settings.managing import boss_of
+from tests.support.any_table import TRACE
+from tests.support.living import living
+from tests.support.watch import SECRECY, cards_named
+from tests.support.world import World, said_privately
+
+ALL = Who.ANYBODY | Who.SERVER | Who.HERE | Who.NEWCOMER
+SHORT: dict[str, dict[str, Any]] = {"high-card": {"target": 1}}
+"""Options with which a match is soon over."""
+
+
+@dataclass
+class Scene:
+    """A match in some state, and people with where they stand and what they are to it."""
+
+    world: World
+    status: str
+    record: Record
+    stands: dict[str, tuple[Stand, Who]]
+    presser: Presser
+    names: dict[str, str] = field(default_factory=dict)
+    """What stands for the names in doors' arguments."""
+
+    def filled(self, text: str, name: str) -> str:
+        """Put what this scene has into a door's argument."""
+        me = str(self.stands[name][0].user_id)
+        for known, value in {"match": self.record.id, "me": me, **self.names}.items():
+            text = text.replace(f"{{{known}}}", value)
+        return text
+
+    def press(self, verb: str, door: Door, name: str) -> Asked:
+        """A press with the right arguments."""
+        version = self.record.version if door.version is None else door.version
+        at = f"{self.record.id}:{version}" if door.of_match else "-:0"
+        args = self.filled(door.args, name)
+        values = [self.filled(each, name) for each in door.values]
+        return Asked.press(f"{at}:{verb}" + (f":{args}" if args else ""), values)
+
+    def may(self, door: Door, name: str) -> bool:
+        return bool(door.who & self.stands[name][1]) and self.status in door.when
+
+    def known(self, name: str) -> set[int]:
+        """The cards of the match that somebody may know."""
+        record = self.record
+        if record.state is None or record.slug not in SECRECY:
+            return set()
+        if self.status == OVER:
+            return {*range(54)}
+        chair = record.chair_of(self.stands[name][0].user_id)
+        return SECRECY[record.slug].known(
+            record.game.view(record.state, None if chair is None else chair.seat)
+        )
+
+
+async def scene_of(world: World, slug: str, status: str) -> Scene:
+    """ann and bob at a match, and cem, who sat there and has deleted their data."""
+    game, book = GAMES[slug], world.bot.guild_book
+    alone, three = game.for_one, 3 in game.seats
+    await world.env.settle()
+    outside = world.env.create_guild("Outside")
+    gate = outside.create_text_channel("gate")
+    for name in ("outsider", "ann abroad"):
+        user = world.people["ann"].user if "ann" in name else world.env.create_user(name)
+        world.people[name] = outside.add_member(user)
+    shut_out(world, "unseeing")
+    blocked, boss = world.welcome("blocked"), boss_of(world)
+    await book.bar(world.guild.id, blocked.id, "blocked", 1)
+    yard = world.guild.create_text_channel("yard")
+    if alone:
+        await world.people["ann"].slash(world.channel, f"play {slug}")
+    else:
+        await world.open_table("ann", game=slug, **(SHORT if status == OVER else {}).get(slug, {}))
+        more = ["eve", "fay"] if game.seats.start > 3 else []
+        for name in more:
+            world.welcome(name)
+        await world.seat("bob", *(["cem"] if three or more else []), *more)
+    record = await world.only_match()
+    if status in (RUNNING, OVER) and not alone:
+        await world.people["ann"].click(await world.lobby(), label="Start")
+        await world.let_all_decide()
+        for _ in range(
+            3 if (slug, status) == ("high-card", RUNNING) else 0
+        ):  # so that there is something to see
+            await world.play_turn()
+    if status == OFF:
+        with world.env._bot_scope():
+            await world.bot.ledger.call_off(record.id, "manager")
+    if status == OVER:
+        await finish(world, record)
+    await delete(world, "cem")
+    await world.env.advance_time(30)  # let computers do what they will
+    record = await world.bot.ledger.read(record.id)
+    if status == GONE:
+        await world.forget_match(record.id)
+    here, guild = world.channel.id, world.guild.id
+    seated = NONE if status == GONE else Who.PLAYED | (NONE if status == OFF else Who.SEAT)
+    host, everywhere = seated | (Who.HOST if seated else NONE), Who.ANYBODY
+    on_server = everywhere | Who.SERVER
+    stands = {
+        "ann": (Stand(world.people["ann"].id, guild, here), on_server | Who.HERE | host),
+        "bob": (Stand(world.people["bob"].id, guild, yard.id), on_server | Who.HERE | seated),
+        "ann abroad": (Stand(world.people["ann"].id, outside.id, gate.id), on_server | host),
+        "cem": (Stand(world.people["cem"].id, guild, here), on_server | NEW),
+        "stranger": (Stand(world.stranger.id, guild, yard.id), on_server | NEW),
+        "boss": (Stand(boss.id, guild, yard.id), on_server | NEW | Who.MANAGER),
+        "blocked": (Stand(blocked.id, guild, here), on_server | Who.HERE | Who.ONLOOKER),
+        "unseeing": (Stand(world.people["unseeing"].id, guild, yard.id), on_server),
+        "outsider": (Stand(world.people["outsider"].id, outside.id, gate.id), on_server),
+        "stranger directly": (
+            directly(world, "stranger"),
+            everywhere,
+        ),
+    }
+    if alone:
+        del stands["bob"]
+    names = {"ann": str(world.people["ann"].id), "challenge": "nothing"}
+    if status == RUNNING:
+        names["night"] = (await plan(world)).night.id
+    return Scene(world, status, record, stands, Presser(world), names)
+
+
+NONE, NEW = Who(0), Who.HERE | Who.ONLOOKER | Who.NEWCOMER
+
+
+def directly(world: World, name: str) -> Stand:
+    user = world.people[name].user
+    return Stand(user.id, None, user.dm_channel.id)
+
+
+async def finish(world: World, record: Record) -> None:
+    async with living(world) as past:
+        await past.finish(record)
+    await world.env.settle()
+
+
+SCENES = [
+    ("king-of-the-mountain", OPEN),
+    ("high-card", RUNNING),
+    ("king-of-the-hill", OVER),
+    ("high-card", OFF),
+    ("high-card", GONE),
+]
+SOME = ("boss", "unseeing", "stranger directly")
+"""Those who press what is about no match, too: others are the same people there."""
+SEVERAL = ("ann", "cem", "stranger", "blocked", "unseeing", "outsider", "stranger directly")
+"""Those who press where it's no matter who is to play."""
+FEW = ("ann", "ann abroad", "stranger", "outsider", "stranger directly")
+"""Those who press where hardly anybody may anything."""
+each_scene = pytest.mark.parametrize(("slug", "status"), SCENES, ids=["-".join(s) for s in SCENES])
+
+
+def test_every_verb_and_command_has_an_entry(world: World) -> None:
+    router = world.bot.router
+    known = {*VERBS, *doors.REHEARSALS, *router._board_verbs, ""}
+    assert {*router._handlers, *router._board_verbs} == known
+    assert doors.names_of(world.bot.tree) == {*doors.COMMANDS}
+
+
+@each_scene
+async def test_those_who_may_are_answered_and_all_others_refused(
+    world: World, slug: str, status: str
+) -> None:
+    scene = await scene_of(world, slug, status)
+    before = await scene.presser.digest()
+    wrong = []
+    names = [*scene.stands] if status in (OPEN, RUNNING) else [*SEVERAL] if status == OVER else FEW
+    for name in names:
+        several, there = status == RUNNING and name in SOME, name != "boss"
+        entries = {verb: door for verb, door in VERBS.items() if (several, there)[door.of_match]}
+        refused = {verb: door for verb, door in entries.items() if not scene.may(door, name)}
+        allowed = {
+            verb: door
+            for verb, door in entries.items()
+            if scene.may(door, name) and not door.changes
+        }
+        for each, outcome in ((refused, "refused"), (allowed, "done")):
+            presses = [scene.press(verb, door, name) for verb, door in each.items()]
+            stand = scene.stands[name][0]
+            told, ended = await scene.presser.ask(stand, presses)
+            if ended != {**dict.fromkeys(ended, 0), outcome: len(presses)}:
+                wrong += await astray(scene, name, each, outcome)
+            for one, door in zip(told, each.values(), strict=True):
+                check(scene, name, one, door, refused=outcome == "refused")
+    assert not wrong, "\n".join(wrong)
+    assert changed(before, await scene.presser.digest()) == {}
+
+
+async def astray(scene: Scene, name: str, each: dict[str, Door], outcome: str) -> list[str]:
+    """Press one by one, to name those that don't end as they should."""
+    found = []
+    for verb, door in each.items():
+        press = scene.press(verb, door, name)
+        (told,), ended = await scene.presser.ask(scene.stands[name][0], [press])
+        if not ended[outcome]:
+            found.append(f"{name}: {press.what} isn't {outcome}: {told.text[:120]!r}")
+    return found
+
+
+def check(scene: Scene, name: str, told: Told, door: Door, *, refused: bool) -> None:
+    """Fail if somebody is told nothing, or what they may not know."""
+    what = (name, told.asked.what, told.text)
+    assert told.result.acknowledged, what
+    assert TRACE not in told.text, what
+    if refused:
+        assert told.text.strip("[]{}\n"), what
+        assert told.private, what
+    if not door.examples:
+        known = set() if refused else scene.known(name)
+        assert not cards_named(told.text) - known, what
+    assert scene.record.secret.hex() not in told.text or (
+        not refused and scene.status != RUNNING
+    ), what
+
+
+def changed(before: dict[str, list[str]], after: dict[str, list[str]]) -> dict[str, Any]:
+    """The rows that differ, by table."""
+    return {
+        name: ([r for r in rows if r not in after[name]], [r for r in after[name] if r not in rows])
+        for name, rows in before.items()
+        if rows != after[name]
+    }
+
+
+# Those who may
+
+
+WALKS = (
+    (
+        *("high-card", OPEN),
+        "stranger join, stranger leave, boss sit, ann computer, ann wait, ann start",
+    ),
+    ("high-card", OPEN, "ann versus"),
+    ("high-card", OPEN, "ann cancel, ann rematch"),
+    ("king-of-the-hill", RUNNING, "ann suggest, bob leave, ann resign"),
+    (
+        *("high-card", OVER),
+        (
+            "stranger turning_points, ann look_back, blocked quiz, bob share_step, "
+            "boss same_cards, bob rematch"
+        ),
+    ),
+    (
+        *("high-card", RUNNING),
+        (
+            "stranger evening_join, boss evening_gone, boss evening_new, bob hall_share, "
+            "bob profile_share, bob daily_ranks_share, bob daily_play, bob try, bob seek_stop, "
+            "bob prefer, bob speak, bob privacy_world, bob privacy_local, bob privacy_delete"
+        ),
+    ),
+)
+DRAWN = {"animate", "share_animation"}
+"""Changes that are left out: here nothing is drawn."""
+
+
+@pytest.mark.parametrize(
+    ("slug", "status", "steps"), WALKS, ids=[w[2].partition(",")[0] for w in WALKS]
+)
+async def test_those_who_may_change_something_do(
+    world: World, slug: str, status: str, steps: str
+) -> None:
+    scene = await scene_of(world, slug, status)
+    for step in steps.split(", "):
+        name, verb = step.split(" ")
+        scene.record = await world.bot.ledger.read(scene.record.id)
+        asked = scene.press(verb, VERBS[verb], name)
+        assert VERBS[verb].who & scene.stands[name][1] or verb == "leave", step
+        (told,), ended = await scene.presser.ask(scene.stands[name][0], [asked])
+        assert (step, ended["done"]) == (step, 1), told.text
+        assert told.result.acknowledged
+
+
+def test_every_change_is_made_by_somebody() -> None:
+    made = {step.split(" ")[1] for _, _, steps in WALKS for step in steps.split(", ")}
+    changing = {verb for verb, door in VERBS.items() if door.changes}
+    assert changing - DRAWN <= made
+
+
+@pytest.mark.parametrize("from_where", ["ann abroad", "ann directly"])
+async def test_nobody_follows_a_match_up_on_a_server_that_they_have_left(
+    world: World, from_where: str
+) -> None:
+    scene = await scene_of(world, "high-card", OFF)
+    world.guild.remove_member(world.people["ann"])
+    stand = {**scene.stands, "ann directly": (directly(world, "ann"), NONE)}[from_where][0]
+    before = await scene.presser.digest()
+    asked = Asked.press(f"{scene.record.id}:{scene.record.version}:rematch")
+    (told,), ended = await scene.presser.ask(stand, [asked])
+    assert ended["refused"] == 1, told.text
+    assert changed(before, await scene.presser.digest()) == {}
+
+
+async def test_a_table_calls_nobody_from_another_server(world: World) -> None:
+    """Quiet hours and permissions there are others."""
+    scene = await scene_of(world, "high-card", OPEN)
+    for guild_id in (scene.stands["ann"][0].guild_id, scene.stands["ann abroad"][0].guild_id):
+        guild = world.bot.get_guild(guild_id or 0)
+        assert guild is not None
+        with world.env._bot_scope():
+            role = await guild.create_role(name="players", mentionable=True)
+            await world.bot.guild_book.change(guild.id, table_role_id=role.id)
+    before = await scene.presser.digest()
+    asked = Asked.press(f"{scene.record.id}:{scene.record.version}:call_players")
+    _, ended = await scene.presser.ask(scene.stands["ann abroad"][0], [asked])
+    assert ended["refused"] == 1
+    assert changed(before, await scene.presser.digest()) == {}
+
+
+@pytest.mark.parametrize("slug", ["high-card", "kill-the-kings"])
+async def test_no_control_puts_a_hand_where_everybody_sees_it(world: World, slug: str) -> None:
+    """Whatever it's forged on, and however old it says it is: of a match, and of a day's deal."""
+    if slug == "kill-the-kings":
+        await daily_begin(world, GAMES[slug])
+        stand = Stand(world.people["ann"].id, world.guild.id, world.channel.id)
+        presser, record = Presser(world), await world.only_match()
+    else:
+        scene = await scene_of(world, slug, RUNNING)
+        stand, presser, record = scene.stands["ann"][0], scene.presser, scene.record
+    router = world.bot.router
+    public = [verb for verb, (ack, _) in router._handlers.items() if ack == "public"]
+    for verb in (*public, *router._board_verbs):
+        for version in (0, record.alarm.since):
+            asked = Asked.press(f"{record.id}:{version}:{verb}")
+            (told,), _ = await presser.ask(stand, [asked])
+            assert told.private or not cards_named(told.text), asked.what
+
+
+# Commands
+
+
+def payload(world: World, name: str, options: list[dict[str, Any]]) -> dict[str, Any]:
+    """What Discord says of a command with these options; it nests those of a subcommand."""
+    first, *rest = name.split()
+    for each in reversed(rest):
+        options = [{"name": each, "type": 1, "options": options}]
+    return {"id": "1", "name": first, "type": 1, "options": options, "resolved": people_of(world)}
+
+
+def people_of(world: World) -> dict[str, Any]:
+    """The people that an option may name, as Discord tells of them."""
+    backend, guild = world.env.backend, world.env.backend.get_guild(world.guild.id)
+    bob = world.people["bob"].id
+    member = serializers.member_payload(backend, guild, guild.members[bob], with_user=False)
+    seen = {**member, "permissions": "1024"}
+    user = dict(serializers.user_payload(backend.get_user(bob)))
+    return {"users": {str(bob): user}, "members": {str(bob): seen}}
+
+
+def option(world: World, parameter: Parameter, text: str = "A1") -> dict[str, Any]:
+    """An option as Discord sends it, with a choice that it offers or a text that was typed."""
+    kind, value = parameter.type, parameter.choices[0].value if parameter.choices else text
+    if kind is AppCommandOptionType.integer:
+        value = parameter.min_value or 0 if not parameter.choices else value
+    elif kind is AppCommandOptionType.boolean:
+        value = True
+    elif kind is AppCommandOptionType.user:
+        value = str(world.people["bob"].id)
+    return {"name": parameter.display_name, "type": kind.value, "value": value}
+
+
+def command(world: World, name: str, each: Command[Any, ..., Any], *named: str) -> Asked:
+    """A command with the options that it can't do without, and some more."""
+    wanted = [p for p in each.parameters if p.required or p.name in named]
+    return Asked.command(name, payload(world, name, [option(world, p) for p in wanted]))
+
+
+def menu(world: World, name: str) -> Asked:
+    """A context menu's command on bob."""
+    target = {"type": 2, "target_id": str(world.people["bob"].id), "resolved": people_of(world)}
+    return Asked.command(name, {"id": "1", "name": name, **target})
+
+
+async def test_commands_answer_those_who_may_and_refuse_all_others(world: World) -> None:
+    scene = await scene_of(world, "high-card", RUNNING)
+    typed = dict(doors.commands_of(world.bot.tree))
+    before, wrong = await scene.presser.digest(), []
+    for name in ("ann", *SOME):
+        stand = scene.stands[name][0]
+        for path, door in doors.COMMANDS.items():
+            may = scene.may(door, name)
+            if may and door.changes:
+                continue
+            asked = command(world, path, typed[path]) if path in typed else menu(world, path)
+            (told,), ended = await scene.presser.ask(stand, [asked])
+            outcome = "done" if may else "refused"
+            if not ended[outcome]:
+                wrong.append(f"{name}: {asked.what} isn't {outcome}: {told.text[:120]!r}")
+            check(scene, name, told, door, refused=not may)
+    assert not wrong, "\n".join(wrong)
+    assert changed(before, await scene.presser.digest()) == {}
+
+
+TYPED = ("", "a", "A1", "%_%", "9" * 90, "٣²", "\u202e🜂" * 20, "'; --", "N@", "x" * 100)
+
+
+async def test_whatever_is_typed_in_a_command_gets_a_sentence(world: World) -> None:
+    scene = await scene_of(world, "king-of-the-mountain", RUNNING)
+    asked = []
+    for path, each in doors.commands_of(world.bot.tree):
+        for parameter in each.parameters:
+            free = not parameter.choices or parameter.name in ("game", "language")
+            if free and parameter.type is AppCommandOptionType.string:
+                for text in (*random.Random(path).sample(TYPED, 2), "E5 " * 2000):
+                    needed = [p for p in each.parameters if p.required and p is not parameter]
+                    typed = {**option(world, parameter), "value": text}
+                    options = [typed, *(option(world, p) for p in needed)]
+                    asked.append(Asked.command(path, payload(world, path, options)))
+    for name in ("ann", "boss"):
+        told, ended = await scene.presser.ask(scene.stands[name][0], asked)
+        failed = [each.asked.what[:60] for each in told if TRACE in each.text or not each.text]
+        assert not failed, failed
+        assert ended["done"] + ended["refused"] == len(asked)
+
+
+async def test_suggestions_are_given_to_those_who_may_and_never_fail(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    scene = await scene_of(world, "king-of-the-mountain", RUNNING)
+    before, offered, rng = await scene.presser.digest(), {}, random.Random(1)
+    for path, each in doors.commands_of(world.bot.tree):
+        for number, parameter in enumerate(p for p in each.parameters if p.autocomplete):
+            for name in ("ann", "blocked", "boss", "outsider", "stranger directly"):
+                asked = []
+                for text in ("", *rng.sample(TYPED, 2)):
+                    focused = {**option(world, parameter), "value": text, "focused": True}
+                    others = [
+                        {**option(world, p), "value": TYPED[number % 10]}
+                        for p in each.parameters
+                        if p is not parameter and p.type is AppCommandOptionType.string
+                    ]
+                    options = [*others[: len(text) % 3], focused]
+                    asked.append(Asked.suggestion(path, payload(world, path, options)))
+                told, ended = await scene.presser.ask(scene.stands[name][0], asked)
+                assert not any(ended.values()), (path, name)
+                for one in told:
+                    assert one.result.autocomplete_choices is not None, (name, one.asked.what)
+                    assert len(one.result.autocomplete_choices) <= 25
+                offered[path, parameter.name, name] = "".join(one.text for one in told)
+    assert "Ignoring exception" not in caplog.text
+    assert changed(before, await scene.presser.digest()) == {}
+    seated = {name for (_, _, name), text in offered.items() if scene.record.id in text}
+    assert seated == {"ann", "boss"}
+
+
+# Anything at all
+
+
+HOSTILE = (
+    *("", "x", "-1", "0", "9" * 60, "٣", "²", "1e9", "null", "..", "a'--", "%s{0}{{", "/" * 40),
+    *("\x00", "🜂/🜂/🜂", "\u202e", "A1", "{match}", "{me}", "{ann}", "{night}", "s" * 70),
+)
+VALUES = ((), ("",), ("9" * 90,), ("\u202e🜂",) * 25, ("{match}",), ("{ann}",), ("high-card",))
+
+
+def bent(scene: Scene, rng: random.Random, meant: str, right: Door, name: str) -> Asked:
+    """A press that no page has offered: of a right one, at least one thing is wrong."""
+    record = scene.record
+    version = rng.choice((0, record.version, record.alarm.since, record.version + 1, 999_999_999))
+    of_others = ("-", "0" * 10, record.id[:-1], f"_{record.id}", lesson_id(record.slug))
+    match_id = rng.choice((*[record.id] * len(of_others), *of_others))
+    good = right.args.split("/")
+    if good != [""] and rng.random() < 0.6:
+        good[rng.randrange(len(good))] = rng.choice(HOSTILE)
+        args = "/".join(good)
+    else:
+        args = rng.choice(HOSTILE)
+    values = tuple(scene.filled(each, name) for each in rng.choice((*VALUES, right.values)))
+    custom_id = f"{match_id}:{version}:{meant}:{scene.filled(args, name)}"[:100]
+    return Asked.menu(custom_id) if rng.random() < 0.1 else Asked.press(custom_id, values)
+
+
+NOT_BENT = frozenset({"privacy_delete", "animate", "share_animation"})
+"""What would leave nobody to press anything else, and what draws, which sketches can't."""
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_whatever_is_sent_gets_a_sentence(world: World, slug: str) -> None:
+    """Things may happen by it, where the sender may do them."""
+    scene = await scene_of(world, slug, RUNNING)
+    rng, own = random.Random(slug), world.bot.presenters[slug].board_verbs
+    entries = {**VERBS, **dict.fromkeys((*own, "nonsense"), doors.PLAYING)}
+    verbs = [each for each in entries.items() if each[0] not in NOT_BENT]
+    for name, (stand, _) in scene.stands.items():
+        some = rng.sample(verbs, len(verbs) // 8)
+        asked = [bent(scene, rng, verb, door, name) for verb, door in some]
+        told, ended = await scene.presser.ask(stand, asked)
+        failed = [each.asked.what for each in told if TRACE in each.text]
+        assert not failed, (name, failed)
+        assert not ended["failed"] + ended["unshown"] + ended["faults"], (name, ended)
+        secret = scene.record.secret.hex() if await is_live(scene) else "nothing secret"
+        for each in told:
+            assert each.result.acknowledged, (name, each.asked.what)
+            assert secret not in each.text, (name, each.asked.what)
+
+
+async def is_live(scene: Scene) -> bool:
+    return (await scene.world.bot.ledger.read(scene.record.id)).live
+
+
+NOT_CHOSEN = ("erased",)
+"""Actions of the panel of settings that leave nothing to choose from."""
+
+
+async def test_no_setting_fails_and_only_managers_change_any(world: World) -> None:
+    scene = await scene_of(world, "high-card", OPEN)
+    rng, panel = random.Random(1), world.bot.settings_panel
+    actions = sorted({*panel.pages, *panel.settings} - {*NOT_CHOSEN})
+    before = await scene.presser.digest()
+    for name in ("stranger", "stranger directly", "ann abroad", "boss"):
+        asked = []
+        for action in actions:
+            args = rng.choice((action, f"{action}/{rng.choice(HOSTILE)}", f"{action}/1/0"))
+            custom_id = f"-:0:settings:{scene.filled(args, name)}"[:100]
+            values = [scene.filled(each, name) for each in rng.choice(VALUES)]
+            asked.append(Asked.press(custom_id, values))
+        told, ended = await scene.presser.ask(scene.stands[name][0], asked)
+        assert not [each.asked.what for each in told if TRACE in each.text]
+        if name != "boss":
+            assert ended["refused"] == len(actions)
+            assert changed(before, await scene.presser.digest()) == {}
+
+
+# Where interactions fail
+
+
+async def test_suggestions_of_a_broken_database_are_empty_and_reported(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    scene = await scene_of(world, "king-of-the-mountain", RUNNING)
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("broken")
+
+    for name in ("read", "scalars", "rows", "scalar"):
+        monkeypatch.setattr(world.bot.database, name, broken)
+    failed = 0
+    for path, each in doors.commands_of(world.bot.tree):
+        for parameter in each.parameters:
+            if parameter.autocomplete:
+                focused = {**option(world, parameter), "value": "", "focused": True}
+                asked = Asked.suggestion(path, payload(world, path, [focused]))
+                (told,), ended = await scene.presser.ask(scene.stands["boss"][0], [asked])
+                assert told.result.autocomplete_choices == []
+                failed += ended["faults"]
+    assert failed >= 9
+    assert "Ignoring exception" not in caplog.text
+
+
+async def test_what_fails_around_a_handler_is_told_and_reported(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    scene = await scene_of(world, "high-card", OPEN)
+
+    def broken(*_: Any) -> bool:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(world.bot.router.limits, "has_room", broken)
+    stand = scene.stands["ann"][0]
+    (told,), ended = await scene.presser.ask(stand, [Asked.press("-:0:tables")])
+    assert TRACE in told.text
+    assert ended["faults"] == 1
+    assert "Ignoring exception" not in caplog.text
+
+
+def test_every_form_is_answered_by_the_router() -> None:
+    forms = [*discord.ui.Modal.__subclasses__()]
+    assert forms == [Form]
+    assert Form.__subclasses__()
+    assert all("on_submit" not in vars(each) for each in Form.__subclasses__())
+
+
+async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_late(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 0)
+    scene = await scene_of(world, "high-card", OPEN)
+    stand = scene.stands["boss"][0]
+    slow = world.bot.guild_book.of
+
+    async def slowly(guild_id: int | None) -> Any:
+        await asyncio.sleep(0.01)
+        return await slow(guild_id)
+
+    monkeypatch.setattr(world.bot.guild_book, "of", slowly)
+    (opened,), _ = await scene.presser.ask(stand, [Asked.press("-:0:evening_new", ["high-card"])])
+    form = opened.result.modal
+    assert form is not None
+    sent = {"custom_id": form["custom_id"], "components": []}
+    unknown = {**sent, "custom_id": "0" * 32}
+    for data, told in ((sent, "too old"), (unknown, "That form is too old")):
+        (answer,), ended = await scene.presser.ask(stand, [Asked("form", SENT, data)])
+        assert ended["refused"] == 1
+        assert told in answer.text
+    assert await night_count(world) == 0
+
+
+async def night_count(world: World) -> int:
+    return len(await world.bot.database.scalars(select(tables.evenings.c.id)))
+
+
+async def test_refusals_of_discord_are_bounded_for_each_person(world: World) -> None:
+    """Too many of them shut everybody out."""
+    limits, burst = world.bot.router.limits, LIMITS["refusal"].burst
+    limits._interval_ms["refusal"] = 60_000.0
+    world.env.inject_error(
+        "POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None
+    )
+    ann = world.people["ann"]
+    for _ in range(burst):
+        told = said_privately(await ann.slash(world.channel, "play high-card"))
+        assert "I can't see that channel" in told
+    refused = len(world.env.http_requests)
+    told = said_privately(await ann.slash(world.channel, "play high-card"))
+    assert "That's a lot at once" in told
+    assert len(world.env.http_requests) == refused + 1
+    assert limits.has_room(world.people["bob"].id, "refusal")
