@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Literal, Protocol, cast
 
 import discord
-from discord import app_commands
 
 from bot.discord_io.emojis import Emojis
 
@@ -58,11 +57,6 @@ class PressRouter(Protocol):
 
     async def report_failure(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Answer an interaction that failed."""
-
-    def suggestions_after(
-        self, interaction: discord.Interaction, error: Exception
-    ) -> list[app_commands.Choice[str]]:
-        """Return what an autocomplete that failed offers."""
 
 
 class ChosenLanguages(Protocol):

@@ -91,7 +91,7 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
         world.people[name] = outside.add_member(user)
     shut_out(world, "unseeing")
     blocked, boss = world.welcome("blocked"), boss_of(world)
-    await book.bar(world.guild.id, blocked.id, "blocked", 1)
+    await book.bar(world.guild.id, blocked.id, "blocked", 1, boss.id)
     yard = world.guild.create_text_channel("yard")
     if alone:
         await world.people["ann"].slash(world.channel, f"play {slug}")
