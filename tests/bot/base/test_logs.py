@@ -96,7 +96,7 @@ def test_what_bypasses_logging_is_of_its_format_too(
         thread = threading.Thread(target=lambda: 1 / 0)
         thread.start()
         thread.join()
-        sys.unraisablehook(SimpleNamespace(object=fail, exc_value=OSError("a\nb")))  # type: ignore[arg-type]
+        sys.unraisablehook(SimpleNamespace(object=fail, exc_value=OSError("a\nb")))
     finally:
         logging.captureWarnings(capture=False)
     out, err = capsys.readouterr()

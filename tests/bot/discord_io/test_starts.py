@@ -32,7 +32,7 @@ class Machine:
 
     async def _limits(self) -> "SessionStartLimit":
         reset = {"total": 1000, "reset_after": HOUR_MS, "max_concurrency": 1}
-        return {**reset, "remaining": self.left}  # type: ignore[return-value,typeddict-item]
+        return {**reset, "remaining": self.left}  # type: ignore[typeddict-item]
 
     async def _sleep(self, seconds: float) -> None:
         self.ms += round(seconds * 1000)
