@@ -95,7 +95,6 @@ def fill(path: Path, matches: int = MATCHES) -> None:
         _copy_ratings(connection)
         say("UPDATE facts SET value = ? WHERE name = 'results'", (str((copies + 1) * newest),))
         connection.commit()
-        say("ANALYZE")
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
