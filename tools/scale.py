@@ -14,11 +14,12 @@ import statistics
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from discord import app_commands
 from simcord import SetupError
@@ -94,7 +95,6 @@ def fill(path: Path, matches: int = MATCHES) -> None:
         _copy_ratings(connection)
         say("UPDATE facts SET value = ? WHERE name = 'results'", (str((copies + 1) * newest),))
         connection.commit()
-        say("ANALYZE")
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
@@ -156,7 +156,7 @@ async def _timed(work: Callable[[], Awaitable[object]]) -> float:
 
 
 async def look(path: Path) -> list[Row]:
-    """Ask for every page, and let each chore have a round."""
+    """Ask for every page, and let each chore have a round; rows are printed as they come."""
     settings = settings_on(path)
     env = patient_env(Castellan(settings))
     world = World(env, settings)
@@ -164,49 +164,46 @@ async def look(path: Path) -> list[Row]:
     env.backend.advance_clock((NOW - env.now()).total_seconds())
     await env.start()
     await env.settle()
-    with env.time_context():
-        rows = [*await _pages(world), *await _chores(world.bot)]
-        erasing = Departures(world.bot.ledger)
-        rows += await _rare(path, erasing)
-    await world.bot.close()
-    await env.shutdown()
-    return rows
-
-
-async def _pages(world: World) -> list[Row]:
     rows = []
-    for command in world.bot.tree.walk_commands():
-        name = command.qualified_name
-        if (
-            not isinstance(command, app_commands.Command)
-            or name.split()[0] in LEFT_OUT
-            or any(each.required for each in command.parameters)
-        ):
-            continue
-
-        async def ask(name: str = name) -> None:
-            await world.people["ann"].slash(world.channel, name)
-
-        try:
-            seconds = [await _timed(ask) for _ in range(ASKED)]
-        except SetupError:  # not for everybody, such as /settings
-            continue
-        rows.append(Row("page", f"/{name}", statistics.median(seconds)))
+    try:
+        with env.time_context():
+            async for row in _looked_at(world, path):
+                late = f"  more than {MAX_SECONDS[row.kind]:g} s" if row.slow else ""
+                told_as = f"{row.kind:<6} {row.what:<40} {row.seconds * 1000:>9.1f} ms"
+                print(f"  {told_as}{late}", flush=True)
+                rows.append(row)
+    finally:
+        await world.bot.close()
+        await env.shutdown()
     return rows
 
 
-async def _chores(bot: Castellan) -> list[Row]:
-    return [Row("chore", each.what, await _timed(each._look_after)) for each in bot.chores._all]
+async def _looked_at(world: World, path: Path) -> AsyncIterator[Row]:
+    for command in world.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            seconds = await _asked(world, command)
+            if seconds is not None:
+                yield Row("page", f"/{command.qualified_name}", seconds)
+    for each in world.bot.chores._all:
+        yield Row("chore", each.what, await _timed(each._look_after))
+    copy = path.with_name("copy.db")
+    backup = partial(asyncio.to_thread, back_up, f"sqlite:///{path}", copy)
+    yield Row("rare", "a backup", await _timed(backup))
+    copy.unlink()
+    erase = partial(Departures(world.bot.ledger).erase, GUILD)
+    yield Row("rare", "the server erased", await _timed(erase))
 
 
-async def _rare(path: Path, erasing: Departures) -> list[Row]:
-    async def copy() -> None:
-        await asyncio.to_thread(back_up, f"sqlite:///{path}", path.with_name("copy.db"))
-
-    return [
-        Row("rare", "a backup", await _timed(copy)),
-        Row("rare", "the server erased", await _timed(lambda: erasing.erase(GUILD))),
-    ]
+async def _asked(world: World, command: app_commands.Command[Any, ..., Any]) -> float | None:
+    """Return the seconds until a command is answered; None for what can't be asked just so."""
+    name = command.qualified_name
+    if name.split()[0] in LEFT_OUT or any(each.required for each in command.parameters):
+        return None
+    ask = partial(world.people["ann"].slash, world.channel, name)
+    try:
+        return statistics.median([await _timed(ask) for _ in range(ASKED)])
+    except SetupError:  # not for everybody, such as /settings
+        return None
 
 
 async def _start(database: Path, folder: Path) -> float:
@@ -257,9 +254,6 @@ def measure(path: Path) -> int:
     with TemporaryDirectory() as folder:
         copy = Path(shutil.copy(path, folder))  # a server is erased in the end
         rows = asyncio.run(look(copy))
-    for row in rows:
-        late = f"  more than {MAX_SECONDS[row.kind]:g} s" if row.slow else ""
-        print(f"  {row.kind:<6} {row.what:<40} {row.seconds * 1000:>9.1f} ms{late}")
     return 1 if ratio > MAX_RATIO or any(row.slow for row in rows) else 0
 
 
