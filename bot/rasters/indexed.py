@@ -134,7 +134,7 @@ def stamp_of(indices: Indices, cover: Indices) -> Stamp:
     opaque = cover == LEVELS
     rows, columns = np.nonzero((cover > 0) & ~opaque)
     covers, colours = (each[rows, columns].astype(np.intp) for each in (cover, indices))
-    uniform = opaque.all() and indices.min() == indices.max()
+    uniform = indices.size and opaque.all() and indices.min() == indices.max()
     return Stamp(
         width,
         height,

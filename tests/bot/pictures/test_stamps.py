@@ -78,6 +78,12 @@ def test_a_drawing_takes_a_byte_a_pixel_and_one_that_is_all_of_one_colour_hardly
     assert square.size < 100
 
 
+def test_a_drawing_without_pixels_changes_nothing() -> None:
+    nothing = np.zeros((5, 0), np.uint8)
+    picture = compose(9, 9, palette.FELT, palette_of(COLOURS), [(stamp_of(nothing, nothing), 2, 2)])
+    assert picture.min() == picture.max()
+
+
 def test_covers_are_mixed_with_what_lies_below() -> None:
     table = palette_of(palette.channels(["#000000", "#808080", "#ffffff"]))
     nothing, corner = np.full((1, 1), TRANSPARENT, np.uint8), np.zeros(1, np.intp)
