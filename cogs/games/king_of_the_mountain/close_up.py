@@ -85,8 +85,8 @@ def _start(places: tuple[int, ...], length: int) -> int:
 
 
 def _best_of(quarters: int, rows: int, stands: Iterable[int], worths: Counter[int]) -> Window:
-    """Return the part of this size that shows most, the first if several do."""
-    places = [*stands]
+    """Return the part of this size that shows most; if several do, one in the middle."""
+    places = sorted(stands, key=lambda start: abs(2 * start + rows - SIDE))
     windows = [Window(quarters, left, top, rows, rows) for top in places for left in places]
     return max(windows, key=lambda each: sum(worths[at] for at in worths if each.has(at)))
 
