@@ -13,7 +13,7 @@ _ARMS: Final = 104
 _LEFT: Final = _SIDE + _ARMS + 28
 _CELL: Final = 44
 _PITCH: Final = 52
-_LABEL: Final = 320
+_LABEL: Final = 400
 """Width in px of the labels of rows that have one."""
 _IN_A_ROW: Final = 12
 _LETTERS: Final = 27

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pictures import measure, palette
+from bot.pictures import palette
 from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.lettering import written_width
 from bot.pictures.marks import badge
 from bot.pictures.stamps import Art
 
@@ -51,7 +52,7 @@ def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
 
 def _rooms(names: Sequence[str]) -> list[float]:
     """Return the width in px for each badge with its name: only the longest are cut."""
-    wanted = [_BADGE + 28 + measure(name, _LETTERS) for name in names]
+    wanted = [_BADGE + 28 + written_width(name, _LETTERS) for name in names]
     rooms, left, waiting = list(wanted), WIDTH - 2.0 * _SIDE, len(wanted)
     for seat in sorted(range(len(wanted)), key=wanted.__getitem__):
         rooms[seat] = min(wanted[seat], left / waiting)

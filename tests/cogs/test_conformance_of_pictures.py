@@ -17,13 +17,15 @@ import pytest
 from PIL.ImageColor import getrgb
 from pydantic import BaseModel
 
+from bot.match.view import match_view
 from bot.pages.model import Page, Picture
+from bot.pages.presenter import Presenter
 from bot.pictures import WIDTH
 from bot.pictures.canvas import encode_png
 from bot.pictures.lettering import Words
 from games import GAMES
 from tests.games.playing import AnyGame
-from tests.support.imagined import Pages, glimpses, presenter_of
+from tests.support.imagined import ENGLISH, Pages, glimpses, imagined, presenter_of
 from tests.support.looking import drawn
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -303,3 +305,18 @@ def test_the_fullest_pictures_are_small_and_of_named_colours(game: AnyGame) -> N
                 continue
             assert not re.search(r"<(image|use|style|font)\b|href", each.svg)
             assert {getrgb(code) for code in re.findall("#[0-9a-f]{6}", each.svg)} <= named
+
+
+@every_game
+def test_all_hands_lie_open_below_the_board_of_a_replay(game: AnyGame) -> None:
+    presenter = presenter_of(game)
+    record = next(each for each in imagined(game, 1, NAMES) if each.version > 1)
+    seats = [match_view(record, chair.seat, ENGLISH) for chair in record.chairs]
+    picture = presenter.open_hands(seats, ENGLISH)
+    has_hands = type(presenter).held_text is not Presenter.held_text
+    assert (picture is not None) == has_hands
+    board = presenter.board(match_view(record, None, ENGLISH), ENGLISH)
+    if picture is not None:
+        shown = drawn(replace(board, picture=picture))
+        assert shown.height > drawn(board).height
+        assert len(shown.placed) > len(drawn(board).placed)

@@ -13,6 +13,7 @@ from bot.pictures import (
     Canvas,
     Lexicon,
     marks,
+    open_hands,
     palette,
 )
 from cogs.games.eighty_points.columns import Columns
@@ -59,15 +60,34 @@ def board_picture(
     It is ``said`` in words by key.
     """
     canvas = Canvas(WIDTH, HEIGHT)
+    _draw_board(canvas, view, names, said)
+    return canvas.png()
+
+
+def open_picture(
+    view: EightyPointsView,
+    hands: Sequence[tuple[int, ...]],
+    names: Sequence[str] = (),
+    said: Mapping[str, str] = LEXICON.english,
+) -> bytes:
+    """Return a PNG of the table, and below it what each seat holds."""
+    canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
+    _draw_board(canvas, view, names, said)
+    open_hands.draw(canvas, hands, HEIGHT)
+    return canvas.png()
+
+
+def _draw_board(
+    canvas: Canvas, view: EightyPointsView, names: Sequence[str], said: Mapping[str, str]
+) -> None:
     _header(canvas, view, names, said)
     if view.phase in ("scored", "over") and view.score is not None:
         Reckoning(canvas, view, view.score, names, said).draw(_WALL + 6)
         crowned = winners(view) if view.phase == "over" else ()
         draw_ladder(canvas, view, HEIGHT - LADDER - 4, crowned)
-        return canvas.png()
+        return
     _meter(canvas, view)
     Columns(canvas, view, names, said, _WALL + _METER + 2, _CARD, whole=True).draw()
-    return canvas.png()
 
 
 def _header(

@@ -1,11 +1,12 @@
 """The presenter of Eighty Points: its board, its hands and its rules."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
-from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
 from cogs.games.eighty_points import hand, hand_words, reasons, reckoning, steps, words
@@ -13,7 +14,7 @@ from cogs.games.eighty_points.coaching import coaching
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from cogs.games.eighty_points.lesson import LESSON
 from cogs.games.eighty_points.memory_picture import MAX_TRICKS, memory_picture
-from cogs.games.eighty_points.picture import LEXICON, board_picture
+from cogs.games.eighty_points.picture import LEXICON, board_picture, open_picture
 from cogs.games.eighty_points.rules import rules_pages
 from cogs.games.eighty_points.words import EightyPointsMatch
 from games.core.cards import code
@@ -112,6 +113,13 @@ class EightyPointsPresenter(Presenter):
             picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
             rows=(tuple(buttons),),
         )
+
+    def open_hands(self, seats: Sequence[EightyPointsMatch], language: Language) -> Picture:
+        seen = seats[0]
+        hands = tuple(tuple(each.view.order.sorted(each.view.hand)) for each in seats)
+        alt = words.board_in_words(seen, language)
+        subject = (replace(seen.view, viewer=None), hands, seen.names)
+        return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def hand(self, seen: EightyPointsMatch, language: Language, draft: str) -> Page:
         view = seen.view

@@ -5,7 +5,18 @@ from dataclasses import replace
 from typing import Final
 
 from bot.base.language import sentence_as
-from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, Lexicon, deck, marks, measure, palette
+from bot.pictures import (
+    BOLD,
+    HEIGHT,
+    WIDTH,
+    Canvas,
+    Lexicon,
+    deck,
+    marks,
+    measure,
+    open_hands,
+    palette,
+)
 from bot.pictures.hand import lay
 from cogs.games.king_of_the_hill import blows, pyramid
 from games.king_of_the_hill.view import KingOfTheHillView
@@ -55,8 +66,28 @@ def board_picture(
 
     The viewer's seat is at the bottom; for spectators that of the first.
     """
-    mine = view.viewer or 0
     canvas = Canvas(WIDTH, HEIGHT)
+    _draw_board(canvas, view, names, said)
+    return canvas.png()
+
+
+def open_picture(
+    view: KingOfTheHillView,
+    hands: Sequence[tuple[int, ...]],
+    names: Sequence[str] = (),
+    said: Mapping[str, str] = LEXICON.english,
+) -> bytes:
+    """Return a PNG of the table, and below it what each seat holds in hand and reserve."""
+    canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
+    _draw_board(canvas, view, names, said)
+    open_hands.draw(canvas, hands, HEIGHT)
+    return canvas.png()
+
+
+def _draw_board(
+    canvas: Canvas, view: KingOfTheHillView, names: Sequence[str], said: Mapping[str, str]
+) -> None:
+    mine = view.viewer or 0
     _hill(canvas, BOARD)
     for at, top in ((1 - mine, _EDGE), (mine, HEIGHT - _STRIP - _EDGE)):
         _strip(canvas, view, at, top, names[at] if names else "", said)
@@ -65,7 +96,6 @@ def board_picture(
     if view.ending == "draw":
         middle = BOARD.left + BOARD.width / 2
         marks.chip(canvas, f"✗ {said['draw']}", middle, BOARD.top + 34, 46, 240, anchor="middle")
-    return canvas.png()
 
 
 def _hill(canvas: Canvas, ground: pyramid.Ground) -> None:

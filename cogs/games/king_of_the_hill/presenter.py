@@ -1,17 +1,25 @@
 """The presenter of King of the Hill: its board, its hands and its rules."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import codes_in, number_in
 from bot.pages.endings import chair_names
-from bot.pages.model import Page, stack_texts
+from bot.pages.model import Page, Picture, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
 from cogs.games.king_of_the_hill import hand, reasons, steps, words
 from cogs.games.king_of_the_hill.coaching import coaching
 from cogs.games.king_of_the_hill.lesson import LESSON
-from cogs.games.king_of_the_hill.picture import LEXICON, board_picture, calm, hand_picture_of
+from cogs.games.king_of_the_hill.picture import (
+    LEXICON,
+    board_picture,
+    calm,
+    hand_picture_of,
+    open_picture,
+)
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
 from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
@@ -68,6 +76,13 @@ class KingOfTheHillPresenter(Presenter):
             picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
             rows=(*choosing, hand.memory_row(view, language)),
         )
+
+    def open_hands(self, seats: Sequence[KingOfTheHillMatch], language: Language) -> Picture:
+        seen = seats[0]
+        hands = tuple((*each.view.hand, *each.view.reserve) for each in seats)
+        alt = words.board_in_words(seen, language)
+        subject = (replace(seen.view, viewer=None), hands, seen.names)
+        return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
         controls = hand.controls(seen, draft, language)

@@ -35,10 +35,6 @@ def test_every_sign_of_a_result_is_in_the_legend_of_its_game(path: Path) -> None
 
 
 def test_a_long_row_of_signs_is_broken_and_stays_in_its_picture() -> None:
-    short, long = (
-        result_picture(
-            1, "ann", "High Card", "won", (SignRow("", ("good", "star", "gap") * times),)
-        )
-        for times in (1, 12)
-    )
+    rows = [SignRow("", ("good", "star", "gap") * times) for times in (1, 12)]
+    short, long = (result_picture(1, "ann", "High Card", "won", (row,)) for row in rows)
     assert short != long and len(long) > len(short)
