@@ -168,5 +168,5 @@ def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
     if night.phase == "over":
         raise Refusal(sentence("This game night is over."))
     if night.phase == "cancelled":
-        raise Refusal(sentence("This game night was called off."))
+        raise Refusal(sentence("This game night was cancelled."))
     return night

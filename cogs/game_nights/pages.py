@@ -134,7 +134,7 @@ class NightPages(ABC):
             case "over":
                 parts = [language.say("This game night is over."), self._standings(final=True)]
             case "cancelled":
-                parts = [language.say("This game night was called off.")]
+                parts = [language.say("This game night was cancelled.")]
         buttons = self._buttons()
         rows = (buttons,) if buttons else ()
         return Page(self._title, stack_texts(*parts, apart="\n\n"), rows=rows)

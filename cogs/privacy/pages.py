@@ -9,13 +9,12 @@ from bot.preferences.people import Preferences
 def privacy_page(chosen: Preferences, language: Language) -> Page:
     parts = [
         language.say(
-            "**What is stored about you**, under your Discord ID\n- the choices you "
-            "made in /preferences, and the language you last used\n- the matches you "
-            "played in: the name you had, what you played and when, and who hosted\n- "
-            "how they ended, your answers to daily questions, your ratings, and the "
-            "name they're listed under\n- which message holds which hand, if you get "
-            "your hands by direct message\n- which servers have blocked you from "
-            "their matches"
+            "**What is stored about you**, under your Discord ID\n- the choices you made in "
+            "/preferences, and the language you last used\n- the matches you played in: the "
+            "name you had, what you played and when, and who hosted\n- how they ended, your "
+            "answers to daily puzzles, your ratings, and the name they're listed under\n- "
+            "which message holds which hand, if you get your hands by direct message\n- which "
+            "servers have blocked you from their matches"
         )
         + "\n"
         + language.say("- who you challenge and who challenges you, for about a day")

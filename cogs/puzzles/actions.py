@@ -46,7 +46,7 @@ POSTED_AS: Final = "puzzle"
 BOARD: Final = "puzzle"
 """The board of the lines in which people's ratings are told."""
 
-NONE_TODAY = sentence("I have no question today. Ask me again tomorrow.")
+NONE_TODAY = sentence("There's no puzzle today. Check back tomorrow.")
 NOT_AN_ANSWER = sentence("You can't answer that here. Choose something else.")
 
 _VERDICT: Final[TypeAdapter[Verdict]] = TypeAdapter(Verdict)

@@ -34,7 +34,7 @@ from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
 
 OPEN_VERB: Final = "daily_puzzle"
-NOT_ANSWERED = sentence("Answer today's question first.")
+NOT_ANSWERED = sentence("Solve today's puzzle first.")
 
 
 class PuzzleCog(commands.Cog):
@@ -188,17 +188,16 @@ PUZZLE_CHANNEL: Final = Mentioned(
     Spot("hall", 4, 3),
     key="puzzle_channel_id",
     of="channels",
-    label=sentence("Daily question: not posted"),
-    none=sentence("**Daily question:** not posted"),
-    some=lambda channel: sentence("**Daily question:** {channel}", channel=channel),
-    gone=sentence("**Daily question:** not posted, because the channel you chose was deleted"),
+    label=sentence("Daily puzzle: not posted"),
+    none=sentence("**Daily puzzle:** not posted"),
+    some=lambda channel: sentence("**Daily puzzle:** {channel}", channel=channel),
+    gone=sentence("**Daily puzzle:** not posted, because the channel you chose was deleted"),
     check=channel_to_post_in(
-        HOSTING, sentence("The daily question needs a text or voice channel. Choose another.")
+        HOSTING, sentence("The daily puzzle needs a text or voice channel. Choose another.")
     ),
     note=sentence(
-        "The daily question is a position in which one move is clearly best. I can post a "
-        "new one in a channel every day, and everybody answers privately. Either way, "
-        "/daily asks it."
+        "The daily puzzle is a position with one clearly best move. I can post it in a "
+        "channel every day; everyone answers in private. You can always get it with /daily."
     ),
 )
 

@@ -27,7 +27,7 @@ _HEADS: Final = Lexicon(cautious=sentence("cautious rating"), right=sentence("ri
 
 def puzzle_title(presenter: Presenter, day: str, language: Language) -> str:
     game = presenter.title(language)
-    return language.say("{game}: the question of {day}", game=game, day=language.date(day))
+    return language.say("{game}: daily puzzle, {day}", game=game, day=language.date(day))
 
 
 def tally_text(tally: Tally, language: Language) -> str:
@@ -105,7 +105,7 @@ class PuzzlePages:
         """Return the grade of somebody's answer, the best one, and their rating."""
         language = self.language
         standing = language.say(
-            "Your question rating: {rating} ({change})",
+            "Your puzzle rating: {rating} ({change})",
             rating=line.rating,
             change=f"{answer.gain:+d}",
         )
@@ -118,7 +118,7 @@ class PuzzlePages:
             self._judged(answer),
             self._compared(answer),
             stack_texts(standing, streak if line.streak > 1 else "", tally_text(tally, language)),
-            language.say("The next question comes {moment}.", moment=f"<t:{tomorrow}:R>"),
+            language.say("The next puzzle comes {moment}.", moment=f"<t:{tomorrow}:R>"),
             apart="\n\n",
         )
         share = share_button(PUZZLE_VERB, SHARE, language, shared=shared)
@@ -129,7 +129,7 @@ class PuzzlePages:
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
         language = self.language
         text = stack_texts(
-            language.say("The day for this question is over."),
+            language.say("This puzzle is closed."),
             self._compared(answer),
             tally_text(tally, language),
             apart="\n\n",
@@ -191,7 +191,7 @@ class PuzzlePages:
 
 
 def today_button(language: Language) -> Button:
-    return Button(language.say("Today's question"), PUZZLE_VERB, TODAY, style="primary")
+    return Button(language.say("Today's puzzle"), PUZZLE_VERB, TODAY, style="primary")
 
 
 @dataclass(frozen=True)
@@ -228,7 +228,7 @@ def _before_text(before: Past, language: Language) -> str:
     seen = seen_by(before.record, puzzle.seat, language)
     best = best_text(puzzle, before.record, presenter, seen, language)
     game = presenter.title(language)
-    heading = language.say("**Yesterday's question** ({game})", game=game)
+    heading = language.say("**Yesterday's puzzle** ({game})", game=game)
     return stack_texts(heading, best, tally_text(before.tally, language))
 
 
@@ -246,7 +246,7 @@ def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
     ranking = Ranking(
         language=language,
         asker=asker,
-        title=language.say("Daily questions: who's best"),
+        title=language.say("Daily puzzle leaderboard"),
         lines=sheet.lines,
         own=sheet.own,
         facts=facts,

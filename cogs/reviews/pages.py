@@ -111,7 +111,7 @@ class LookBack:
 
 def title_of(presenter: Presenter, language: Language) -> str:
     """Return the title of every page of a look back."""
-    return language.say("Look back · {game}", game=presenter.title(language))
+    return language.say("Review · {game}", game=presenter.title(language))
 
 
 def next_step(review: Review, step: int | None) -> int | None:

@@ -21,4 +21,4 @@ class ReviewPart(Part):
 
 
 def _look_back(language: Language) -> Button:
-    return Button(language.say("Look back"), LOOK_BACK_VERB)
+    return Button(language.say("Review"), LOOK_BACK_VERB)

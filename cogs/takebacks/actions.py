@@ -22,9 +22,7 @@ _NOT_POSSIBLE: Final = sentence(
     "You can't take that back any more. Somebody has played since, or your "
     "move revealed or drew something hidden."
 )
-_LAPSED: Final = sentence(
-    "That question has already been answered, or the match has moved on since."
-)
+_LAPSED: Final = sentence("That request has already been answered, or the match has moved on.")
 _LEAST_SHARE: Final = 4
 """A player who takes an action back has at least one in so many parts of the time for it."""
 

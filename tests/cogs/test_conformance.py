@@ -332,7 +332,7 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
     assert record.outcome is not None
     again = "New game" if table.solitaire else "Rematch"
     offered = [label for label in labels(board) if not label.startswith("Next: ")]
-    assert offered == [again, "Replay", "Verify the deal", "Rules", "Look back"]
+    assert offered == [again, "Replay", "Verify the deal", "Rules", "Review"]
     if not table.solitaire:
         verdict = table.presenter.verdict(match_view(record, None), ENGLISH)
         for seat, mark in enumerate(marks(record.outcome.places)):

@@ -131,7 +131,7 @@ async def test_everybody_sees_what_can_be_done_next_also_who_has_won(world: Worl
     for day in range(20):
         hand = await begin(world, game)
         record = await Alone(world, game).finish()
-        assert {"Today's deals", "Share the result", "Look back"} <= set(labels(hand)), day
+        assert {"Today's deals", "Share the result", "Review"} <= set(labels(hand)), day
         if record.outcome is not None and 0 in record.outcome.winners:
             return
         await world.leap(DAY)

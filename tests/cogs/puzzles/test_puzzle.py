@@ -45,7 +45,7 @@ async def press(world: World, name: str, page: ResponseMessage, label: str) -> R
 
 def rating(page: ResponseMessage) -> tuple[int, int]:
     """Somebody's rating in questions, and what their answer changed."""
-    found = re.search(r"Your question rating: (\d+) \(([+-]\d+)\)", words(page))
+    found = re.search(r"Your puzzle rating: (\d+) \(([+-]\d+)\)", words(page))
     assert found, words(page)
     return int(found[1]), int(found[2])
 
@@ -77,7 +77,7 @@ async def test_every_game_is_answered_by_its_own_controls(world: World, slug: st
     for name, right in (("ann", True), ("bob", False)):
         page = await ask(world, name)
         assert page.attachments
-        assert f"{world.bot.presenters[slug].title(language_for('en'))}: the question" in words(
+        assert f"{world.bot.presenters[slug].title(language_for('en'))}: daily puzzle" in words(
             page
         )
         page = await solve(world, name, page, right=right)
@@ -197,7 +197,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     await world.env.advance_time(LONG_ENOUGH)
     assert world.messages(world.channel.id) == []
     page = await panel(world, "Hall of fame")
-    assert "**Daily question:** not posted" in text(page)
+    assert "**Daily puzzle:** not posted" in text(page)
     await choose(world, page, "puzzle", world.channel)
     await world.env.advance_time(LONG_ENOUGH)
     await world.restart()
@@ -214,7 +214,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     (posted,) = world.messages(world.channel.id)
     first = world.public(world.channel.id, posted.id)
     assert re.search(r"What would you play as \w+.*\?", words(first))
-    assert "Yesterday's question" not in words(first)
+    assert "Yesterday's puzzle" not in words(first)
     assert first.attachments
     assert labels(first) == ["Answer", "Standings"]
     page = await press(world, "ann", first, "Answer")
@@ -230,13 +230,13 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     await world.env.advance_time(LONG_ENOUGH)
     _, posted = world.messages(world.channel.id)
     second = words(world.public(world.channel.id, posted.id))
-    assert "Yesterday's question" in second
+    assert "Yesterday's puzzle" in second
     assert best[0] in second
     assert "1 of 1 person was right." in second
     page = answer(await world.people["bob"].click(world.forge("?:20260109:puzzle:ask"), label="0"))
-    assert "The day for this question is over." in words(page)
+    assert "This puzzle is closed." in words(page)
     assert best[0] in words(page)
-    page = await press(world, "bob", page, "Today's question")
+    page = await press(world, "bob", page, "Today's puzzle")
     assert "What would you play?" in words(page)
 
 
@@ -348,7 +348,7 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
     await erase_server(world.bot.database, world.guild.id)
     assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [0, 0, 0]
     again = words(await ask_directly(world, "ann"))
-    assert again.split("Your question rating")[0] == words(page).split("Your question rating")[0]
+    assert again.split("Your puzzle rating")[0] == words(page).split("Your puzzle rating")[0]
 
 
 async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(

@@ -45,7 +45,7 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
     asked = 0
     for name in NAMES:
         board = await world.board(record)
-        page = await press(world, name, board, "Look back")
+        page = await press(world, name, board, "Review")
         assert page.ephemeral
         while ASKED.search(words(page)):
             asked += 1
@@ -76,7 +76,7 @@ async def test_only_players_look_back_and_only_when_it_is_over(world: World) -> 
 
 async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
     record = await over(world, *NAMES)
-    told = said_privately(await world.stranger.click(await world.board(record), label="Look back"))
+    told = said_privately(await world.stranger.click(await world.board(record), label="Review"))
     assert "matches you played yourself" in told
 
 
@@ -137,7 +137,7 @@ async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over
     await world.leap(DAY)
     ann = world.people["ann"]
     viewer = answer(await watch_again(world, ann, record.id))
-    page = await press(world, "ann", viewer, "Look back")
+    page = await press(world, "ann", viewer, "Review")
     assert ASKED.search(words(page)) or NOTHING in words(page)
     stored = await world.bot.database.scalar(select(tables.reviews.c.review))
     weighed = {verdict["step"] + 1 for verdict in stored["verdicts"]}
@@ -161,11 +161,11 @@ async def test_whoever_is_having_a_match_reviewed_waits_with_the_next(world: Wor
     record = await over(world, *NAMES)
     ann, board = world.people["ann"], await world.board(record)
     async with world.bot.computers.reviews.turn(ann.id):
-        told = said_privately(await ann.click(board, label="Look back"))
+        told = said_privately(await ann.click(board, label="Review"))
         assert "I'm still reviewing another match for you. Press again" in told
-        theirs = await press(world, "bob", board, "Look back")
+        theirs = await press(world, "bob", board, "Review")
         assert ASKED.search(words(theirs)) or NOTHING in words(theirs)
-    mine = await press(world, "ann", board, "Look back")
+    mine = await press(world, "ann", board, "Review")
     async with world.bot.computers.reviews.turn(ann.id):
-        again = await press(world, "ann", board, "Look back")
+        again = await press(world, "ann", board, "Review")
         assert words(again) == words(mine), "it is there already"

@@ -34,7 +34,7 @@ async def test_four_people_play_to_the_end_and_nobody_sees_a_hidden_card(world: 
         "Replay",
         "Verify the deal",
         "Rules",
-        "Look back",
+        "Review",
     ]
     assert watch.boards > 10
     assert watch.hands > 10

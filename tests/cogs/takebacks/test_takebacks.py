@@ -25,7 +25,7 @@ from tests.support.world import World, answer, labels, said_privately, words
 FREE, FIRST = "Take back", "Take back (makes it unrated)"
 LET, DECLINE = "Let them take it back", "Keep playing"
 NOT_POSSIBLE = "You can't take that back any more."
-LAPSED = "That question has already been answered"
+LAPSED = "That request has already been answered"
 
 
 async def dumped(world: World) -> tuple[Record, dict[str, Any]]:

@@ -78,7 +78,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
     record = await world.only_match()
     assert record.status == "over"
     board = await world.board()
-    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Look back"]
+    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Review"]
     assert "ann has the highest rank, 5, and wins the match!" in words(board)
 
 

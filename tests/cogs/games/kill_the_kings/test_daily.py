@@ -153,7 +153,7 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     await world.leap(DAY)
     late = answer(await world.people["cem"].click(shared, label="Play it too"))
     assert "The deals of Jan 2, 2026" in words(late)
-    assert labels(board) == ["Today's deals", "Replay", "Verify the deal", "Rules", "Look back"]
+    assert labels(board) == ["Today's deals", "Replay", "Verify the deal", "Rules", "Review"]
 
 
 async def test_the_result_is_shared_once_however_often_it_is_pressed(world: World) -> None:

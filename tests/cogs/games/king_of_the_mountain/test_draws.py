@@ -56,7 +56,7 @@ async def test_two_agree_on_the_board(world: World) -> None:
     board = await world.board()
     assert AGREED in words(board)
     assert words(board).count("🤝") == 2
-    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Look back"]
+    assert labels(board) == ["Rematch", "Replay", "Verify the deal", "Rules", "Review"]
     assert AGREED in words(hand)
 
 

@@ -131,7 +131,7 @@ async def test_a_king_who_moves_onto_the_centre_wins_and_the_table_shows_it(worl
     assert "🥇 **ann** · 0 captures" in board
     for name in NAMES[1:]:
         assert f"2. **{name}**" in board
-    assert labels(old) == ["Rematch", "Replay", "Verify the deal", "Rules", "Look back"]
+    assert labels(old) == ["Rematch", "Replay", "Verify the deal", "Rules", "Review"]
     assert "`I9-J10`" in board
     assert "ann's King has reached the centre" in words(hand)
     assert labels(hand) == labels(old)
