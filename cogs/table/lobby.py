@@ -205,7 +205,8 @@ class LobbyCog(commands.Cog):
         """List the games, or open a table for the one that was chosen."""
         presenter = self._presenters.get(press.args)
         if presenter is None:
-            page = games_page(self._presenters.items(), OPEN_VERB, press.language)
+            known = (await settings_for(press.interaction)).offered(self._presenters)
+            page = games_page(known.items(), OPEN_VERB, press.language)
             await show_page(press.interaction, page)
         elif isinstance(presenter, SolitairePresenter):
             await open_solitaire(press.interaction, press.args, {}, private=True)

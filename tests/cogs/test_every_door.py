@@ -568,7 +568,7 @@ async def test_suggestions_of_a_broken_database_are_empty_and_reported(
                 (told,), ended = await scene.presser.ask(scene.stands["boss"][0], [asked])
                 assert told.result.autocomplete_choices == []
                 failed += ended["faults"]
-    assert failed >= 9
+    assert failed >= 7
     assert "Ignoring exception" not in caplog.text
 
 

@@ -123,11 +123,12 @@ async def opened(path: Path) -> AsyncIterator[Shelf]:
 
 @contextmanager
 def overheard(database: Database) -> Iterator[list[tuple[str, Any]]]:
-    """Every statement that is run meanwhile, with its values."""
+    """Every statement that is run meanwhile, with its values; not those that begin and end."""
     said: list[tuple[str, Any]] = []
 
     def remember(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
-        said.append((statement, values))
+        if not statement.startswith("BEGIN"):
+            said.append((statement, values))
 
     for engine in database.engines:
         event.listen(engine, "before_cursor_execute", remember)

@@ -232,9 +232,9 @@ async def test_standings_lead_on(world: World, label: str) -> None:
     await world.people["ann"].click(page, label="Standings")
     assert "Nobody is ranked here yet." in told(page)
     await world.people["ann"].select(page, ["high-card"])
-    assert "You need 8 deals to be ranked" in told(page)
+    assert "You need 1 deal to be ranked" in told(page)
     await world.people["ann"].click(page, label=label)
-    assert ("You need 3 deals to be ranked" in told(page)) == (label == "This week")
+    assert ("You need 1 deal to be ranked" in told(page)) == (label == "This week")
 
 
 @every_game

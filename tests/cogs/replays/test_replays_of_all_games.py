@@ -164,7 +164,7 @@ async def test_a_replay_steps_through_every_published_board_to_the_very_last(
         moment = bisect_right(versions, version) - 1
         shown = frames[moments[bisect_right(moments, moment) - 1]]
         assert shown == board, f"version {version}"
-    assert len(boards) > len(frames) // 2
+    assert len(boards) > len(frames) // 5, "moves of computers share a board"
     rest = iter(frames.values())
     for board in dict.fromkeys(boards):
         assert board in rest, "published, and not among the later steps"

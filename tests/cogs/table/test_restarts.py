@@ -223,7 +223,13 @@ async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: Wo
     assert "declared Lowest" in words(await world.board())
 
 
-async def test_time_until_a_shard_begins_is_given_back_once(world: World) -> None:
+async def test_time_until_a_shard_begins_is_given_back_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gateway() -> tuple[int, str, dict[str, int]]:
+        return 1, "", {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+
+    monkeypatch.setattr(world.bot.http, "get_bot_gateway", gateway)  # SimCord doesn't have it
     record = await world.begin("ann", "bob")
     shards = world.bot.database.shards
     count = next(number for number in range(2, 99) if (world.guild.id >> 22) % number)

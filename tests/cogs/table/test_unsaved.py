@@ -13,10 +13,12 @@ from tests.support.world import World, said_privately
 pytestmark = pytest.mark.sqlite
 
 
-def make_read_only(world: World, *, on: bool) -> None:
+async def make_read_only(world: World, *, on: bool) -> None:
     """Let the connection that writes refuse it, as on a disk that the system has locked."""
     home: Any = world.bot.database._home
-    home._writer._driver.execute(f"PRAGMA query_only={on:d}")
+    thread = await home._writer._open()
+    pragma = f"PRAGMA query_only={on:d}"
+    await thread.call(lambda connection: connection.connection.cursor().execute(pragma))
 
 
 def damage(path: Path, offset: int, size: int) -> bytes:
@@ -35,14 +37,14 @@ def restore(path: Path, whole: bytes) -> None:
 async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) -> None:
     board = await world.open_table("ann")
     before = await world.rows()
-    make_read_only(world, on=True)
+    await make_read_only(world, on=True)
     told = [
         await world.people["bob"].click(board, label="Join"),
         await world.people["bob"].slash(world.channel, "play high-card"),
     ]
     for result in told:
         assert NOTHING_SAVED.text in said_privately(result)
-    make_read_only(world, on=False)
+    await make_read_only(world, on=False)
     assert await world.rows() == before
     await world.people["bob"].click(board, label="Join")
     assert len((await world.only_match()).chairs) == 2

@@ -73,8 +73,9 @@ async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]
     ann = world.people["ann"]
     games = answer(await ann.click(welcome, label="Try a game"))
-    assert labels(games) == [world.bot.presenters[each].title(ENGLISH) for each in GAMES]
-    result = await ann.click(games, label=world.bot.presenters[slug].title(ENGLISH))
+    shown = world.bot.presenters
+    assert labels(games) == [shown[each].short_title(ENGLISH) for each in GAMES]
+    result = await ann.click(games, label=shown[slug].short_title(ENGLISH))
     record = await world.only_match()
     assert (record.slug, record.status) == (slug, "running")
     assert [chair.name for chair in record.chairs if chair.user_id] == ["ann"]
