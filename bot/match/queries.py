@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import CompoundSelect, Connection, Select, bindparam, func, or_, select, union_all
+from sqlalchemy import Connection, Select, bindparam, func, or_, select
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.match import store
@@ -88,18 +88,18 @@ class Queries:
     async def matches_in(self, channel_id: int, *, over: bool = False) -> list[Record]:
         """Return the lobbies and running matches whose board stands in a channel, newest first.
 
-        Those that are over are among them if that is wanted.
+        Those that are over come after them if they are wanted.
         """
         row, post = tables.matches.c, tables.postings.c
-        place = func.coalesce(post.place_id, row.channel_id)
         boards = select(row.id).join_from(tables.matches, tables.postings, store.BOARD_OF)
-        here: Select[str] | CompoundSelect[str] = boards.where(
-            place == channel_id, row.status.in_(LIVE), ~row.private
+        place = func.coalesce(post.place_id, row.channel_id)
+        found = await self._load(
+            boards.where(place == channel_id, row.status.in_(LIVE), ~row.private)
         )
-        if over:  # found by their boards, since ever more are over
+        if over:  # by their boards only, as ever more matches are over
             done = boards.where(post.place_id == channel_id, row.status == "over", ~row.private)
-            here = union_all(here, done)
-        return await self._load(select(row.id).where(row.id.in_(here)))
+            found += await self._load(done)
+        return found
 
     async def _load(self, ids: Select[str]) -> list[Record]:
         newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MAX_SELECT_OPTIONS)
