@@ -133,9 +133,9 @@ class _Worker:
         except BaseException as error:  # nothing is stored, and every caller gets the error
             for change in changes:
                 change.error = error
-            # A commit that failed leaves its transaction open, and the next could not begin.
+            # A commit that failed leaves its transaction open: the next needs a new connection.
             if not connection.invalidated and _driver_of(connection).in_transaction:
-                _driver_of(connection).rollback()
+                connection.invalidate()
         for change in changes:
             change.ended = True
 
