@@ -73,6 +73,9 @@ class Outgoing:
         if subject in self._hurried:
             return
         loop = asyncio.get_running_loop()
+        if not (self._answering or self._next or any(self._waiting.values())):
+            self._next = loop.call_soon(self._let_next_go)  # what else comes now goes after it
+            return
         turn: asyncio.Future[None] = loop.create_future()
         self._waiting[rank][turn] = subject
         timer = loop.call_later(MAX_GIVING_WAY_SECONDS, _set_result_unless_cancelled, turn)

@@ -69,7 +69,6 @@ class Publisher:
         self._listeners: list[Callable[[Record], None]] = []
         self._ledger = ledger
         self._keeper = keeper
-        self._outgoing = keeper.outgoing
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._queries = Queries(ledger.database)
@@ -85,7 +84,7 @@ class Publisher:
         ledger.has_boards = True
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
-        keeper.show_by(BOARD, self._publish, Rank.TURN)
+        keeper.show_by(BOARD, self._publish, Rank.BOARD)
         keeper.on_sweep(self._look_after)
 
     def add_follower(self, has_open: Callable[[str], bool]) -> None:
@@ -344,7 +343,6 @@ class Publisher:
         match.last_actor = match.followed_at = None
 
     async def _show_board(self, record: Record, presenter: Presenter, wish: Showing) -> None:
-        await self._outgoing.turn(Rank.BOARD, record.id)
         before, place_id = place_of_board(record), record.stands_in
         try:
             await self._boards.show(record, presenter, at_bottom=wish.at_bottom)
