@@ -2,7 +2,7 @@
 
 import asyncio
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 from discord.ext import commands
@@ -316,7 +316,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         """Post the moving picture for everybody."""
         async with self._animating.turn(press.person.user_id), self._animated_at_once:
             _, page = await self._animation(press, language_here(press))
-            await share(press, page)
+            await share(press, replace(page, rows=()))
 
     async def _animation(self, press: Press, language: Language) -> tuple[Record, Page]:
         check_limit(press.interaction, "file")

@@ -107,10 +107,10 @@ VERBS: Final[dict[str, Door]] = {
     "call_players": _of(NOBODY),  # no role is chosen
     "open_table": Door(),
     # A match under way
-    "menu": _of(SEAT, OPEN, RUNNING, OVER),
+    "menu": _of(SEAT, OPEN, RUNNING, OVER, OFF),
     "board": _of(SEAT, OPEN, RUNNING, changes=True),
-    "moves": _of(SEEN, RUNNING, OVER, changes=True),
-    "rounds": _of(HOST, RUNNING, values=("1",), changes=True),
+    "moves": _of(NOBODY),  # only King of the Mountain is written down
+    "rounds": _of(NOBODY),  # only in Eighty Points
     "hand": _of(SEAT, OPEN, RUNNING, OVER),
     "pick": _of(NOBODY),  # in a hand; nobody shares one
     "suggest": _of(SEAT, RUNNING, changes=True),
@@ -161,10 +161,11 @@ VERBS: Final[dict[str, Door]] = {
     "daily": Door(),
     "daily_turn": Door(),
     "daily_play": Door(examples=True, changes=True),
+    "daily_join": Door(examples=True, changes=True),
     "daily_share": Door(NOBODY),
     "daily_standings": Door(),
     "daily_ranks_share": Door(changes=True),
-    "daily_puzzle": Door(examples=True, changes=True),
+    "daily_puzzle": Door(NOBODY, examples=True),  # none has been found
     # First steps
     "games": Door(),
     "try": Door(args="high-card", examples=True, changes=True),

@@ -11,8 +11,10 @@ import pytest
 from simcord import InteractionResult
 from sqlalchemy import Connection, select, text
 
+from bot.base.calendar import day_at
 from bot.match.rebuild import rebuild
 from bot.storage import tables
+from cogs.daily.standings import settle
 from cogs.replays.history import HistoryQuery, leaf_of
 from tests.support.any_table import TRACE
 from tests.support.older import Control, Older, press
@@ -63,6 +65,7 @@ async def test_every_control_of_every_old_board_says_something_true(
     older_hall: World, capsys: pytest.CaptureFixture[str]
 ) -> None:
     world, database = older_hall, older_hall.bot.database
+    await settle(database, day_at(world.bot.ledger.now()))  # as the first look at standings does
     before = await database.read(stored)
     assert len(OLDER.controls()) > 300
     for control in OLDER.controls():

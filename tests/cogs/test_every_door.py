@@ -258,7 +258,7 @@ def changed(before: dict[str, list[str]], after: dict[str, list[str]]) -> dict[s
 WALKS = (
     (
         *("high-card", OPEN),
-        "stranger join, stranger leave, boss sit, ann computer, ann wait, ann start",
+        "stranger join, stranger leave, boss sit, ann board, ann computer, ann wait, ann start",
     ),
     ("high-card", OPEN, "ann versus"),
     ("high-card", OPEN, "ann cancel, ann rematch"),
@@ -266,16 +266,18 @@ WALKS = (
     (
         *("high-card", OVER),
         (
-            "stranger turning_points, ann look_back, blocked quiz, bob share_step, "
+            "stranger turning_points, ann look_back, blocked quiz, bob share_step, bob post_step, "
             "boss same_cards, bob rematch"
         ),
     ),
     (
         *("high-card", RUNNING),
         (
-            "stranger evening_join, boss evening_gone, boss evening_new, bob hall_share, "
-            "bob profile_share, bob daily_ranks_share, bob daily_play, bob try, bob seek_stop, "
-            "bob prefer, bob speak, bob privacy_world, bob privacy_local, bob privacy_delete"
+            "stranger evening_join, boss night_level, boss night_role, boss night_weekly, "
+            "boss night_skip, boss evening_gone, boss evening_new, bob hall_share, "
+            "bob profile_share, bob daily_ranks_share, bob daily_play, bob daily_join, bob try, "
+            "bob seek_stop, bob prefer, bob speak, bob privacy_world, bob privacy_local, "
+            "bob privacy_delete"
         ),
     ),
 )

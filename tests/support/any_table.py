@@ -276,13 +276,29 @@ class Table:
         following = follow_up(self.game, once, first)
         assert following is None or following == fresh[1]
         computers = {chair.seat for chair in record.chairs if chair.computer}
+        begun = 1 if following is None else 2
         assert all(
-            entry.kind == "time" or entry.seat in computers or (idle and entry == first)
-            for entry in fresh[1 if following is None else 2 :]
+            entry.kind == "time"
+            or entry.seat in computers
+            or (idle and entry == first)
+            or self.is_unasked(before, fresh[:number], entry)
+            for number, entry in enumerate(fresh[begun:], begun)
         )
         assert record.state == self.after(before.state, fresh, record.header.key)
         await self.check_shown(record)
         return record
+
+    def is_unasked(self, before: Record, so_far: list[Entry], entry: Entry) -> bool:
+        """Whether an entry is the only action that was left, played without a press."""
+        if entry.kind != "action" or entry.seat is None:
+            return False
+        state = self.after(before.state, so_far, before.header.key)
+        actions, seat = self.game.actions, entry.seat
+        only = [self.game.only_action(state, seat, undoing=each) for each in (False, True)]
+        return any(
+            each is not None and actions.dump_python(each, mode="json") == entry.action
+            for each in only
+        )
 
     async def check_shown(self, record: Record) -> None:
         """Fail unless the board tells of the match as it is stored."""

@@ -141,12 +141,12 @@ class Pages:
                 found.append(self.hand(viewer, rng.choice(drafts)))
         return found
 
-    def actions(self, page: Page) -> list[Any]:
-        """What can be played on a page by one press."""
+    def actions(self, page: Page, *, greyed: bool = False) -> list[Any]:
+        """What can be played on a page by one press, or could if nothing were ``greyed`` out."""
         game = self.record.game
         return [
             game.actions.validate_python(self.presenter.action(each.verb, each.args, values))
-            for each in controls(page)
+            for each in controls(page, greyed=greyed)
             if each.verb not in SERVICE | {"pick"}
             for values in presses(each)
         ]
@@ -159,9 +159,14 @@ class Pages:
         return replace(self, record=replace(self.record, state=other))
 
 
-def controls(page: Page) -> list[Button | Select]:
-    """What can be pressed or chosen from on a page."""
-    return [each for row in page.rows for each in _in(row) if not getattr(each, "disabled", False)]
+def controls(page: Page, *, greyed: bool = False) -> list[Button | Select]:
+    """What can be pressed or chosen from on a page, and what is ``greyed`` out there."""
+    return [
+        each
+        for row in page.rows
+        for each in _in(row)
+        if greyed or not getattr(each, "disabled", False)
+    ]
 
 
 def _in(row: Row) -> tuple[Button | Select, ...]:

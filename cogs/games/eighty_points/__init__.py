@@ -25,7 +25,7 @@ class HostCog(commands.Cog, name="Eighty Points host"):
         bot.router.on(ROUNDS_VERB, "own", self.fix_rounds)
 
     async def fix_rounds(self, press: Press) -> None:
-        (value,) = press.values or ("",)
+        value = "".join(press.values[:1])
         if not value.isdecimal() or int(value) > MAX_ROUNDS:
             raise Refusal(UNKNOWN_CONTROL)
         amendment = {"type": "fix_rounds", "remaining": int(value)}

@@ -234,7 +234,7 @@ async def test_the_board_says_why_a_win_gained_nothing(world: World) -> None:
     await world.bot.database.run(update(tables.chairs).values(decided=True))
     record = await world.only_match()
     await world.bot.ledger.change(record.id, actions.resign, world.person("bob"))
-    await world.env.settle()
+    await world.env.advance_time(5)
     assert "ann was left alone within a few moves" in words(await world.board())
 
 

@@ -51,7 +51,9 @@ async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
     for _ in range(12):
         await world.add_computer()
     await world.people["ann"].click(lobby, label="Start")
-    result = await world.people["bob"].click(await world.board(), label="Join")
+    board, record = await world.board(), await world.only_match()
+    assert "Join" not in labels(board)
+    result = await world.press("bob", board, f"{record.id}:{record.version}:join")
     assert "at most 13 players" in said_privately(result)
     assert len((await world.only_match()).chairs) == 13
 

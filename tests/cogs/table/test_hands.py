@@ -107,7 +107,8 @@ async def test_nothing_can_be_declared_before_a_card_is_picked(world: World) -> 
     before = await world.rows()
     await world.people[name].click(hand, custom_id=pick["custom_id"])
     assert await world.rows() == before
-    assert not any(found_button(hand, text)["disabled"] for text in declarations(hand))
+    off = [text for text in declarations(hand) if found_button(hand, text)["disabled"]]
+    assert len(off) == 1 and off[0].endswith("Middle"), "two players have no middle"
     assert "Answer to play it" in words(hand)
 
 
