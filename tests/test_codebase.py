@@ -16,7 +16,7 @@ OURS = [name for name in MODULES if "/migrations/" not in name]
 PURE = {
     *("abc", "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "hmac"),
     *("itertools", "math", "operator", "random", "string", "types", "typing", "bisect", "json"),
-    *("pydantic", "games", "re", "numpy", "importlib", "statistics"),
+    *("pydantic", "games", "re", "numpy", "importlib", "statistics", "unicodedata"),
 }
 """All that games may import: nothing that reads a clock, a socket, a screen or others' files."""
 MAY_SEE_STATES = {

@@ -33,7 +33,7 @@ WATCH_VERB: Final = "spectate"
 OPEN_VERB: Final = "open_table"
 MENU_VERB: Final = "menu"
 MOVES_VERB: Final = "moves"
-_QUIET: Final = {"memory", "rules", MENU_VERB}
+_QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
 """Verbs of controls that never act: others may come beside them."""
 
 PACES: Final[Mapping[Pace, Sentence]] = {

@@ -192,9 +192,10 @@ class Hands:
             if self._find(key) is not hand or hand.shown is not before:
                 return False
             if not before.looks_like(shown):
+                match_id, _ = key
                 try:
                     hand.message = await renew_page(
-                        hand.interaction, drawn, key[0], shown.since, standing=hand.message
+                        hand.interaction, drawn, match_id, shown.since, standing=hand.message
                     )
                 except (discord.HTTPException, *UNREACHABLE) as error:
                     if passing(error):
@@ -202,7 +203,7 @@ class Hands:
                     # Dismissed or out of reach: the My hand button opens it again.
                     log.info(
                         "open hand could not be edited; it was closed or has expired",
-                        match=key[0],
+                        match=match_id,
                         error=repr(error),
                     )
                     self._pop(key)

@@ -473,6 +473,7 @@ manager_acts = Table(
     Index("ix_manager_acts_guild_id_at", "guild_id", "at"),
     Index("ix_manager_acts_user_id", "user_id"),
     Index("ix_manager_acts_other_id", "other_id"),
+    Index("ix_manager_acts_at", "at"),
 )
 
 announcements = Table(

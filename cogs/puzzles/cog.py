@@ -67,7 +67,7 @@ class PuzzleCog(commands.Cog):
         else:
             told = f"{told} · " + language.say("one position, one clearly best move")
         button = Button(language.say("Daily puzzle"), OPEN_VERB, style="primary")
-        return FrontPart((f"{'🧩' if own is None else '☑️'} {told}",), (button,))
+        return FrontPart((f"{'🧩' if own is None else '✅'} {told}",), (button,))
 
     async def follow_control(self, press: Press) -> None:
         """Follow a control: a choice before an answer, the answer, or a turn of pages."""

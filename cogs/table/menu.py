@@ -16,6 +16,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import refusal_here
 from bot.discord_io.press import Press, language_of
 from bot.match import actions, verification
+from bot.match.admission import check_unfinished
 from bot.match.record import CLOSED, SECOND_BOARD_SEAT, Record
 from bot.match.store import BOARD, SECOND_BOARD
 from bot.match.view import MatchView, match_view, match_view_for
@@ -227,6 +228,8 @@ def _chair_of(record: Record, user_id: int) -> None:
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
     """Show somebody at the table the menu of the match, and the way to their other ones."""
     bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
+    if record.status == "cancelled":
+        check_unfinished(record)
     _chair_of(record, user_id)
     presenter = bot.presenters[record.slug]
     seen = match_view_for(record, user_id, language)

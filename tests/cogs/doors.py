@@ -107,7 +107,7 @@ VERBS: Final[dict[str, Door]] = {
     "call_players": _of(NOBODY),  # no role is chosen
     "open_table": Door(),
     # A match under way
-    "menu": _of(SEAT, OPEN, RUNNING, OVER, OFF),
+    "menu": _of(SEAT, OPEN, RUNNING, OVER),
     "board": _of(SEAT, OPEN, RUNNING, changes=True),
     "moves": _of(NOBODY),  # only King of the Mountain is written down
     "rounds": _of(NOBODY),  # only in Eighty Points
@@ -165,7 +165,7 @@ VERBS: Final[dict[str, Door]] = {
     "daily_share": Door(NOBODY),
     "daily_standings": Door(),
     "daily_ranks_share": Door(changes=True),
-    "daily_puzzle": Door(NOBODY, examples=True),  # none has been found
+    "daily_puzzle": Door(examples=True, changes=True),
     # First steps
     "games": Door(),
     "try": Door(args="high-card", examples=True, changes=True),

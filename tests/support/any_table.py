@@ -289,10 +289,12 @@ class Table:
         return record
 
     def is_unasked(self, before: Record, so_far: list[Entry], entry: Entry) -> bool:
-        """Whether an entry is the only action that was left, played without a press."""
+        """Whether an entry is the only action that was left, or completes the one before it."""
         if entry.kind != "action" or entry.seat is None:
             return False
         state = self.after(before.state, so_far, before.header.key)
+        if follow_up(self.game, state, so_far[-1]) == entry:
+            return True
         actions, seat = self.game.actions, entry.seat
         only = [self.game.only_action(state, seat, undoing=each) for each in (False, True)]
         return any(

@@ -144,7 +144,7 @@ def _asker() -> str | None:
     frame: FrameType | None = sys._getframe(2)
     while frame is not None:
         path = frame.f_code.co_filename
-        if path.startswith(f"{ROOT}/"):
+        if path.startswith(f"{ROOT}/") and "site-packages" not in path:
             file = path.removeprefix(f"{ROOT}/")
             if file not in _PASSED_THROUGH:
                 ours = file.startswith(("bot/", "cogs/"))

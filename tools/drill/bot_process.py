@@ -140,7 +140,10 @@ class Drive:
         hand = await self._press(
             user_id, record.shown.place_id, record.shown.board_message_id, HAND
         )
-        action = record.game.menu(record.state, seat).sample(self._rng)
+        menu = record.game.menu(record.state, seat)
+        action = menu.sample(self._rng)
+        while action.declaration == "middle":  # two players have no middle
+            action = menu.sample(self._rng)
         word = f"/{action.declaration}"
         if self._control(record.shown.place_id, hand, word) is None:
             await self._press(user_id, record.shown.place_id, hand, ":pick:")

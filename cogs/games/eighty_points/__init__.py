@@ -17,7 +17,7 @@ from games.eighty_points import EightyPoints
 from games.eighty_points.state import MAX_ROUNDS
 
 
-class HostCog(commands.Cog, name="Eighty Points host"):
+class HostCog(commands.Cog, name="Rounds"):
     """The host says how many rounds are left, in the menu of the match."""
 
     def __init__(self, bot: Castellan) -> None:

@@ -101,7 +101,7 @@ async def test_commands_are_registered_without_going_online(
         await bot.database.open()
         await bot.login("stand-in")
     named = {name for some in discord.backend.commands.values() for name, _ in some}
-    assert {"play", "hand", "board", "privacy"} <= named
+    assert {"play", "hand", "tables", "preferences"} <= named
     assert not discord.counts.identified
 
 

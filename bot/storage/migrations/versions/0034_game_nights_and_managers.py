@@ -32,3 +32,4 @@ def upgrade() -> None:
     op.create_index("ix_manager_acts_guild_id_at", "manager_acts", ["guild_id", "at"])
     op.create_index("ix_manager_acts_user_id", "manager_acts", ["user_id"])
     op.create_index("ix_manager_acts_other_id", "manager_acts", ["other_id"])
+    op.create_index("ix_manager_acts_at", "manager_acts", ["at"])

@@ -228,7 +228,7 @@ async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_pla
     assert (await world.only_match()).version == record.version
     await world.env.advance_time(0.2)
     assert await awaited(world) == ["ann"]
-    assert labels(hands["ann"]) == ["Tricks", "K♠︎"], "the winner is to lead now"
+    assert labels(hands["ann"]) == ["Tricks", "More", "K♠︎"], "the winner is to lead now"
     await put(world, "ann", "KS", hands["ann"])
     for message in (await world.board(), hands["bob"], hands["eve"]):
         assert "Trick 19, 10 points for ann:" in words(message), "it is still in the text"

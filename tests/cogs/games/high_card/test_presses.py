@@ -35,9 +35,9 @@ async def test_the_declarations_keep_their_place_whatever_is_picked(world: World
     await arrange(world, GAME.copy(SEVERAL))
     hand = await world.hand("ann")
     before = [each["label"] for each in buttons(hand)]
-    assert before[:4] == ["Hands played", "↓ Lowest", "• Middle", "↑ Highest"]
+    assert before[:5] == ["Hands played", "More", "↓ Lowest", "• Middle", "↑ Highest"]
     await world.people["ann"].click(hand, label="9♦︎")
-    assert [each["label"] for each in buttons(hand)][:4] == before[:4]
+    assert [each["label"] for each in buttons(hand)][:5] == before[:5]
 
 
 async def test_anybody_may_look_back_at_the_hands_played(world: World) -> None:

@@ -59,7 +59,7 @@ async def test_everything_may_be_set_aside_in_secret_and_a_pick_taken_back(world
     await pick(world, "ann", other, *mine[:-1])
     assert chosen_by(other, "set_aside") == [".".join(mine)]
     await world.people["ann"].click(other, label="Set aside")
-    assert not labels(other)
+    assert labels(other) == ["More"]
     board = words(await world.board())
     assert "Waiting for **bob**." in board
     assert board.count("ready ✓") == 1

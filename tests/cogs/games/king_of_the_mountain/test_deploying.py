@@ -93,7 +93,7 @@ async def test_the_editor_swaps_and_replaces_and_shows_the_effect_at_once(world:
     assert lit(hand) == [] and not squares(hand), "no suggestion is like that"
     army = corner_text(hand)
     await world.people["ann"].click(hand, label=DEPLOY)
-    assert "Your army is ready." in words(hand) and not labels(hand)
+    assert "Your army is ready." in words(hand) and labels(hand) == ["More"]
     assert corner_text(hand) == army
     record = await deploy(world, "bob")
     assert record.state.armies[0] == "HPNRAPNRLHHBLHHH"

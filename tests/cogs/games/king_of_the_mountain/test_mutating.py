@@ -39,7 +39,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     for name in ("ann", "cem"):
         hand = await world.hand(name)
         assert "not your turn" in words(hand)
-        assert not labels(hand)
+        assert labels(hand) == ["More"]
         refused = await forged(world, name, "mutate:N")
         assert "not your turn" in said_privately(refused)
         assert "can't do that now" in said_privately(await forged(world, name, "move:R1-R2"))

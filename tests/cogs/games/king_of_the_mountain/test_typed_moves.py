@@ -274,7 +274,7 @@ async def test_suggestions_are_the_pieces_that_can_move_and_their_squares(world:
     assert [choice["name"] for choice in names] == ["D9 · ×Rook"]
     result = await world.people["ann"].slash(world.channel, "move", **{"from": "G4", "to": "I2"})
     hand = answer(result)
-    assert not labels(hand)
+    assert labels(hand) == ["More"]
     assert "Your last move: `G4*I2`" in words(hand)
     board = words(await world.board())
     assert "`G4*I2`" in board
