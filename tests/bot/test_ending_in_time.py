@@ -71,11 +71,12 @@ async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
         )
         try:
             await discord.connected(0, seconds=60)
-            await discord.command(ann, hall, "play high-card")
+            await discord.command(ann, hall, "play king-of-the-hill")
             lobby = await discord.offered(hall.id, ":join")
             assert await (await discord.press(ann, lobby, ":versus")).answer()
             async with asyncio.timeout(60):  # a computer begins to think
-                while not (thinking := [e for e in children_of(process.pid) if _thinks(e)]):
+                # Nothing here hears another process start.
+                while not (thinking := [e for e in children_of(process.pid) if _thinks(e)]):  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
             with stopped(*thinking):
                 discord.settings.latency = 600.0

@@ -135,7 +135,7 @@ def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> 
     assert alternative(made.board()).count(" · ready ✓") == 1
     assert "Waiting for bob." in made.hand(0).text
     assert "Your choice: 7♠︎ 8♠︎" in alternative(made.hand(0))
-    assert [each.label for row in made.hand(0).rows for each in row] == ["More"]
+    assert [each.verb for each in controls(made.hand(0))] == ["menu"]
     setup = laid_out("setup")
     GAME.apply(setup, 0, SetAside((setup.hands[0][0],)), table.chance())
     made = pages(setup)
