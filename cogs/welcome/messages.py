@@ -45,6 +45,8 @@ class Welcomes:
         self._guild_book = guild_book
         self._channels = channels
         self._anew = anew
+        self._greeted: set[int] = set()
+        """Servers greeted since the start."""
         keeper.do(POSTED_AS, self._greet, noted=False)
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
@@ -61,12 +63,14 @@ class Welcomes:
         if guild is None:
             return
         settings = await self._guild_book.of(guild_id)
-        if not self._anew and settings.welcomed_at is not None:
+        before = guild_id in self._greeted if self._anew else settings.welcomed_at is not None
+        if before:
             return
         language = language_for(settings.language or guild.preferred_locale.value)
         wanted = (HOSTING, THREADS) if settings.threads else (HOSTING,)
         if not await self._post(guild, language, wanted):
             await self._write(guild, language, wanted)
+        self._greeted.add(guild_id)
         await self._guild_book.change(guild_id, welcomed_at=self._ledger.now())
 
     async def _post(

@@ -37,6 +37,10 @@ def test_it_has_the_bots_icon(page: Page) -> None:
     assert answer.body() == icon()
 
 
+def test_it_greets_once(page: Page) -> None:
+    expect(page.locator("main").get_by_text("Hello, I'm Castellan", exact=True)).to_have_count(1)
+
+
 def test_what_is_private_is_read_from_title_to_controls(page: Page) -> None:
     type_command(page, "/help", "See what Castellan can do")
     page.locator("#send-message").click()
