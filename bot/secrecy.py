@@ -183,9 +183,6 @@ class Asker:
         every: list[_Channel] = [*guild.channels, *guild.threads]
         return frozenset(each.id for each in every if _views(self.member, each))
 
-    def knows_thread(self, channel_id: int) -> bool:
-        return self.member is not None and self.member.guild.get_thread(channel_id) is not None
-
     def relation(self, record: Record) -> Relation:
         """Return their relation as far as the record tells: second boards aren't in it."""
         mine = any(

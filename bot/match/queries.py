@@ -85,22 +85,6 @@ class Queries:
             ids = ids.where(tables.matches.c.slug == slug)
         return await self._load(ids)
 
-    async def matches_in(self, channel_id: int, *, over: bool = False) -> list[Record]:
-        """Return the lobbies and running matches whose board stands in a channel, newest first.
-
-        Those that are over come after them if they are wanted.
-        """
-        row, post = tables.matches.c, tables.postings.c
-        boards = select(row.id).join_from(tables.matches, tables.postings, store.BOARD_OF)
-        place = func.coalesce(post.place_id, row.channel_id)
-        found = await self._load(
-            boards.where(place == channel_id, row.status.in_(LIVE), ~row.private)
-        )
-        if over:  # by their boards only, as ever more matches are over
-            done = boards.where(post.place_id == channel_id, row.status == "over", ~row.private)
-            found += await self._load(done)
-        return found
-
     async def _load(self, ids: Select[str]) -> list[Record]:
         newest_first = ids.order_by(tables.matches.c.created_at.desc()).limit(MAX_SELECT_OPTIONS)
         return await self._database.read(

@@ -205,17 +205,13 @@ async def test_a_listener_hears_of_each_change_once_it_is_stored(shelf: Shelf) -
     assert heard == [(record.id, 1), (record.id, 2), (record.id, 3)]
 
 
-async def test_matches_are_found_by_who_sits_in_them_and_where_they_stand(shelf: Shelf) -> None:
+async def test_matches_are_found_by_who_sits_in_them(shelf: Shelf) -> None:
     first = await shelf.running()
     shelf.clock.move(1000)
     second = await shelf.lobby()
     assert [r.id for r in await shelf.queries.matches_of(ANN.user_id)] == [second.id, first.id]
     assert [r.id for r in await shelf.queries.matches_of(BOB.user_id)] == [first.id]
-    assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id, first.id]
-    await shelf.published.note_published(first.id, place_id=78)
-    assert [r.id for r in await shelf.queries.matches_in(77)] == [second.id]
-    assert [r.id for r in await shelf.queries.matches_in(78)] == [first.id]
     await shelf.ledger.change(second.id, lobbies.cancel, second.version, ANN)
-    assert await shelf.queries.matches_in(77) == []
+    assert [r.id for r in await shelf.queries.matches_of(ANN.user_id)] == [first.id]
     await shelf.ledger.change(first.id, actions.resign, BOB)
     assert await shelf.queries.matches_of(BOB.user_id) == []

@@ -314,11 +314,10 @@ async def ring(shelf: Shelf) -> None:
         (lambda shelf: shelf.published.find_unpublished(), "ix_postings_unsettled"),
         (ring, "ix_matches_alarm_wake_at"),
         (lambda shelf: shelf.queries.matches_of(ANN.user_id), "ix_chairs_user_id"),
-        (lambda shelf: shelf.queries.matches_in(77), "ix_matches_status"),
         (count_of, "ix_matches_status"),
         (lambda shelf: shelf.queries.all_live(), "ix_matches_status"),
     ],
-    ids=["unpublished", "due", "of a user", "in a channel", "counts", "live"],
+    ids=["unpublished", "due", "of a user", "counts", "live"],
 )
 async def test_no_query_reads_all_matches(
     shelf: Shelf, query: Callable[[Shelf], Awaitable[object]], index: str
