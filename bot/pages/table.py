@@ -188,7 +188,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         limit = language.say("If it plays more than a third of your moves, that counts as leaving.")
         text = stack_texts(language.sentences(away, limit), text)
         back = Button(language.say("Take my seat back"), "back", style="success")
-        there = _beside_quiet(rows, back)
+        there = _beside_quiet(rows, back, ends=True)
         rows = ((back,),) if there == rows else there
     else:
         told = [advice_text(presenter, seen, language), clock_text(seen, language)]
@@ -218,23 +218,27 @@ def _private_controls(language: Language) -> tuple[Button, ...]:
     return (Button(language.say("Concede"), "leave"), Button(language.say("Rules"), "rules"))
 
 
-def _beside_quiet(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
-    """Return rows with a button beside what never acts, or last: no control moves for it.
+def _beside_quiet(rows: tuple[Row, ...], button: Button, *, ends: bool = False) -> tuple[Row, ...]:
+    """Return rows with a button after the first that never acts, or last.
 
-    They stay as they are where there is no room.
+    There it has the same place in all hands of a game. One that comes and goes ``ends`` that row,
+    so that no control moves. Rows stay as they are where there is no room.
     """
     room = {
         number: row
         for number, row in enumerate(rows)
         if isinstance(row, tuple) and len(row) < MAX_BUTTONS_PER_ROW
     }
-    quiet = [number for number, row in room.items() if {each.verb for each in row} & _QUIET]
+    quiet = [number for number, row in room.items() if any(each.verb in _QUIET for each in row)]
     if not quiet and len(rows) < MAX_ACTION_ROWS:
         return (*rows, (button,))
     if not room:
         return rows
     at = quiet[0] if quiet else max(room)
-    return (*rows[:at], (*room[at], button), *rows[at + 1 :])
+    row = room[at]
+    here = [number for number, each in enumerate(row, 1) if each.verb in _QUIET]
+    after = here[0] if here and not ends else len(row)
+    return (*rows[:at], (*row[:after], button, *row[after:]), *rows[at + 1 :])
 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:

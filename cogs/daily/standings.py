@@ -169,7 +169,8 @@ def _standings(
 
 def _least(connection: Connection, period: DailyPeriod) -> int:
     row, deals = tables.results.c, func.count().label("deals")
-    played = select(deals).where(*period.counted(), row.user_id > 0).group_by(row.user_id)
+    person = row.user_id + literal_column("0")  # see `_ranked`
+    played = select(deals).where(*period.counted(), person > 0).group_by(person)
     most = connection.scalar(select(func.max(played.subquery().c.deals))) or 0
     return min(period.enough, max(1, (most + 1) // 2))
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from sqlalchemy import select
-
 from bot.app import Castellan
 from bot.base.chores import Chore
 from bot.base.language import language_for, sentence
@@ -13,8 +11,7 @@ from bot.match.record import Record
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.secrecy import Asker
 from bot.show.keeper import Wanted
-from bot.show.postings import Posting, want
-from bot.storage import tables
+from bot.show.postings import Posting, load_all, want
 from cogs.front_page.pages import FrontPage
 from cogs.front_page.tables_on import read_tables
 
@@ -33,6 +30,7 @@ class LobbyPost:
         self._database = bot.database
         self._keeper = bot.keeper
         self._guild_book = bot.guild_book
+        self._is_ours = bot.database.shards.have
         self._posts: set[int] = set()
         """Servers with a post."""
         self._outdated: set[int] = set()
@@ -70,10 +68,9 @@ class LobbyPost:
 
     async def _look_after(self) -> None:
         if self._rounds % ROUNDS_PER_SWEEP == 0:
-            row = tables.postings.c
-            ours = self._database.shards.rows(row.guild_id)
-            query = select(row.guild_id).where(row.kind == LOBBY, ours)
-            self._posts = {each.guild_id for each in await self._database.rows(query)}
+            here = [str(guild.id) for guild in self._bot.guilds if self._is_ours(guild.id)]
+            found = await self._database.read(load_all, LOBBY, here)
+            self._posts = {int(each.subject) for each in found}
             self._outdated |= self._posts
         self._rounds += 1
         outdated, self._outdated = self._outdated, set()

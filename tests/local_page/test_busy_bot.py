@@ -20,6 +20,7 @@ from tests.support.registered import Registered
 
 EVENING = datetime(2030, 1, 5, 23, 59, 30, tzinfo=UTC)
 """The next day's question is one of Kill the Kings, where a step takes no time to think of."""
+PATIENCE_SECONDS = 300.0
 BUSY_MS = 60_000
 """A day that has just begun is noticed within that time."""
 
@@ -62,6 +63,7 @@ async def shown(
         await env.start()
         yield Shown(env, bot, channel, ada)
     await bot.close()
+    env.settle_timeout = PATIENCE_SECONDS  # what the bot thinks about has to come to its end
     await env.shutdown()
 
 

@@ -31,7 +31,7 @@ def begin(page: Page, game: AnyGame, shows: str) -> None:
         with suppress(*((AssertionError, Error) if attempt < MAX_ATTEMPTS else ())):
             type_command(page, "/help", "See what Castellan can do")
             page.locator("#send-message").click(timeout=ATTEMPT_MS)
-            for label in ("Learn a game", game.title):
+            for label in ("Learn a game", presenter_of(game).short_title(ENGLISH)):
                 last = page.locator("article.channel-message").last
                 last.get_by_role("button", name=label, exact=True).click(timeout=ATTEMPT_MS)
             lesson = page.locator("article.channel-message").last

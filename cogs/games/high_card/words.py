@@ -89,10 +89,10 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
 
 def outcome_text(seen: HighCardMatch, language: Language) -> str:
     """Return the judgement of the last reveal, the reason, and any points scored."""
-    reveal = seen.view.reveal
-    why = (_why(reveal, language), _judgement(seen, reveal, language)) if reveal else ()
-    told = language.sentences(*why, _ending_text(seen, language))
-    return stack_texts(_why_it_went_out(seen, language), told)
+    reveal, own = seen.view.reveal, _why_it_went_out(seen, language)
+    why = "" if own or not reveal else _why(reveal, language)
+    judgement = _judgement(seen, reveal, language) if reveal else ""
+    return stack_texts(own, language.sentences(why, judgement, _ending_text(seen, language)))
 
 
 def _plays_text(seen: HighCardMatch, reveal: tuple[RevealedCard, ...], language: Language) -> str:

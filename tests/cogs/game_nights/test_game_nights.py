@@ -125,10 +125,10 @@ async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
     await boss.click(page, label="Yes, call it off")
     assert "No game night is planned" in words(page)
     await world.env.advance_time(20)
-    assert "This game night was called off." in words(await message(world))
+    assert "This game night was cancelled." in words(await message(world))
     assert events(world) == [] and labels(await message(world)) == []
     late = await world.press("ann", await message(world), f"-:0:evening_join:{planned.id}")
-    assert "This game night was called off." in said_privately(late)
+    assert "This game night was cancelled." in said_privately(late)
 
 
 async def test_what_is_missing_for_an_event_is_said(world: World) -> None:

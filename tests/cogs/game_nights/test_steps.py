@@ -226,7 +226,7 @@ async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(night: S
     with pytest.raises(Refusal, match="not taking part"):
         await night.leave(PEOPLE[0])
     await night.shelf.database.write(call_off, 0, night.id)
-    with pytest.raises(Refusal, match="called off"):
+    with pytest.raises(Refusal, match="cancelled"):
         await night.join(PEOPLE[0])
     assert await night.step(MINUTE) == []
 

@@ -124,7 +124,7 @@ async def test_the_victim_of_a_capture_can_answer_a_draw_before_mutating(
     await offer(world)
     await move(world, "ann", "D4xD12")
     hand = await world.hand("bob")
-    assert able(hand) == ["Resign", ACCEPT, DECLINE, "More", "Knight", "Leave him as he is"]
+    assert able(hand) == ["Resign", "More", ACCEPT, DECLINE, "Knight", "Leave him as he is"]
     await world.people["bob"].click(hand, label=label)
     board = words(await world.board())
     assert (AGREED in board) == (label == ACCEPT)

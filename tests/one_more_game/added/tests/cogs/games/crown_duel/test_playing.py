@@ -26,7 +26,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     board = await world.board()
     assert words(board).count("is choosing") == 4, "in the text, and in the picture's alternative"
     assert labels(board) == ["My hand", "Leave", "Rules", "Watch"]
-    assert labels(await world.hand("ann")) == CARDS
+    assert labels(await world.hand("ann")) == [*CARDS, "More"]
 
 
 async def test_nobody_learns_a_card_before_both_are_played(
@@ -40,7 +40,7 @@ async def test_nobody_learns_a_card_before_both_are_played(
     await watch.look()
     assert words(await world.board()).count("has chosen") == 2
     assert "You have played **J♠" in words(hands["bob"])
-    assert labels(hands["ann"]) == CARDS, "what bob does in secret leaves ann's hand as it is"
+    assert labels(hands["ann"]) == [*CARDS, "More"], "bob in secret leaves ann's hand as it is"
     await world.people["ann"].click(hands["ann"], label="K♥\ufe0e")
     record = await watch.look()
     assert record.status == "over"
