@@ -334,7 +334,7 @@ class Castellan(commands.AutoShardedBot):
         """Listen on the monitor's port, if there is one.
 
         Returns False if it ``may_wait`` for another process, perhaps this one's predecessor, to
-        leave the port. Raises Unavailable where the port cannot be used.
+        leave the port. Raises Unavailable if the port can't be used.
         """
         host, ports = self.environment.monitor_host, self.environment.monitor_port
         if ports is None:

@@ -14,7 +14,7 @@ class NotAtHand(Exception):
 
 @contextmanager
 def only_at_hand() -> Iterator[None]:
-    """Let what isn't in memory raise NotAtHand in the block, rather than wait for it."""
+    """In the block, raise NotAtHand for what isn't in memory rather than wait for it."""
     before = _only.set(True)
     try:
         yield

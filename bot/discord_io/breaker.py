@@ -129,7 +129,7 @@ class _Circuit:
         return 0 if self.until is None else max(0, self.until - now)
 
     def memory(self) -> dict[str, int]:
-        """Return what the next process has to know; nothing while the circuit is closed."""
+        """Return the state for the next process; empty while the circuit is closed."""
         return {} if self.until is None else {"until": self.until, "silences": self._silences}
 
     def recall(self, until: int, silences: int, now: int) -> None:
@@ -199,7 +199,7 @@ class Breaker:
         self._listeners.append(listener)
 
     def memory(self) -> dict[str, int]:
-        """Return what the next process has to know of refusals, for ``recall``."""
+        """Return the refusals that the next process takes over by ``recall``."""
         now = self._time()
         refused = self._refusals.count(now)
         if refused < REFUSED_WHEN_CALM:

@@ -31,7 +31,7 @@ _LASTING: Final = (ProgrammingError, IntegrityError, DataError, CommandError)
 
 
 def reason_of_end(error: Exception) -> str | None:
-    """Return what keeps the process from going on, in one line; None if nobody expected it."""
+    """Return the reason why the process ends, in one line; None for an unexpected error."""
     if isinstance(error, WrongEnvironment | WrongShardCount | DatabaseRefused):
         return str(error)
     if isinstance(error, Silence | aiohttp.ClientConnectionError | discord.GatewayNotFound):

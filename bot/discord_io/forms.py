@@ -38,7 +38,7 @@ class Form(discord.ui.Modal):
 
 
 def choice_of(menu: discord.ui.Select[Any]) -> str:
-    """Return what was chosen in a form's menu. Raises Refusal unless that was offered."""
+    """Return the value chosen in a form's menu. Raises Refusal unless it was offered."""
     offered = {option.value for option in menu.options}
     chosen = menu.values[0] if len(menu.values) == 1 else None
     if chosen is None or chosen not in offered:

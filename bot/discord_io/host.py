@@ -50,7 +50,7 @@ class PressRouter(Protocol):
     async def suggest(
         self, interaction: discord.Interaction, body: Callable[[], Awaitable[Suggested]]
     ) -> Suggested:
-        """Return what a function suggests to somebody who types."""
+        """Return the suggestions of an autocomplete."""
 
     async def lost_form(self, interaction: discord.Interaction) -> None:
         """Answer a form that nobody waits for."""

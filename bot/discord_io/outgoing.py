@@ -34,7 +34,7 @@ class Outgoing:
         self._answering = 0
         self._hurried: Counter[str] = Counter()
         self._waiting: dict[Rank, dict[asyncio.Future[None], str]] = {rank: {} for rank in Rank}
-        """What waits for its turn, in the order in which it came, and the subject of each."""
+        """Waiting turns by rank, oldest first, each with its subject."""
         self._next: asyncio.Handle | None = None
 
     @contextmanager
@@ -57,7 +57,7 @@ class Outgoing:
 
     @contextmanager
     def hurrying(self, *subjects: str) -> Iterator[None]:
-        """Let all that is shown of these subjects go at once in the block: a press waits for it."""
+        """In the block, these subjects don't wait their turn: a press waits for them."""
         self._hurried.update(subjects)
         for waiting in self._waiting.values():
             for turn, subject in waiting.items():
@@ -87,7 +87,7 @@ class Outgoing:
             del self._waiting[rank][turn]
 
     def _go_on(self) -> None:
-        """Let the next go when the event loop has done what is to be done now."""
+        """Let the next one go in the next iteration of the event loop."""
         if self._next is None and not self._answering and any(self._waiting.values()):
             self._next = asyncio.get_running_loop().call_soon(self._let_next_go)
 
@@ -103,6 +103,7 @@ class Outgoing:
                     return
 
 
+# SimCord knows the callbacks of sleeping tasks by this name, which is asyncio's own.
 def _set_result_unless_cancelled(turn: asyncio.Future[None]) -> None:
     if not turn.done():
         turn.set_result(None)

@@ -160,7 +160,7 @@ class Router:
     async def suggest(
         self, interaction: Interaction, body: Callable[[], Awaitable[Suggested]]
     ) -> Suggested:
-        """Return what a function suggests to somebody who types; nothing where that fails."""
+        """Return the suggestions of an autocomplete; none if it fails."""
         person = interaction.user.id
         if not self.limits.allow(person, "suggestion"):
             return []

@@ -34,7 +34,7 @@ LOOK_SECONDS: Final = 15
 
 @dataclass(slots=True)
 class _Heard:
-    """What is known of a shard's connection."""
+    """A shard's connection: when it last heard something, and when it was probed."""
 
     sequence: int | None
     """Number of the last event; None before the first of a session."""

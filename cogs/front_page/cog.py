@@ -37,6 +37,8 @@ log = logs.get(__name__)
 REFRESH_SECONDS: Final = 5.0
 """Interval in which open lists follow what has changed."""
 MAX_SHOWN_AT_ONCE: Final = 4
+MAX_OWN_LISTED: Final = 5
+"""Maximum number of the reader's matches that have a line; the menu has all of them."""
 
 
 @dataclass(slots=True)
@@ -123,7 +125,10 @@ class FrontPageCog(commands.Cog, name="Tables"):
             [await part(scene) for part in self.bot.sockets.front.values()],
             language,
             self._router.knows,
-            [match_line(self._presenters[each.slug], each, user_id, language) for each in mine],
+            [
+                match_line(self._presenters[each.slug], each, user_id, language)
+                for each in mine[:MAX_OWN_LISTED]
+            ],
         )
         told = language.say("Open one of your matches")
         menu = matches_menu(self.bot, mine, told, language) if mine else None

@@ -72,7 +72,7 @@ class MatchMenuCog(commands.Cog):
     async def post_again(self, press: Press) -> None:
         """Post the board at the bottom of its channel, or here if that channel is gone."""
         record = await self._ledger.read(press.match_id)
-        _chair_of(record, press.person.user_id)
+        _check_seated(record, press.person.user_id)
         if record.private or not record.live:
             raise Refusal(sentence("This match has no board to post."))
         check_limit(press.interaction, "share")
@@ -219,7 +219,7 @@ class MatchMenuCog(commands.Cog):
         await _replace(press, press.language.say("Good. The match goes on."))
 
 
-def _chair_of(record: Record, user_id: int) -> None:
+def _check_seated(record: Record, user_id: int) -> None:
     """Raise Refusal unless a person sits at the table."""
     if record.chair_of(user_id) is None:
         raise Refusal(sentence("You're not sitting at this table."))
@@ -230,7 +230,7 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
     bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
     if record.status == "cancelled":
         check_unfinished(record)
-    _chair_of(record, user_id)
+    _check_seated(record, user_id)
     presenter = bot.presenters[record.slug]
     seen = match_view_for(record, user_id, language)
     line = match_line(presenter, record, user_id, language)
