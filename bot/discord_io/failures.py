@@ -107,6 +107,11 @@ def is_of_emojis(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM and "emoji" in error.text.lower()
 
 
+def is_of_attachments(error: discord.HTTPException) -> bool:
+    """Return True if the page keeps an attachment that its message doesn't have."""
+    return error.code == INVALID_FORM and "attachment" in error.text.lower()
+
+
 def code_of(error: BaseException) -> int:
     """Return the code of a refusal; 0 if there is none.
 

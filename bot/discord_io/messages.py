@@ -24,7 +24,7 @@ from bot.base.discord_limits import (
 from bot.discord_io.answers import Answer, answer_of
 from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
 from bot.discord_io.emojis import NO_EMOJIS, Emojis
-from bot.discord_io.failures import Failure, failure_of, is_of_emojis
+from bot.discord_io.failures import Failure, failure_of, is_of_attachments, is_of_emojis
 from bot.discord_io.host import emojis_of
 from bot.discord_io.sent_pictures import digest_of, find_sent, note_sent
 from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
@@ -261,11 +261,15 @@ async def _show_drawn(
     digest = digest_of(picture.png(), alternative_of(page, picture))
     kept = find_sent(standing, digest)
     if kept is not None:
-        page = replace(page, picture=None)
-    arguments = await edit(page)
-    if kept is not None:
+        arguments = await edit(replace(page, picture=None))
         arguments["attachments"].insert(0, kept)
-    message = await answer.show(**arguments)
+        try:
+            return await answer.show(**arguments)
+        except discord.HTTPException as error:
+            # An edit whose response was lost may have taken the attachment away.
+            if not is_of_attachments(error):
+                raise
+    message = await answer.show(**await edit(page))
     note_sent(message, digest)
     return message
 

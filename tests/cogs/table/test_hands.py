@@ -52,6 +52,21 @@ async def test_a_picture_that_stays_the_same_is_not_sent_again(world: World) -> 
     assert len(set(pictures)) == len(set(numbers)) == len(numbers)
 
 
+async def test_a_picture_that_has_gone_from_the_hand_is_sent_again(world: World) -> None:
+    await world.begin("ann", "bob")
+    name = await world.whose_turn()
+    await world.deal_more(name, 2)
+    hand = await world.hand(name)
+    pick = next(b["custom_id"] for b in buttons(hand) if ":pick:" in b["custom_id"])
+    await world.people[name].click(hand, custom_id=pick)
+    shown = world.sent_picture(hand)
+    # As after an edit that Discord made, although its answer was lost.
+    world.env.backend.edit_message(hand.channel_id, hand.id, {"attachments": []})
+    result = await world.people[name].click(hand, custom_id=pick)
+    assert result.acknowledged
+    assert world.sent_picture(hand) == shown
+
+
 @pytest.mark.threads
 @pytest.mark.drawn
 async def test_a_hand_whose_picture_takes_long_is_told_the_news_before_it(
