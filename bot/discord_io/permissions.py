@@ -74,11 +74,11 @@ def role_obstacle(role: discord.Role) -> Sentence | None:
     me, powers = role.guild.me, role.permissions.value & _POWERS.value
     if role.is_default() or role.managed:
         return sentence(
-            "{role} is managed by Discord, so I can't give it to anybody.", role=role.mention
+            "{role} is managed by Discord, so I can't give it to anyone.", role=role.mention
         )
     if powers & ~role.guild.default_role.permissions.value:
         return sentence(
-            "{role} lets its members moderate this server, so I won't give it to anybody.",
+            "{role} lets its members moderate this server, so I won't give it to anyone.",
             role=role.mention,
         )
     if not me.guild_permissions.manage_roles:
@@ -89,7 +89,8 @@ def role_obstacle(role: discord.Role) -> Sentence | None:
         )
     if role >= me.top_role:
         return sentence(
-            "I can't give {role}, because it's above my own role in this server's list of roles.",
+            "I can't give {role}, because it's above my own role. Drag my role higher in the "
+            "server's list of roles.",
             role=role.mention,
         )
     return None

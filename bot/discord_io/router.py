@@ -257,9 +257,8 @@ class Router:
             )
             outcome = "failed"
             answer = sentence(
-                "Something went wrong on our side. Your match is safe: use /hand to see how it "
-                "stands. If it keeps happening, tell the people who run this bot about trace "
-                "{trace}.",
+                "Sorry, something went wrong on my side. Your match is safe: /hand shows it. "
+                "If it keeps happening, give the people who run me this code: {trace}",
                 trace=trace,
             )
         metrics.CLICKS.labels(outcome).inc()
@@ -326,7 +325,7 @@ def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) ->
 
 
 UNKNOWN_CONTROL = sentence(
-    "That button is too old. Use /hand for a match, or the page's command for anything else."
+    "That button no longer works. Use /hand to get back to a match, or run the command again."
 )
 _OLD_FORM = sentence("That form is too old. Open it again, and fill it in once more.")
 _MATCH_NOT_SHOWN = sentence(
@@ -336,10 +335,12 @@ _NOT_SHOWN = sentence(
     "Discord didn't accept my reply just now. Nothing is lost. Try again, or use /hand if it "
     "was about a match."
 )
-NOTHING_SAVED = sentence("I can't save anything right now; nothing was changed.")
+NOTHING_SAVED = sentence(
+    "I can't save anything right now, so nothing has changed. Please try again in a moment."
+)
 _OTHER_RULES = sentence(
-    "This match began under rules that I don't know, so I can't continue it. Its board will show "
-    "what happens to it."
+    "This match uses rules that I don't have any more, so I can't continue it. Its board will "
+    "say what happens next."
 )
 _OUTDATED = (
     app_commands.CommandNotFound,

@@ -86,7 +86,7 @@ def join(change: Change, person: Person) -> None:
     if any(chair.user_id == person.user_id for chair in record.chairs):
         mine = record.chair_of(person.user_id)
         raise Refusal(
-            sentence("You're already sitting at this table.")
+            sentence("You're already at this table.")
             if mine is not None
             else sentence(
                 "You left this match, and you can't take back a seat that you've given up."

@@ -43,7 +43,7 @@ def check_unfinished(record: Record) -> None:
         raise Refusal(sentence("This match is over."))
     if record.status == "cancelled":
         raise Refusal(
-            sentence("This match was called off. Open a new table with /play.")
+            sentence("This match was cancelled. Open a new table with /play.")
             if record.dealt
             else sentence("This table was closed. Open a new one with /play.")
         )
@@ -120,16 +120,15 @@ def check_patience(
         if user_id == asker.user_id:
             raise Refusal(
                 sentence(
-                    "You've left several matches lately before making a decision, so you "
-                    "have to wait a while. You can play rated matches again {moment}, and "
-                    "casual ones now (`casual:True`).",
+                    "You've recently left several matches without making a move. You can play "
+                    "rated matches again {moment}, and casual ones now (`casual:True`).",
                     moment=moment,
                 )
             )
         raise Refusal(
             sentence(
-                "{name} has left several matches lately before making a decision, so "
-                "they have to wait a while. They can play rated matches again {moment}.",
+                "{name} has recently left several matches without making a move. They can "
+                "play rated matches again {moment}.",
                 name=escape_name(names[user_id]),
                 moment=moment,
             )
@@ -155,9 +154,9 @@ def check_not_often(connection: Connection, record: Record, person: Person, now:
         raise Refusal(
             sentence_for(
                 MAX_RATED_A_DAY,
-                "You've already played {n} rated match of this game against somebody here in the "
-                "past day. Open a table of your own with /play.",
-                "You've already played {n} rated matches of this game against somebody here in "
+                "You've already played {n} rated match of this game against someone here in "
+                "the past day. Open a table of your own with /play.",
+                "You've already played {n} rated matches of this game against someone here in "
                 "the past day. Open a table of your own with /play.",
             )
         )

@@ -78,7 +78,7 @@ def sit_down(change: Change, person: Person) -> None:
     record = change.record
     _check_open(record)
     if record.chair_of(person.user_id) is not None:
-        raise Refusal(sentence("You're already sitting at this table."))
+        raise Refusal(sentence("You're already at this table."))
     _check_room(record)
     check_newcomer(change.connection, record.guild_id, person)
     chair = _chair(len(record.chairs), person)
@@ -99,7 +99,7 @@ def leave(change: Change, person: Person) -> None:
     _check_open(record)
     chair = record.chair_of(person.user_id)
     if chair is None:
-        raise Refusal(sentence("You're not sitting at this table."))
+        raise Refusal(sentence("You're not at this table."))
     _let_out(record, chair)
     if any(other.user_id for other in record.chairs):
         record.pass_on_host()
@@ -408,7 +408,7 @@ def _check_hosted(record: Record, version: int, person: Person) -> None:
     check_host(record, person)
     if record.version != version:
         raise Refusal(
-            sentence("Somebody has just joined or left. Take another look, then press again.")
+            sentence("Someone has just joined or left. Take another look, then press again.")
         )
 
 

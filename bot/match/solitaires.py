@@ -86,6 +86,6 @@ def new_solitaire(
 def check_owner(record: Record, person: Person) -> None:
     """Raise Refusal unless the person plays, or played, this game alone."""
     if not record.kind.one_person:
-        raise Refusal(sentence("That only works in games that you play alone."))
+        raise Refusal(sentence("That only works in solo games."))
     if all(chair.user_id != person.user_id for chair in record.chairs):
         raise Refusal(NOT_YOUR_GAME)

@@ -106,7 +106,7 @@ async def hint(
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)
     if record.shared_deal is not None:
-        raise Refusal(sentence("You can't get hints when others play the same deal."))
+        raise Refusal(sentence("You can't get hints while others are playing the same deal."))
     if chair.seat not in record.awaited:
         raise Refusal(sentence("There's nothing for you to decide now."))
     async with computers.thoughts.turn(person.user_id):

@@ -20,16 +20,16 @@ _MANNERS: Final[Mapping[Level, Sentence]] = {
 }
 _OPPONENTS: Final[Mapping[Level, Sentence]] = {
     "page": sentence(
-        "You're up against Pages ★, who make beginner's mistakes. Beat them, and Knights ★★ sit "
-        "down next time."
+        "You're up against Pages ★, who make beginner's mistakes. Beat them, and Knights ★★ "
+        "join you next time."
     ),
     "knight": sentence(
-        "You've beaten Pages here, so Knights ★★ have sat down. With *Add "
-        "computer* in a lobby, you can pick any level."
+        "You've beaten Pages here, so Knights ★★ have joined you. With *Add computer* in a "
+        "lobby, you can pick any level."
     ),
     "king": sentence(
-        "You've beaten Knights here, so Kings ★★★ have sat down. With *Add "
-        "computer* in a lobby, you can pick any level."
+        "You've beaten Knights here, so Kings ★★★ have joined you. With *Add computer* in a "
+        "lobby, you can pick any level."
     ),
 }
 _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))

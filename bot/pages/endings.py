@@ -20,9 +20,9 @@ DRAWN = "🤝"
 """Mark of everybody who shares in a draw."""
 
 UNRATED: Final[Mapping[Unrated, Sentence]] = {
-    "casual": sentence("Casual: this match doesn't count."),
-    "hint": sentence("Played with hints: this game doesn't count."),
-    "takeback": sentence("A move was taken back: this match doesn't count."),
+    "casual": sentence("Unrated: a casual match."),
+    "hint": sentence("Unrated, because a hint was used."),
+    "takeback": sentence("Unrated, because a move was taken back."),
     "often": sentence(
         "Unrated, because two of you have already played {n} rated matches of this game against "
         "each other in the past day.",
@@ -98,32 +98,32 @@ def _why_called_off(seen: MatchView[Any], language: Language) -> str:
     match seen.cause:
         case "rules":
             return language.say(
-                "This match began under rules that have been corrected since, so it was called "
-                "off. It doesn't count for anyone. Start a new one with /play."
+                "This match was cancelled: the game's rules have been corrected since it "
+                "began. It won't count. Start a new one with /play."
             )
         case "manager":
             return language.say(
-                "A server manager called this match off. It doesn't count for anyone."
+                "A server manager cancelled this match. It doesn't count for anyone."
             )
         case "unseen":
             return language.say(
-                "For a week, Discord didn't let me show this match, so I called it off. It doesn't "
-                "count for anyone."
+                "Discord hasn't let me show this match for a week, so I've cancelled it. It "
+                "doesn't count for anyone."
             )
         case "unplayed":
             return language.say(
-                "{name} left before making a decision, so this match was called off. It doesn't "
-                "count for anyone.",
+                "{name} left before making a decision, so this match was cancelled. It "
+                "doesn't count for anyone.",
                 name=next(chair_name(c) for c in seen.chairs if c.left and not c.decided),
             )
         case "absent":
             return language.say(
-                "{name} missed their first turns, so this match was called off. It doesn't count "
-                "for anyone.",
+                "{name} missed their first turns, so this match was cancelled. It doesn't "
+                "count for anyone.",
                 name=next(chair_name(c) for c in seen.chairs if c.left and not c.decided),
             )
         case _:
-            return language.say("This match was called off, without a result.")
+            return language.say("This match was cancelled, without a result.")
 
 
 def _why_closed(seen: MatchView[Any], language: Language) -> str:
@@ -131,7 +131,7 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
         case "host":
             return language.say("The host closed this table before the match began.")
         case "empty":
-            return language.say("Everybody left this table before the match began.")
+            return language.say("Everyone left this table before the match began.")
         case "idle":
             return language.say(
                 "Nothing happened at this table for half an hour, so it was closed."
@@ -249,7 +249,7 @@ def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
         return language.say_as("how a match ended", "drew")
     if seats == 2:
         return language.say_as("how a match ended", "lost")
-    return language.say("place {place} of {players}", place=place, players=seats)
+    return language.say("#{place} of {players}", place=place, players=seats)
 
 
 def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
@@ -277,5 +277,5 @@ def _gain(chair: Chair, language: Language) -> list[str]:
     unsure = "" if rank is not None else "?"
     told = [language.say("rating {rating} ({change})", rating=f"{after}{unsure}", change=change)]
     if rank is not None and (chair.rank_before is None or rank < chair.rank_before):
-        told.append(language.say("now number {rank} on this server", rank=rank))
+        told.append(language.say("now #{rank} on this server", rank=rank))
     return told

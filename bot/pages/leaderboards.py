@@ -16,9 +16,7 @@ PresenterOf = Callable[[str], Presenter]
 def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
     slug = slug_of(board)
     game = presenter_of(slug).title(language)
-    return (
-        language.say("{game}, deal of the day", game=game) if board == daily_board(slug) else game
-    )
+    return language.say("{game}, daily deal", game=game) if board == daily_board(slug) else game
 
 
 def month_title(month: str, language: Language) -> str:

@@ -56,7 +56,7 @@ def game_and_pace(
     paces = [(pace, language.render(told)) for pace, told in PACES.items()]
     return (
         FormQuestion("game", language.say("Which game"), games),
-        FormQuestion("pace", language.say("How long a turn may take (default: 5 minutes)"), paces),
+        FormQuestion("pace", language.say("Time per turn (default: 5 minutes)"), paces),
     )
 
 

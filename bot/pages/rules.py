@@ -12,7 +12,7 @@ from bot.pages.model import Page, Picture
 MAX_RULES: Final = MAX_CONTENT - 50
 """Maximum length of a page of rules; each of its suits takes one character more when it is sent."""
 LEAVING_EARLY: Final = sentence(
-    "If you leave before you've decided anything, the match is called off and doesn't count. Do "
+    "If you leave before your first decision, the match is cancelled and doesn't count. Do "
     "that three times in a day, and you have to wait 15 minutes for your next rated match."
 )
 """A house ruling of every game for several."""

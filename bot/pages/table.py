@@ -56,8 +56,8 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
         return language.say("Time ran out for {names}.", names=names)
     return language.count(
         len(late),
-        "Time ran out for {names}: the move was made for them.",
-        "Time ran out for {names}: the moves were made for them.",
+        "{names} ran out of time, so I made their move.",
+        "{names} ran out of time, so I made their moves.",
         names=names,
     )
 
@@ -139,8 +139,8 @@ def _covered_board(presenter: Presenter, seen: MatchView[Any], language: Languag
     if seen.status == "running":
         awaited = [chair_name(chair) for chair in seen.chairs if chair.seat in seen.awaited]
         text = language.say(
-            "Other tables play the same deal, so this board doesn't show it. Press *My hand* to "
-            "see the table. Waiting for {names}.",
+            "Other tables are playing this deal too, so I keep the cards off the board. Press "
+            "*My hand* to see the table. Waiting for {names}.",
             names=language.listing(awaited),
         )
     return Page(presenter.title(language), text)
@@ -172,7 +172,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         if seen.gave_up:
             return Page(title, language.say("You've left this match. The board shows the rest."))
         return Page(
-            title, language.say("You're not sitting at this table. The board shows everything.")
+            title, language.say("You're not in this match, but you can follow it on the board.")
         )
     page = presenter.hand(seen, language, draft)
     chair = seen.chairs[seen.viewer]
@@ -184,7 +184,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
     if chair.stand_in and seen.status != "over":
-        away = language.say("A computer is playing your seat while you're away.")
+        away = language.say("A computer is playing for you while you're away.")
         limit = language.say("If it plays more than a third of your moves, that counts as leaving.")
         text = stack_texts(language.sentences(away, limit), text)
         back = Button(language.say("Take my seat back"), "back", style="success")
@@ -260,7 +260,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     terms = [
         *([] if seen.options is None else [presenter.options_text(seen.options, language)]),
         language.render(PACES[seen.pace]),
-        *([] if seen.unrated is None else [language.say("casual: doesn't count")]),
+        *([] if seen.unrated is None else [language.say("casual (unrated)")]),
     ]
     added = (part.lobby_text(seen, language) for part in parts())
     told = stack_texts(presenter.summary(language), " · ".join(terms), *added)
@@ -364,7 +364,7 @@ def ping_text(
         )
     if not seen.awaited:
         return language.say(
-            "{names}: {game} is on again. You can act now if you like.", names=names, game=game
+            "{names}: {game} is on again. You can play now if you like.", names=names, game=game
         )
     return language.say("{names}: it's your turn in {game}.", names=names, game=game)
 
@@ -384,16 +384,16 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
         title = language.say("Leave this match?")
         text = (
             language.say(
-                "You haven't made a decision yet, so this calls the match off for everybody. It "
-                "doesn't count for anyone."
+                "You haven't made a move yet, so leaving cancels the match for everyone. It "
+                "won't count."
             )
             if unplayed
             else language.say(
-                "A computer will play on in your seat, and this deal counts as 0 percent for you. "
-                "If you leave two deals, you can't go on at this game night."
+                "A computer plays the rest of the deal for you, and it counts as 0 percent. "
+                "If you leave two deals, you're out of this game night."
             )
             if seen.kind.plays_on
-            else language.say("You give up your seat for good, and it counts as a loss.")
+            else language.say("You can't come back, and it counts as a loss.")
         )
     text = language.sentences(text, *(part.leaving_text(seen, language) for part in parts()))
     yes = language.say("Yes, concede") if alone else language.say("Yes, leave")

@@ -288,7 +288,7 @@ def chosen_id(press: Press) -> int | None:
 def check_server(interaction: Interaction) -> discord.Guild:
     """Return the server of an interaction. Raises Refusal if there is none."""
     if interaction.guild is None:
-        raise Refusal(sentence("I only have settings on servers."))
+        raise Refusal(sentence("There are only settings on servers."))
     return interaction.guild
 
 

@@ -38,7 +38,7 @@ def champion_page(
     return Page(
         language.say("A new champion"),
         f"{text}\n{_standing(line, board, presenter_of, language)}",
-        footer=language.say("Use /leaderboard to see everybody's place."),
+        footer=language.say("Use /leaderboard to see everyone's rank."),
     )
 
 
@@ -64,8 +64,8 @@ def season_page(
             lines.append(
                 language.count(
                     podium.more,
-                    "{n} other is tied for the last of these places.",
-                    "{n} others are tied for the last of these places.",
+                    "{n} more is tied for the last place shown.",
+                    "{n} more are tied for the last place shown.",
                 )
             )
         none = language.say("Nobody has played often enough to be ranked.")

@@ -332,7 +332,10 @@ def accept(
     terms, asks = challenge.terms, challenge.proposer
     if challenge.rules_version != GAMES[terms.slug].rules_version:
         raise Refusal(
-            sentence("The rules of this game have been corrected since then. Send a new challenge.")
+            sentence(
+                "This game's rules have changed since you sent the challenge. Please send a new "
+                "one."
+            )
         )
     proposer = Person(asks.user_id, asks.name, int(asks.contribution))
     check_both(connection, challenge.guild_id, person, proposer)
@@ -367,9 +370,7 @@ def check_both(connection: Connection, guild_id: int | None, asker: Person, othe
         check_newcomer(connection, guild_id, other)
     except Refusal:
         name = escape_name(other.name)
-        raise Refusal(
-            sentence("{name} can't sit down at another table right now.", name=name)
-        ) from None
+        raise Refusal(sentence("{name} can't join another table right now.", name=name)) from None
 
 
 def counter(
@@ -407,7 +408,7 @@ def check_may_counter(
     check_welcome(connection, challenge.guild_id, person.user_id)
     _check_version(challenge, version)
     if challenge.counters >= MAX_COUNTERS:
-        raise Refusal(sentence("You've both suggested enough games. Accept this one or decline."))
+        raise Refusal(sentence("That's the last suggestion: accept it or decline."))
     return challenge
 
 

@@ -74,13 +74,13 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         router.on("challenge_other", "private", self.answer_otherwise)
         router.on("next_match", "private", self.next_match)
 
-    @app_commands.command(description=command_text("Challenge somebody to a match"))
+    @app_commands.command(description=command_text("Challenge someone to a match"))
     @app_commands.describe(
         member=command_text("Who to challenge"),
         game=command_text("Which game"),
-        pace=command_text("How long a turn may take (default: 5 minutes)"),
+        pace=command_text("Time per turn (default: 5 minutes)"),
         casual=command_text("Play for fun: no rating, no leaderboard, no streak"),
-        best_of=command_text("Best of how many matches (default: one)"),
+        best_of=command_text("Best of 3 or 5 instead of a single match"),
     )
     @app_commands.choices(
         game=[Choice(name=GAMES[slug].title, value=slug) for slug in GAMES_FOR_TWO],
@@ -301,7 +301,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
         self._forms.pop(press.person.user_id, None)  # its page says what has become of it
         name = f"**{escape_name(challenge.asked.name)}**"
-        told = press.language.say("You've suggested that to {name} instead.", name=name)
+        told = press.language.say("I've passed your suggestion on to {name}.", name=name)
         await show_page(press.interaction, Page("", told))
 
     async def next_match(self, press: Press) -> None:

@@ -51,13 +51,13 @@ def form_page(
     draft: ChallengeDraft, told: str, presenters: Mapping[str, Presenter], language: Language
 ) -> Page:
     """Return the form; ``told`` says what it is for."""
-    kinds = [("0", language.say("rated")), ("1", language.say("casual: doesn't count"))]
+    kinds = [("0", language.say("rated")), ("1", language.say("casual (unrated)"))]
     lengths = [(str(number), best_of_text(number, language)) for number in BEST_OF]
     for_fun = language.say("Play for fun: no rating, no leaderboard, no streak")
     questions = (
         *game_and_pace(presenters, language),
         FormQuestion("casual", for_fun, kinds),
-        FormQuestion("best", language.say("Best of how many matches (default: one)"), lengths),
+        FormQuestion("best", language.say("Best of 3 or 5 instead of a single match"), lengths),
     )
     send = Button(language.say("Challenge"), SEND_VERB, draft.text, style="success")
     return Page("", told, rows=(*form_menus(SET_VERB, draft.text, questions), (send,)))
@@ -81,15 +81,15 @@ def challenge_page(
         "other": f"<@{challenge.asked.user_id}>",
     }
     lead = (
-        language.say("{other}: {name} would rather play this.", **facts)
+        language.say("{other}, {name} suggests this instead.", **facts)
         if challenge.counters
-        else language.say("{other}: {name} challenges you.", **facts)
+        else language.say("{other}, {name} is challenging you!", **facts)
     )
     options = presenter.options_text(GAMES[terms.slug].options(), language)
     parts = [
         options,
         language.render(PACES[terms.pace]),
-        language.say("casual: doesn't count") if terms.casual else language.say("rated"),
+        language.say("casual (unrated)") if terms.casual else language.say("rated"),
         best_of_text(terms.best_of, language),
     ]
     moment = f"<t:{challenge.ends_at // 1000}:R>"

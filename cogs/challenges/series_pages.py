@@ -21,7 +21,7 @@ class SeriesPart(Part):
         if series is None:
             return ""
         best = series.best_of
-        return language.say("You also lose the rest of this best of {best}.", best=best)
+        return language.say("You also lose the best-of-{best}.", best=best)
 
     def again(self, seen: Seen, language: Language) -> Button | None:
         if _going_on(seen) is None:
@@ -52,15 +52,15 @@ def series_text(seen: Seen, language: Language) -> str:
         if seen.status != "over" or seen.ended_at is None:
             return told
         moment = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
-        until = language.say("You can start the next match until {moment}.", moment=moment)
+        until = language.say("You have until {moment} to start the next match.", moment=moment)
         return stack_texts(told, until, _ready_text(seen, language))
     if series.winner is None:
-        return language.say("The best of {best} is a draw: {score}", best=best, score=score)
+        return language.say("The best-of-{best} is a draw: {score}", best=best, score=score)
     facts = {"best": best, "score": score, "name": names[series.winner]}
     if series.forfeited is None:
-        return language.say("{name} wins the best of {best}: {score}", **facts)
+        return language.say("{name} wins the best-of-{best}: {score}", **facts)
     return language.say(
-        "{other} left, so {name} wins the best of {best}: {score}",
+        "{other} left, so {name} wins the best-of-{best}: {score}",
         other=names[series.forfeited],
         **facts,
     )
@@ -73,7 +73,7 @@ def _ready_text(seen: Seen, language: Language) -> str:
         return ""
     seat, until = ready
     return language.say(
-        "{name} is ready. {other}, press *Next match* by {moment} to play on.",
+        "{name} is ready. {other}, press *Next match* by {moment} to carry on.",
         name=escape_name(seen.name(seat)),
         other=escape_name(seen.name(1 - seat)),
         moment=f"<t:{until // 1000}:t>",

@@ -42,7 +42,7 @@ _SHARED: Final = "shared"
 
 
 def daily_title(game: str, name: str, language: Language) -> str:
-    return language.say("{game}: the deal of {day}", game=game, day=language.date(day_of(name)))
+    return language.say("{game}: daily deal, {day}", game=game, day=language.date(day_of(name)))
 
 
 DAILY: Final = register(
@@ -57,8 +57,10 @@ DAILY: Final = register(
         title=daily_title,
         not_yours=NOT_YOUR_GAME,
         closed=NOT_YOUR_GAME,
-        fixed_options=sentence("A deal of the day is the same for everyone. You can't change it."),
-        no_undo=sentence("You can't take anything back in the deal of the day."),
+        fixed_options=sentence(
+            "The daily deal is the same for everyone, so you can't change its options."
+        ),
+        no_undo=sentence("There are no takebacks in the daily deal."),
         no_rematch=NOT_YOUR_GAME,
         still_secret=sentence(
             "Others may still be playing this deal. You'll see its secret once the day is over and "
@@ -151,11 +153,7 @@ def share(change: Change, person: Person) -> None:
     record = change.record
     check_owner(record, person)
     if record.status != "over" or record.kind is not DAILY:
-        raise Refusal(
-            sentence(
-                "You can only share your result for a deal of the day once you've finished it."
-            )
-        )
+        raise Refusal(sentence("Finish the daily deal first, then you can share your result."))
     if is_shared(record):
         raise Refusal(sentence("This result has already been shared."))
     record.details = {**record.details, _SHARED: True}

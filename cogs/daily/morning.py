@@ -131,7 +131,7 @@ def morning_page(
         lines.append(f"**{presenter.title(language)}** · {told}")
     play = language.say("Today's deals are here: the same for everyone, and one attempt each.")
     return Page(
-        language.say("The deals of {day}", day=language.date(day)),
+        language.say("Daily deals, {day}", day=language.date(day)),
         "\n".join([play, "", *lines]),
         rows=((Button(language.say("Today's deals"), DAILY_VERB, style="success"),),),
     )
@@ -165,8 +165,9 @@ SETTINGS: Final = (
             sentence("Announcements need an ordinary text or voice channel. Choose another."),
         ),
         note=sentence(
-            "Each morning after eight, by this server's clocks, I post yesterday's best in each "
-            "game, with a button to today's deals. A new day of deals begins at midnight UTC."
+            "Every morning after eight, in this server's time zone, I post yesterday's best "
+            "in each game, with a button to today's deals. A new day of deals begins at "
+            "midnight UTC."
         ),
     ),
 )

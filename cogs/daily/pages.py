@@ -53,7 +53,7 @@ class DailyPart(Part):
     def leaving_text(self, seen: Seen, language: Language) -> str:
         if seen.kind is not DAILY:
             return ""
-        return language.say("This is your only attempt at this deal of the day.")
+        return language.say("You only get one try at this daily deal.")
 
     def again(self, seen: Seen, language: Language) -> Button | None:
         if seen.kind is not DAILY:
@@ -318,15 +318,15 @@ class DailyView:
             lines.append(
                 language.count(
                     unnamed,
-                    "{n} other has played it. Outside servers, only people who allow it in "
-                    "`/preferences` are named.",
-                    "{n} others have played it. Outside servers, only people who allow it in "
-                    "`/preferences` are named.",
+                    "{n} other has played it too. Outside servers, I only name people who "
+                    "allow it in `/preferences`.",
+                    "{n} others have played it too. Outside servers, I only name people who "
+                    "allow it in `/preferences`.",
                 )
             )
         if under_way:
             lines.append(
-                language.count(under_way, "{n} player is still at it.", "{n} are still at it.")
+                language.count(under_way, "{n} player is still playing.", "{n} are still playing.")
             )
         return "\n".join(lines)
 
@@ -365,7 +365,7 @@ class DailyView:
             return ()
         labels = distinct(plain_text(line, self._facts(line)) for line in kept.values())
         options = tuple(map(Option, labels, kept))
-        return (Select(self.language.say("Watch how somebody played it"), "replay", options, "h"),)
+        return (Select(self.language.say("Watch how someone played it"), "replay", options, "h"),)
 
     def _way_in(self) -> tuple[Button, ...]:
         """Return the button to today's deal, unless the asker has finished it."""
@@ -475,7 +475,7 @@ class DayView:
 
     @property
     def title(self) -> str:
-        return self.language.say("The deals of {day}", day=self.language.date(self.day))
+        return self.language.say("Daily deals, {day}", day=self.language.date(self.day))
 
     def page(self, *, shared: bool = False) -> Page:
         """Return the asker's own page; ``shared`` says that it has just been shared."""

@@ -22,8 +22,8 @@ def forced_text(seen: Seen, language: Language) -> str:
     """Return for whom a move without a choice has been made; to a player, whether for them."""
     seats = {event["seat"] for event in seen.recent if event["kind"] == FORCED}
     if seen.viewer in seats:
-        return language.say("You had only one possible move, so it was made for you.")
+        return language.say("You had only one move, so I made it for you.")
     if seen.viewer is not None or not seats:
         return ""
     names = language.listing(escape_name(seen.name(seat)) for seat in sorted(seats))
-    return language.say("{names} had only one possible move, so it was made for them.", names=names)
+    return language.say("{names} had only one move, so I made it for them.", names=names)

@@ -93,7 +93,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         await self._secrecy.find(asker, match_id, Sight.TABLE)
         record = await self._ledger.change(match_id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
-        told = press.language.say("You're sitting at the table in {place} now.", place=place)
+        told = press.language.say("You're at the table in {place} now.", place=place)
         await self._show(press.interaction, 0, notice=told)
 
     async def _show(self, interaction: Interaction, number: int, *, notice: str = "") -> None:

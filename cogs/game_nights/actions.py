@@ -54,7 +54,7 @@ def plan(
             sentence_for(
                 MAX_PLANNED,
                 "This server already has {n} game night planned.",
-                "This server already has {n} game nights planned. Call one off first.",
+                "This server already has {n} game nights planned. Cancel one first.",
             )
         )
     arena = slug in ARENA_GAMES
@@ -95,24 +95,26 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     check_welcome(connection, night.guild_id, person.user_id)
     gathering = store.gather(connection, night_id)
     if gathering.ending(now):
-        raise Refusal(sentence("The last matches of this game night are being played."))
+        raise Refusal(
+            sentence("The last matches are already being played, so it's too late to join.")
+        )
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
-        raise Refusal(sentence("You're already taking part."))
+        raise Refusal(sentence("You've already joined."))
     if gathering.walkouts(person.user_id) >= MAX_WALKOUTS:
         raise Refusal(
             sentence_for(
                 MAX_WALKOUTS,
-                "You've left {n} match of this game night, so you can't join it again.",
-                "You've left {n} matches of this game night, so you can't join it again.",
+                "You've left {n} match at this game night, so you can't join it again.",
+                "You've left {n} matches at this game night, so you can't join it again.",
             )
         )
     if sum(here.values()) >= MAX_PEOPLE:
         raise Refusal(
             sentence_for(
                 MAX_PEOPLE,
-                "{n} player is already taking part, and there's no room for more.",
-                "{n} players are already taking part, and there's no room for more.",
+                "{n} player has joined, and there's no room for more.",
+                "{n} players have joined, and there's no room for more.",
             )
         )
     store.add_guest(connection, night_id, person, now)
@@ -130,7 +132,7 @@ def leave(
     record = _give_up(connection, ledger, table, person)  # matches are locked before game nights
     night = _load_unfinished(connection, night_id)
     if not store.take_out(connection, night, person.user_id):
-        raise Refusal(sentence("You're not taking part."))
+        raise Refusal(sentence("You haven't joined this game night."))
     if record is None:  # they may have been dealt in meanwhile
         table = store.gather(connection, night_id).table_of(person.user_id)
         record = _give_up(connection, ledger, table, person)

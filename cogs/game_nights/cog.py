@@ -54,7 +54,7 @@ class GameNightsCog(commands.Cog):
         await press.tell(
             sentence("You've left the game night. Please finish the match you're in.")
             if table.deal is None
-            else sentence("You've left the game night. A computer will play on for you.")
+            else sentence("You've left the game night. A computer plays the rest of your match.")
         )
 
     async def show_mine(self, press: Press) -> None:

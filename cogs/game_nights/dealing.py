@@ -43,7 +43,7 @@ NIGHT_DEAL: Final = register(
         plays_on=True,
         ends_unplayed=False,
         closed=sentence(
-            "This table belongs to a game night. Press *Take part* on its message to be dealt in."
+            "This table belongs to a game night. To play, press *Join* on its message."
         ),
         fixed_options=sentence(
             "All tables at a game night use the same options, so you can't change yours."

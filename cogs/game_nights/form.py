@@ -111,8 +111,8 @@ class GameNightForm(Form):
             (language.say("Day"), self._day),
             (language.say("Time ({zone})", zone=zone), self._time),
             (language.say("Length"), self._length),
-            (language.say("Title (if you want one)"), self._title),
-            (language.say("Note (if you want one)"), self._note),
+            (language.say("Title (optional)"), self._title),
+            (language.say("Note (optional)"), self._note),
         ):
             self.add_item(discord.ui.Label(text=text[:_MAX_LABEL], component=field))
 

@@ -48,15 +48,15 @@ def rules_text(night: GameNight, language: Language) -> str:
     level = level_name(night.level, language)
     if night.deals is None:
         return language.say(
-            "You play one match after another against whoever is free. A win is "
-            "worth 2 points and a draw 1; after two wins in a row, your next matches "
-            "count double. When nobody is free, you play against {level}.",
+            "Play match after match against whoever's free. A win is worth 2 points, a draw "
+            "1. Win two in a row, and your matches count double for as long as you keep "
+            "winning. If nobody's free, you play {level}.",
             level=level,
         )
     return language.say(
-        "All tables play the same deals, and you face different people in each deal. You're "
-        "compared with everybody who had the same cards in the same seat. Empty seats are "
-        "filled by computers: {level}.",
+        "Every table plays the same deals, and you meet new people each time. You're scored "
+        "against everyone who had your cards in your seat. Computers fill empty seats: "
+        "{level}.",
         level=level,
     )
 
@@ -125,7 +125,7 @@ class NightPages(ABC):
         night, language = self._night, self._language
         match night.phase:
             case "open":
-                repeated = language.say("It takes place every week.") if night.weekly else ""
+                repeated = language.say("It repeats every week.") if night.weekly else ""
                 times = " ".join(filter(None, (times_text(night, language), repeated)))
                 note = "" if night.note is None else escape_name(night.note)
                 parts = [note, times, rules_text(night, language), self._guests()]
@@ -144,7 +144,12 @@ class NightPages(ABC):
         buttons: list[Button] = []
         if self._night.unfinished:
             buttons += [
-                Button(language.say("Take part"), "evening_join", night_id, style="success"),
+                Button(
+                    language.say_as("a game night", "Join"),
+                    "evening_join",
+                    night_id,
+                    style="success",
+                ),
                 Button(language.say_as("a game night", "Leave"), "evening_leave", night_id),
             ]
         if self._gathering.tables:
@@ -158,14 +163,14 @@ class NightPages(ABC):
         language = self._language
         here = [escape_name(each.name) for each in self._gathering.guests if each.here]
         if not here:
-            return language.say("Nobody is taking part yet.")
+            return language.say("Nobody has joined yet.")
         names = here[:MAX_LINES]
         if more := len(here) - len(names):
             names.append(language.count(more, "{n} other", "{n} others"))
         return language.count(
             len(here),
-            "**{n} player is taking part:** {names}",
-            "**{n} players are taking part:** {names}",
+            "**{n} player has joined:** {names}",
+            "**{n} players have joined:** {names}",
             names=language.listing(names),
         )
 
@@ -174,7 +179,11 @@ class NightPages(ABC):
         language = self._language
         listed = [each for each in self._lines if each.results or (each.guest.here and not final)]
         if not listed:
-            return language.say("Nobody came.") if final else language.say("Nobody has played yet.")
+            return (
+                language.say("Nobody showed up.")
+                if final
+                else language.say("Nobody has played yet.")
+            )
         lines = [self._line(each, final=final) for each in listed[:MAX_LINES]]
         if more := len(listed) - len(lines):
             lines.append(language.count(more, "{n} more played.", "{n} more played."))
@@ -217,7 +226,7 @@ class NightPages(ABC):
         language = self._language
         line = next((line for line in self._lines if line.guest.user_id == user_id), None)
         if line is None:
-            return Page(self._title, language.say("You're not taking part."))
+            return Page(self._title, language.say("You haven't joined this game night."))
         texts = self._results(line)
         if line.table is not None:
             texts.append(self._playing(line.table, user_id))
@@ -272,7 +281,7 @@ class ArenaPages(NightPages):
         facts = [self._points(line.points)]
         facts.append(language.count(len(line.results), "{n} match", "{n} matches"))
         if line.on_streak and not final:
-            facts.append(language.say("scores double now"))
+            facts.append(language.say("on a streak: double points"))
         return facts
 
     def _points(self, points: int) -> str:

@@ -122,7 +122,7 @@ class PlanningCog(commands.Cog):
         """Return the page after a form; it says which permission is missing for the event."""
         language = language_of(interaction)
         text = language.say(
-            "Your game night begins {moment}. I've posted it here, so everybody can take part.",
+            "Your game night starts {moment}. I've posted it here so everyone can join.",
             moment=moment(night.starts_at, "F"),
         )
         guild = interaction.guild
@@ -163,8 +163,8 @@ class PlanningCog(commands.Cog):
         await self._check_may_plan(press.interaction)
         night = await self._night(press, press.args)
         language = press.language
-        title = language.say("Call off this game night?")
-        gone = language.say("End it for good") if night.weekly else language.say("Yes, call it off")
+        title = language.say("Cancel this game night?")
+        gone = language.say("End it for good") if night.weekly else language.say("Yes, cancel it")
         buttons = [
             Button(gone, "evening_gone", night.id, style="danger"),
             Button(language.say("No, keep it"), "evening_list"),
@@ -224,7 +224,7 @@ class PlanningCog(commands.Cog):
             Option(f"{number}. {self._title(night, language)}"[:100], night.id)
             for number, night in enumerate(nights, 1)
         )
-        return Select(language.say("Change or call off a game night"), "night", options)
+        return Select(language.say("Change or cancel a game night"), "night", options)
 
     async def _show(self, press: Press, night: GameNight) -> None:
         await show_page(press.interaction, self._night_page(night, press.language))
@@ -237,7 +237,7 @@ class PlanningCog(commands.Cog):
             levels = tuple(
                 Option(level_name(each, language), each, each == night.level) for each in LEVELS
             )
-            heading = language.say("Computers to fill in for missing players")
+            heading = language.say("Computers for empty seats")
             held = () if night.role_id is None else (night.role_id,)
             role = language.say("Role to ping before it begins: none")
             rows += [
@@ -249,7 +249,9 @@ class PlanningCog(commands.Cog):
             )
             buttons.append(Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"))
         if night.unfinished:
-            buttons.append(Button(language.say("Call off"), "evening_off", night.id))
+            buttons.append(
+                Button(language.say_as("a game night", "Cancel"), "evening_off", night.id)
+            )
         buttons.append(Button(language.say("All game nights"), "evening_list"))
         text = stack_texts(notice, self._facts(night, language), apart="\n\n")
         return Page(self._title(night, language), text, rows=(*rows, tuple(buttons)))

@@ -134,7 +134,7 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
     "table": (
         sentence("At the table"),
         sentence(
-            "{challenge}: challenge somebody to a match, or to a best-of series\n{hand}: your "
+            "{challenge}: challenge someone to a match, or to a best-of series\n{hand}: your "
             "cards, which only you can see. *More* posts the board again and lets you leave\n"
             "{tables}: what's on here: your matches, open tables, matches to watch\n{move}: "
             "type a move in King of the Mountain"
@@ -143,23 +143,24 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
     "hall": (
         sentence("Who's best"),
         sentence(
-            "{daily}: today's deals, the same for everyone, and the daily puzzle\n{leaderboard}: "
-            "who's leading, here and everywhere\n{profile}: how somebody is doing, and their "
-            "finished matches, to watch again step by step"
+            "{daily}: today's deals, the same for everyone, and the daily puzzle\n"
+            "{leaderboard}: who's leading, here and everywhere\n{profile}: how someone is "
+            "doing, and their finished matches, to watch again step by step"
         ),
     ),
     "nights": (
         sentence("Game nights on this server"),
         sentence(
             "{gamenight}: see what's planned here, or plan a game night if you're allowed "
-            "to\n\nPress *Take part* on its message, and you're dealt in when it begins."
+            "to\n\nPress *Join* on its message, and you're dealt in when it starts."
         ),
     ),
     "you": (
         sentence("Your choices and your data"),
         sentence(
-            "{preferences}: pings, hands by direct message, forced cards, a four-colour deck, "
-            "your language. *Your data* shows what's stored about you, to export or delete it"
+            "{preferences}: pings, hands by direct message, automatic moves, a four-colour "
+            "deck, your language. *Your data* shows what's stored about you, to export or "
+            "delete it"
         ),
     ),
     "server": (

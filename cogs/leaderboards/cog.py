@@ -65,7 +65,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             *(app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()),
             *(
                 app_commands.Choice(
-                    name=command_text("{game}, deal of the day", game=GAMES[slug].title),
+                    name=command_text("{game}, daily deal", game=GAMES[slug].title),
                     value=daily_board(slug),
                 )
                 for slug in GAMES

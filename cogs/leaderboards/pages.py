@@ -169,8 +169,8 @@ class LeaderboardView:
         if not self.sheet.lines or self.alone is not None:
             return f"**{period}** · {where}"
         limits = language.say(
-            "A place takes two different opponents. Against the same person, {n} matches a day "
-            "count.",
+            "To be ranked, play two different people. Against the same person, {n} matches a "
+            "day count.",
             n=MAX_RATED_A_DAY,
         )
         return stack_texts(f"**{period}** · {where}", language.sentences(ranked, limits))
@@ -227,7 +227,7 @@ class LeaderboardView:
             )
         return language.say(
             "You aren't listed yet. Open a table with {command} and play a match against "
-            "somebody who joins you.",
+            "someone who joins you.",
             command=self._command,
         )
 
@@ -247,8 +247,8 @@ class LeaderboardView:
         if any(line.place is None for line in shown):
             parts.append(
                 language.say(
-                    "? = provisional: a place takes about five matches, against two different "
-                    "people"
+                    "? = provisional: to be ranked, play about five matches against at least "
+                    "two people"
                 )
             )
         return " · ".join(parts)

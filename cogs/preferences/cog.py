@@ -56,26 +56,26 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
     "plays_forced": (
         (
             sentence(
-                "When you have only one move, it's **made for you**: against computers, and "
-                "when everybody knows that you have no choice."
+                "When you have only one move, **I make it for you**: against computers, or "
+                "when everyone can see it anyway."
             ),
             sentence("Let me make every move"),
         ),
         (
             sentence("You make **every move yourself**, even when you have only one."),
-            sentence("Play forced cards for me"),
+            sentence("Make my only move for me"),
         ),
     ),
     "open_hands": (
         (
             sentence(
-                "People who watch **may see your cards** once a round is over, if everybody at the "
+                "Spectators **can see your cards** once a round is over, if everyone at the "
                 "table allows it."
             ),
             sentence("Keep my cards hidden"),
         ),
         (
-            sentence("People who watch **never see your cards**."),
+            sentence("Spectators **never see your cards**."),
             sentence("Show my cards once a round is over"),
         ),
     ),

@@ -74,7 +74,8 @@ class Deletion:
         else:
             raise Refusal(
                 sentence(
-                    "Your matches moved on in the meantime, so nothing was deleted. Press again."
+                    "One of your matches changed just now, so I haven't deleted anything yet. "
+                    "Press again."
                 )
             )
         await self._database.wipe_deleted()

@@ -64,8 +64,8 @@ def _scope_text(chosen: Preferences, language: Language) -> str:
             "across servers too."
         )
     return language.say(
-        "**Across servers**: your results also count in the cross-server "
-        "leaderboards, where everybody can see you as {name}.",
+        "**Across servers**: your results also count in the cross-server leaderboards, where "
+        "everyone can see you as {name}.",
         name=f"**{escape_name(chosen.name or '')}**",
     )
 
@@ -88,15 +88,14 @@ def question_page(language: Language) -> Page:
     return Page(
         language.say("Delete your data?"),
         language.say(
-            "This can't be undone.\n- Your ratings and preferences are gone.\n- "
-            "Everywhere else you become a *former player*. Finished matches can "
-            "still be replayed, without naming you.\n- In matches still being played, "
-            "a computer takes your seat for good. Your solo games, and matches "
-            "against computers only, end without a result. You leave tables that "
-            "haven't begun.\n- If a server has blocked you, you stay blocked, without "
-            "your name.\n- Results and leaderboards that somebody shared, "
-            "announcements, and direct messages stay on Discord until somebody "
-            "deletes them there."
+            "This can't be undone.\n- Your ratings and preferences are gone.\n- Everywhere "
+            "else you become a *former player*. Finished matches can still be replayed, "
+            "without naming you.\n- In matches still being played, a computer takes your "
+            "seat. Your solo games, and matches against computers only, end without a result. "
+            "You leave tables that haven't begun.\n- If a server has blocked you, you stay "
+            "blocked, without your name.\n- Results and leaderboards that someone shared, "
+            "announcements, and direct messages stay on Discord until someone deletes them "
+            "there."
         ),
         rows=(
             (

@@ -39,7 +39,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         router.on("profile", "own", self.choose)
         router.on("profile_share", "own", self.share)
 
-    @app_commands.command(description=command_text("See which games somebody plays, and how well"))
+    @app_commands.command(description=command_text("See which games someone plays, and how well"))
     @app_commands.describe(member=command_text("Whose profile (default: your own)"))
     @routed
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:

@@ -155,13 +155,13 @@ class ProfileView:
         unsure = skill is not None and ratings.is_uncertain(skill[1])
         if unsure or any(line.place is None for line in lines):
             return self.language.say(
-                "A rating marked ? is uncertain, because there have been too few matches or "
+                "A rating marked ? is provisional, because there have been too few matches or "
                 "different opponents so far."
             )
         return ""
 
     def _place(self, line: LeaderboardLine) -> str:
-        place = self.language.say("place {place}", place=line.place)
+        place = self.language.say("#{place}", place=line.place)
         medal = MEDALS.get(line.place or 0) if line.earned else None
         return place if medal is None else f"{medal} {place}"
 

@@ -47,7 +47,7 @@ BOARD: Final = "puzzle"
 """The board of the lines in which people's ratings are told."""
 
 NONE_TODAY = sentence("There's no puzzle today. Check back tomorrow.")
-NOT_AN_ANSWER = sentence("You can't answer that here. Choose something else.")
+NOT_AN_ANSWER = sentence("That can't be an answer here. Try something else.")
 
 _VERDICT: Final[TypeAdapter[Verdict]] = TypeAdapter(Verdict)
 

@@ -163,10 +163,10 @@ class PuzzlePages:
     def _judged(self, answer: PuzzleAnswer) -> str:
         language = self.language
         if answer.action == self.puzzle.best:
-            return language.say("✅ **Right, that's the best there was.**")
+            return language.say("✅ **Right! That's the best there is.**")
         if answer.right:
             return language.say("✅ **Right, nothing was clearly better.**")
-        return language.say("❌ **Not this time: something was clearly better.**")
+        return language.say("❌ **Not this time. Something else was clearly better.**")
 
     def _compared(self, answer: PuzzleAnswer | None) -> str:
         """List the best answer and the one that was given, and tell what makes the difference."""
@@ -211,8 +211,8 @@ def public_page(
     seen = seen_by(record, puzzle.seat, language)
     asked = language.say("**What would you play as {name}?**", name=seen.name(puzzle.seat))
     how = language.say(
-        "One answer is clearly best. Press *Answer* to give yours: nobody else sees it, and "
-        "only your first one counts."
+        "One move is clearly best. Press *Answer* to give yours. Nobody else sees it, and "
+        "only your first try counts."
     )
     told = "" if before is None else _before_text(before, language)
     return Page(

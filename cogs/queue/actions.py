@@ -49,7 +49,8 @@ ACROSS: Final = register(
         second_board=True,
         closed=sentence("This match is between two servers, so only its two players can be in it."),
         no_rematch=sentence(
-            "Your opponent was somewhere else. You can find another one with /tables."
+            "There are no rematches with opponents from other channels. /tables finds you a "
+            "new one."
         ),
     )
 )

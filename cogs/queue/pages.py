@@ -26,7 +26,7 @@ class QueuePart(Part):
     def board_text(self, seen: Seen, language: Language) -> str:
         if not seen.kind.second_board:
             return ""
-        return language.say("The players sit in different places, so this match doesn't count.")
+        return language.say("Unrated, because the players are in different channels.")
 
     def again(self, seen: Seen, language: Language) -> Button | None:
         if not seen.kind.second_board:
@@ -47,9 +47,8 @@ def seeking_form(
     ``name`` is their chosen name across servers, ``waiting`` what others would like to play.
     """
     told = language.say(
-        "I'll look for somebody who wants to play the same game, here or on "
-        "another server. Each of you gets a board in your own channel. The match "
-        "doesn't count."
+        "I'll find you someone who wants to play the same game, here or on another server. "
+        "You each get a board in your own channel, and the match is unrated."
     )
     seen = (
         language.say("People on the other server can see your moves, but not your name.")
@@ -61,8 +60,8 @@ def seeking_form(
     )
     lines = [f"• {_wish_text(each, presenters, language)}" for each in waiting[:MAX_TOLD]]
     if lines:
-        lines.insert(0, language.say("**Somebody's already waiting to play**"))
-    start = Button(language.say("Start looking"), BEGIN_VERB, wish.text, style="success")
+        lines.insert(0, language.say("**Waiting for an opponent right now**"))
+    start = Button(language.say("Start searching"), BEGIN_VERB, wish.text, style="success")
     menus = form_menus(SET_VERB, wish.text, game_and_pace(presenters, language))
     text = stack_texts(told, seen, "\n".join(lines), apart="\n\n")
     return Page(language.say("Find an opponent"), text, rows=(*menus, (start,)))
@@ -70,11 +69,11 @@ def seeking_form(
 
 def waiting_page(wish: Wish, ends_at: int, presenters: Presenters, language: Language) -> Page:
     told = language.say(
-        "I'm looking for an opponent. If nobody comes, I'll stop {moment}.",
+        "I'm looking for an opponent. If I can't find anyone, I'll stop {moment}.",
         moment=f"<t:{ends_at // 1000}:R>",
     )
     text = stack_texts(told, _wish_text(wish, presenters, language))
-    stop = Button(language.say("Stop looking"), STOP_VERB, wish.text)
+    stop = Button(language.say("Cancel search"), STOP_VERB, wish.text)
     return Page(language.say("Find an opponent"), text, rows=((stop,),))
 
 
@@ -87,11 +86,11 @@ def found_page(channel_id: int, language: Language) -> Page:
 def ended_page(wish: Wish, language: Language, *, stopped: bool) -> Page:
     """Return the page after a search: the person ``stopped`` it, or nobody came."""
     told = (
-        language.say("You've stopped looking.")
+        language.say("I've cancelled your search.")
         if stopped
-        else language.say("Nobody has come, so I've stopped looking.")
+        else language.say("I couldn't find anyone this time.")
     )
-    again = Button(language.say("Look again"), SEEK_VERB, wish.text)
+    again = Button(language.say("Search again"), SEEK_VERB, wish.text)
     return Page(language.say("Find an opponent"), told, rows=((again,),))
 
 

@@ -134,7 +134,7 @@ class HistoryView:
         language = self.language
         parts = [language.date(day_at(match.at))]
         if match.daily is not None:
-            parts.append(language.say("deal of {day}", day=language.date(day_of(match.daily))))
+            parts.append(language.say("daily deal, {day}", day=language.date(day_of(match.daily))))
         elif match.private and isinstance(self.presenters[match.slug], SolitairePresenter):
             parts.append(language.say("private"))
         if match.unrated == "hint":

@@ -25,7 +25,7 @@ KNEW: Final = "knew"
 NEEDS_A_SERVER = sentence("This game needs a table in a channel, so start it on a server I'm in.")
 NO_ONE_TO_PLAY = sentence("It's nobody's turn at that step. Choose another one.")
 OTHERS_PLAYED = sentence(
-    "Somebody had joined or given up by that step, so you can only play on against computers."
+    "Someone had joined or left by that step, so you can only play on against computers."
 )
 
 

@@ -116,7 +116,7 @@ class ReplayView:
                 return language.say("{name} leaves", name=name)
             case "joining":
                 name = escape_name(chairs[moment.chairs - 1].name)
-                return language.say("{name} sits down", name=name)
+                return language.say("{name} joins", name=name)
             case "amendment":
                 return language.say("the host changes the match")
             case _ if moment.missed:
@@ -258,7 +258,7 @@ class ReplayView:
     def preview(self, at: int, *, asks: bool) -> Page:
         """Return what would be shared, for the person who is about to share it."""
         language, page = self.language, self.shared(at, asks=asks)
-        told = language.say("Only you see this so far. *Share* posts it here for everybody.")
+        told = language.say("Only you see this so far. *Share* posts it here for everyone.")
         share = Button(language.say("Share"), POST_VERB, self.view, style="primary")
         text = stack_texts(told, page.text, apart="\n\n")
         return replace(page, text=text, rows=((share,),), board=False)

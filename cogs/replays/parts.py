@@ -40,10 +40,10 @@ def origin_text(seen: Seen, language: Language) -> str:
     steps, link = seen.origin["steps"], seen.origin["link"] or ""
     if steps:
         told = language.say(
-            "Continued from step {step} of [an earlier match]({link}); not rated.",
+            "Continued from step {step} of [an earlier match]({link}); unrated.",
             step=seen.origin["number"] or steps,
             link=link,
         )
     else:
-        told = language.say("Same cards as in [an earlier match]({link}); not rated.", link=link)
+        told = language.say("Same cards as in [an earlier match]({link}); unrated.", link=link)
     return _UNLINKED.sub(r"\1", told)

@@ -151,7 +151,7 @@ def _levels_page(bot: Castellan, record: Record, view: str, press: Press) -> Pag
     language, presenter = press.language, bot.presenters[record.slug]
     title = language.say("Play on · {game}", game=presenter.title(language))
     told = language.say(
-        "You take the seat that's next to move. Who plays the others? The match won't be rated."
+        "You take the seat that's next to move. Who plays the others? The match is unrated."
     )
     seen_as = f"{VIEWS_APART}{view}"
     row = tuple(

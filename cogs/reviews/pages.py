@@ -67,13 +67,13 @@ class LookBack:
     def _told(self, chosen: int | None) -> str:
         language, verdict = self.language, self.verdict
         if chosen is None:
-            return language.say("I didn't compare that choice.")
+            return language.say("I didn't rate that one.")
         if chosen == verdict.best:
             return language.say("**That was the best choice.**")
         if chosen != verdict.played:
-            return language.say("Compare it with what was played.")
+            return language.say("Here's how that compares with the match:")
         if verdict.grade:
-            return language.say("That's what was played. There was something better.")
+            return language.say("That's what was played, but there was something better.")
         return language.say("That's what was played, and nothing was clearly better.")
 
     def _at(self, number: int) -> Weighed:
@@ -124,7 +124,7 @@ def next_step(review: Review, step: int | None) -> int | None:
 def closing_page(presenter: Presenter, review: Review, language: Language) -> Page:
     """The page after the last question: a summary, and how lucky the player was."""
     if review.worst(1):
-        told = language.say("That's all. Every other choice you made was as good as any.")
+        told = language.say("That's it! Your other decisions were all fine.")
     else:
         told = language.say("**Given what you could see, you made no mistakes.**")
     luck = presenter.luck_text(review.luck, language)

@@ -36,8 +36,8 @@ MAX_OBSTACLES: Final = 3
 _GOALS: Final[Mapping[str, Sentence]] = {
     "first": sentence("First place"),
     "ten": sentence("Top 10"),
-    "percent10": sentence("Best 10 percent"),
-    "percent25": sentence("Best 25 percent"),
+    "percent10": sentence("Top 10%"),
+    "percent25": sentence("Top 25%"),
 }
 
 
@@ -113,9 +113,9 @@ class RolesPage:
         if obstacles := _obstacles(server)[:MAX_OBSTACLES]:
             told += ["", *map(language.render, obstacles)]
         meaning = language.say(
-            "Once an hour I give these roles to everybody who has earned them, and "
-            "take them back from people who no longer qualify. I go by the all-time "
-            "rankings on this server, and I never take a role that I didn't give."
+            "Once an hour I give these roles to everyone who has earned them, and take them "
+            "back from people who no longer qualify. I go by the all-time rankings on this "
+            "server, and I never take a role that I didn't give."
         )
         return "\n".join((*told, "", meaning))
 

@@ -77,12 +77,12 @@ def people(
     panel: SettingsPanel, server: Server, presenters: Presenters, language: Language
 ) -> Page:
     """Return the page on barred people, and on matches that can be ended."""
-    heading = language.say("Block someone from matches …")
+    heading = language.say("Block someone from matches…")
     rows = [Select(heading, VERB, (), "bar", of="members")]
     if barred := barred_people(server):
-        rows.append(choice_menu(language.say("Let someone play again …"), "unbar", barred))
+        rows.append(choice_menu(language.say("Let someone play again…"), "unbar", barred))
     if tables := open_tables(server, presenters, language):
-        rows.append(choice_menu(language.say("End a match without a result …"), "end", tables))
+        rows.append(choice_menu(language.say("End a match without a result…"), "end", tables))
     meaning = language.say(
         "Blocked people can't join or start matches here, share anything or solve the daily "
         "puzzle for this server, and lose their seats at open tables. Matches they're already "

@@ -149,8 +149,8 @@ MATCHES: Final = (
         Spot("matches", 2, 2),
         key="starter_role_id",
         of="roles",
-        label=sentence("Who can start matches: everybody"),
-        none=sentence("**Who can start matches:** everybody"),
+        label=sentence("Who can start matches: everyone"),
+        none=sentence("**Who can start matches:** everyone"),
         some=lambda role: sentence("**Who can start matches:** {role} and managers", role=role),
         gone=sentence(
             "**Who can start matches:** only managers, because the role you chose was deleted"
@@ -225,8 +225,9 @@ def games_settings(
         return sentence("**Games:** {n} of {total}", n=count, total=len(presenters))
 
     note = sentence(
-        "People can't begin a game that isn't offered: it's in no list, and /play refuses it. "
-        "Its open tables close. Matches under way and planned game nights still take place."
+        "Nobody can start a game that isn't offered: it's in no list, and /play refuses it. "
+        "Its open tables close. Matches already being played and planned game nights still "
+        "take place."
     )
     return (
         Link("games", Spot("matches", 6, 4), label=sentence("Games"), told=told),
@@ -253,7 +254,7 @@ NOTIFICATIONS: Final = (
     ChoiceMenu(
         "from",
         Spot("calls", 1, 1),
-        label=sentence("Quiet from …"),
+        label=sentence("Quiet from…"),
         offered=_hours,
         chosen=lambda now: str(now.quiet_from),
         effect=lambda hour, now: _quiet(int(hour), now.quiet_until),
@@ -267,7 +268,7 @@ NOTIFICATIONS: Final = (
     ChoiceMenu(
         "until",
         Spot("calls", 1, 2),
-        label=sentence("Quiet until …"),
+        label=sentence("Quiet until…"),
         offered=_hours,
         chosen=lambda now: str(now.quiet_until),
         effect=lambda hour, now: _quiet(now.quiet_from, int(hour)),

@@ -254,7 +254,7 @@ class LobbyCog(commands.Cog):
                 await press.tell(sentence("You've left the table."))
             return
         if record.chair_of(press.person.user_id) is None:
-            raise Refusal(sentence("You're not sitting at this table."))
+            raise Refusal(sentence("You're not at this table."))
         if record.private:  # so that the board can be renewed when the answer is yes
             await show_hand(press.interaction, record)
         page = question_before_leaving(record, press.person.user_id, press.language)
@@ -318,4 +318,4 @@ class LobbyCog(commands.Cog):
                 sentence("A new table is open for the same people in {place}.", place=place)
             )
         else:
-            await press.tell(sentence("You're sitting at the new table in {place}.", place=place))
+            await press.tell(sentence("You're at the new table in {place}.", place=place))

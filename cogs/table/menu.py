@@ -177,7 +177,7 @@ class MatchMenuCog(commands.Cog):
         name = f"castellan-{record.id}.json"
         source = (
             language.say(
-                "Every shuffle is drawn from this secret alone, so it's the same for everybody "
+                "Every shuffle is drawn from this secret alone, so it's the same for everyone "
                 "who plays this deal."
             )
             if record.shared_deal
@@ -208,7 +208,7 @@ class MatchMenuCog(commands.Cog):
             text = press.language.say("You've conceded the game.")
         elif record.cause == "unplayed":
             text = press.language.say(
-                "You left the match before making a decision, so it was called off. It doesn't "
+                "You left before making a decision, so the match was cancelled. It doesn't "
                 "count for anyone."
             )
         else:
@@ -216,13 +216,13 @@ class MatchMenuCog(commands.Cog):
         await _replace(press, text)
 
     async def decline_resigning(self, press: Press) -> None:
-        await _replace(press, press.language.say("Good. The match goes on."))
+        await _replace(press, press.language.say("Okay, carry on!"))
 
 
 def _check_seated(record: Record, user_id: int) -> None:
     """Raise Refusal unless a person sits at the table."""
     if record.chair_of(user_id) is None:
-        raise Refusal(sentence("You're not sitting at this table."))
+        raise Refusal(sentence("You're not at this table."))
 
 
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:

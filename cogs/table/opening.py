@@ -22,7 +22,7 @@ from cogs.table.solitaire import open_solitaire
 from games.core import Game
 
 SHARED: Final[Mapping[str, locale_str]] = {
-    "pace": command_text("How long a turn may take (default: 5 minutes)"),
+    "pace": command_text("Time per turn (default: 5 minutes)"),
     "computers": command_text("How many computers join you right away"),
     "level": command_text("How well they play"),
     "casual": command_text("Play for fun: no rating, no leaderboard, no streak"),

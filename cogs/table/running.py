@@ -199,4 +199,4 @@ def _check_seated(record: Record, user_id: int) -> None:
     if record.status == "cancelled":
         check_unfinished(record)
     if record.chair_of(user_id) is None:
-        raise Refusal(sentence("You're not sitting at this table, so you have no cards to see."))
+        raise Refusal(sentence("You're not at this table, so you have no cards to see."))

@@ -50,12 +50,10 @@ async def match_meant(
     mine = await bot.queries.matches_of(interaction.user.id, slug)
     if not mine and slug is not None:
         game = bot.presenters[slug].title(language_of(interaction))
-        raise Refusal(sentence("You're not sitting at any {game} table.", game=game))
+        raise Refusal(sentence("You're not at any {game} table.", game=game))
     record = meant_among(mine, interaction, match_id)
     if record is None:
-        raise Refusal(
-            sentence("You're sitting at several tables. Say which one with the `match` option.")
-        )
+        raise Refusal(sentence("You're at several tables. Say which one with the `match` option."))
     return record
 
 
@@ -70,7 +68,7 @@ def meant_among(
         for record in mine:
             if record.id == match_id:
                 return record
-        raise Refusal(sentence("You're not sitting at that table. Pick one from the list."))
+        raise Refusal(sentence("You're not at that table. Pick one from the list."))
     here = [r for r in mine if interaction.channel_id in (r.shown.place_id, r.channel_id)]
     live = [r for r in mine if r.live]
     for candidates in ([r for r in here if r.live], live, here, mine):
@@ -82,7 +80,7 @@ def meant_among(
 def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language: Language) -> Page:
     """List somebody's matches with links to their boards, and a menu that opens one."""
     lines = [match_line(bot.presenters[each.slug], each, user_id, language) for each in mine]
-    none = language.say("You're not sitting at any table. /play opens one.")
+    none = language.say("You're not at any table. /play opens one.")
     rows = (matches_menu(bot, mine, language.say("Open a match"), language),) if mine else ()
     return Page(language.say("Your matches"), "\n".join(lines) or none, rows=rows)
 
@@ -277,7 +275,7 @@ def _refusal_by_role(
         return None
     if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
         return Refusal(
-            sentence("That server doesn't let everybody start matches, so start this one there.")
+            sentence("That server doesn't let everyone start matches, so start this one there.")
         )
     user = interaction.user
     has_it = isinstance(user, discord.Member) and user.get_role(role_id) is not None

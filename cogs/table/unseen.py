@@ -120,8 +120,8 @@ class UnseenTables:
 
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
         text = language.say(
-            "I can't show your table of {game} in {place}: {reason} Until I can, its clock stands "
-            "and nobody misses a turn. Your hand opens here too.",
+            "I can't show your table of {game} in {place}: {reason} Until I can, its clock is "
+            "stopped and nobody misses a turn. You can open your hand here too.",
             game=f"**{self._presenter_of(record.slug).title(language)}**",
             place=f"<#{place_id}>",
             reason=language.render(reason),

@@ -38,7 +38,7 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
     here = select(settings.c.guild_id).where(settings.c.guild_id == record.guild_id)
     connection.execute(here.with_for_update())  # one call on a server at a time
     if connection.scalar(select(_row.match_id).where(_row.match_id == match_id)) is not None:
-        raise Refusal(sentence("You've already called players to this table."))
+        raise Refusal(sentence("You've already pinged players for this table."))
     _check_often(connection, record, person, now)
     values: dict[str, Any] = {
         "match_id": match_id,
@@ -77,7 +77,7 @@ def _you_called(moment: str) -> Sentence:
 
 def _game_called(moment: str) -> Sentence:
     return sentence(
-        "Players have just been called for this game. Try again {moment}.", moment=moment
+        "I've only just pinged players for this game. Try again {moment}.", moment=moment
     )
 
 

@@ -34,7 +34,7 @@ class TableCallCog(commands.Cog):
         if guild is None:
             raise Refusal(UNKNOWN_CONTROL)
         await self._table_calls.call(guild, press.match_id, press.person)
-        await press.tell(sentence("I've called everybody who wants to hear about open tables."))
+        await press.tell(sentence("I've pinged everyone who wants to hear about open tables."))
 
 
 class ToldOfTables(ExtraSwitch):
@@ -61,7 +61,7 @@ class ToldOfTables(ExtraSwitch):
         """Return the button that calls people to a table, if there is somebody to call."""
         if await self._role(interaction) is None:
             return None
-        return Button(language_of(interaction).say("Call players"), CALL_VERB)
+        return Button(language_of(interaction).say("Ping players"), CALL_VERB)
 
     async def is_on(self, interaction: Interaction) -> bool | None:
         role, member = await self._role(interaction), interaction.user

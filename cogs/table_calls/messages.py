@@ -73,7 +73,7 @@ class TableCalls:
         if role is None:
             raise Refusal(NO_TABLE_ROLE)
         if settings.quiet_at(now):
-            raise Refusal(sentence("This server is in its quiet hours, so I won't call anybody."))
+            raise Refusal(sentence("It's quiet hours on this server, so I won't ping anyone."))
         record = await self._ledger.read(match_id)
         if record.guild_id != guild.id:  # quiet hours and permissions of that server count
             raise Refusal(NO_TABLE_ROLE)

@@ -19,8 +19,8 @@ from games.core import Entry
 from games.core.takebacks import leaves_no_trace
 
 _NOT_POSSIBLE: Final = sentence(
-    "You can't take that back any more. Somebody has played since, or your "
-    "move revealed or drew something hidden."
+    "It's too late to take that back: someone has moved since, or your move drew or revealed "
+    "something."
 )
 _LAPSED: Final = sentence("That request has already been answered, or the match has moved on.")
 _LEAST_SHARE: Final = 4

@@ -61,7 +61,7 @@ def _told_text(seen: Seen, language: Language) -> str:
             told.append(language.say("{name} took a move back.", name=name))
         elif event["kind"] == TAKEBACK_DECLINED and event["seat"] != seen.viewer:
             name = escape_name(seen.name(event["seat"]))
-            told.append(language.say("{name} would rather play on.", name=name))
+            told.append(language.say("{name} said no to the takeback.", name=name))
     return "\n".join(told)
 
 

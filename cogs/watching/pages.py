@@ -47,7 +47,7 @@ def hands_page(
     rows: tuple[Row, ...] = (_controls(language, TABLE),)
     if seen is None:
         text = language.say(
-            "The first round isn't over yet. Once it is, you'll see everybody's cards here."
+            "The first round isn't over yet. Once it is, you'll see everyone's cards here."
         )
         return Page(presenter.title(language), text, rows=rows)
     page = board_page(presenter, seen, language)
@@ -67,8 +67,8 @@ def all_hands_text(
 def expired_page(page: Page, language: Language) -> Page:
     """Return a page that can be kept up to date no longer."""
     told = language.say(
-        "I can only keep this page up to date for 15 minutes, so it has stopped. Press *Keep "
-        "watching* to go on."
+        "I can only keep this page live for 15 minutes, so it has stopped updating. Press "
+        "*Keep watching* to carry on."
     )
     go_on = Button(language.say("Keep watching"), VIEW_VERB, TABLE, style="primary")
     return replace(page, text=stack_texts(f"**{told}**", page.text, apart="\n\n"), rows=((go_on,),))

@@ -163,7 +163,7 @@ async def test_matches_under_way_are_called_off_and_tables_closed_with_the_reaso
 ) -> None:
     world = older_hall
     reasons = {
-        "running": "so it was called off. It doesn't count for anyone",
+        "running": "so the match was cancelled. It doesn't count for anyone",
         "lobby": "so this table was closed",
     }
     shown = 0
@@ -212,7 +212,7 @@ async def test_what_old_boards_say(older_hall: World) -> None:
         ":replay": "played under older rules",
         ":share": "lost",
         ":again": "Your move: draw.",
-        ":resume": "called off",
+        ":resume": "was cancelled",
         ":start": "This table was closed",
         ":join": ".",
         ":rematch": "A new table is open for the same people",

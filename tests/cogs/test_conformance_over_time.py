@@ -97,7 +97,7 @@ async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
     assert "A computer plays for" in words(board)
     await check_only_the_owner_takes_back(world, record)
     hand = await world.hand(absent.name)
-    assert "A computer is playing your seat" in words(hand)
+    assert "A computer is playing for you" in words(hand)
     await world.people[absent.name].click(table.rng.choice((board, hand)), label=BACK)
     record = await table.now()
     chair = record.chairs[absent.seat]
@@ -111,7 +111,7 @@ async def check_only_the_owner_takes_back(world: World, record: Record) -> None:
     present = [chair.name for chair in record.chairs if not chair.stand_in]
     for name in (*present[:1], "stranger"):
         told = said_privately(await world.people[name].click(board, label=BACK))
-        assert re.search("already in your seat|not sitting at this table", told)
+        assert re.search("already in your seat|not at this table", told)
     assert await world.rows() == before
 
 
@@ -164,7 +164,7 @@ async def test_who_leaves_is_asked_once_and_the_others_play_on_to_the_end(
             assert not buttons(hand)
         if after.status == "running":
             told = await world.people[name].click(await world.board(), label="My hand")
-            assert "not sitting at this table" in said_privately(told)
+            assert "not at this table" in said_privately(told)
     record = await table.finish()
     board = words(await world.board())
     assert record.outcome is not None

@@ -34,7 +34,7 @@ UNPRESSED = frozenset({"versus", "animate", "share_animation"})
 """Those that aren't pressed where they work: one begins the match, and here nothing is drawn."""
 OF_NO_MATCH = frozenset({"rules", "rules_page", "help", "learn", "try", "lesson", "daily_play"})
 """Controls that show cards of examples, or of a game of one's own."""
-NO_CARDS = "You're not sitting at this table"
+NO_CARDS = "You're not at this table"
 
 
 def told_by(result: InteractionResult) -> str:
@@ -84,7 +84,7 @@ async def test_every_page_shows_what_the_table_says_and_nothing_else(
             told = told_by(await world.press(name, forged, custom_id))
             refused = any(told.startswith(each) for each in refusals)
             seen[name, control] = not refused
-            assert "Something went wrong" not in told, (name, control)
+            assert "something went wrong" not in told, (name, control)
             if not seen[name, control]:
                 assert not cards_named(told), (name, control)
                 assert len(world.messages(home.id)) == before, (name, control)

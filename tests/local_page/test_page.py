@@ -29,7 +29,7 @@ def test_a_menu_shows_what_the_bot_has_chosen_in_it_since(page: Page) -> None:
     choose(page, menu, ("20",))
     expect(menu.get_by_role("combobox")).to_have_text("20:00")
     answered(page, component(page, "-:0:settings:quiet_off"))
-    expect(menu.get_by_role("combobox")).to_have_text("Quiet from …")
+    expect(menu.get_by_role("combobox")).to_have_text("Quiet from…")
 
 
 def test_it_has_the_bots_icon(page: Page) -> None:

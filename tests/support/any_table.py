@@ -28,7 +28,7 @@ Kind = frozenset[str]
 """What can be done in a position, whoever is to do it; empty where nobody should stop."""
 PEOPLE = ("ann", "bob", "cem", "dora", "eve")
 """Who sits down, in the order of the seats."""
-TRACE = "Something went wrong"
+TRACE = "something went wrong"
 FURTHEST = 150
 """So many steps ahead a random match is thought out at most."""
 ALONE = range(1, 2)

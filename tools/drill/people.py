@@ -39,7 +39,7 @@ PROMISES: Final = (
     CallbackType.DEFERRED_UPDATE_MESSAGE,
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
 )
-FAULT, RESTART, STALE = "about trace", "I'm restarting", "The match has moved on"
+FAULT, RESTART, STALE = "run me this code", "I'm restarting", "The match has moved on"
 TAKEN_BACK = "took a move back."
 """Parts of the sentences that tell of a fault of the bot's, of its end, and of a press too late."""
 TOLD_OF_FAULT: Final = "presses told of a fault"

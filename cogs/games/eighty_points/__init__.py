@@ -48,7 +48,7 @@ async def setup(bot: Castellan) -> None:
         EightyPoints,
         EightyPointsPresenter(),
         command_text("Tricks, trumps and a secret ally, for five players"),
-        rounds=command_text("Rounds to play (default: 5; 0: until somebody passes the ace)"),
+        rounds=command_text("Rounds to play (default: 5; 0: until someone passes the ace)"),
         loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
     )
     await bot.add_cog(HostCog(bot))

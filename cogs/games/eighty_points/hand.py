@@ -99,7 +99,7 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
         first = (_confirm(name, "declare", chosen or None),)
     if Pass() in seen.menu:
         said = bool(view.declarations) and view.declarations[-1].seat == view.viewer
-        name = language.say("Nothing more") if said else language.say("Declare nothing")
+        name = language.say("I'm done") if said else language.say("Declare nothing")
         first = (*first, Button(name, "pass"))
     rows: tuple[Row, ...] = ()
     if len(offered) > 1:

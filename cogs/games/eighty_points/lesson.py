@@ -65,8 +65,8 @@ LESSON: Final = Lesson(
     steps=(
         LessonStep(
             sentence(
-                "Everybody begins at rank 2, so twos are special in this round: anyone who shows "
-                "one claims the hill. You have 2♥. Press Declare 2♥."
+                "Everyone starts at rank 2, so twos are special in this round: anyone who "
+                "shows one claims the hill. You have 2♥. Press Declare 2♥."
             ),
             {"type": "declare", "suit": 2},
             sentence("You could keep quiet. But try for the hill now: press **Declare 2♥**."),
@@ -212,8 +212,8 @@ LESSON: Final = Lesson(
                 "the diamonds menu, then press **Call A♦**."
             ),
             sentence(
-                "Now only somebody with an A♦ can become your ally. You'll all find out "
-                "who it is when the card is played."
+                "Now only someone with an A♦ can become your ally. You'll all find out who it "
+                "is when the card is played."
             ),
             (),
             (

@@ -80,7 +80,7 @@ class EightyPointsPresenter(Presenter):
         text = (
             language.count(options.rounds, "{n} round", "{n} rounds")
             if options.rounds
-            else language.say("until somebody passes the ace")
+            else language.say("until someone passes the ace")
         )
         if options.loose_following:
             text += " · " + language.say("loose following")

@@ -121,7 +121,7 @@ _SCORE: Final[tuple[Paragraph, ...]] = (
             "The match ends after the rounds you agreed on (default: 5). The host can change the "
             "number: *More* on their hand."
         ),
-        sentence("It ends as soon as somebody passes the ace."),
+        sentence("It ends as soon as someone passes the ace."),
         sentence(
             "The highest rank wins. If ranks are equal, the points taken in the "
             "whole match break the tie."

@@ -63,8 +63,8 @@ _ROUNDS: Final[tuple[Paragraph, ...]] = (
     (
         sentence("**Who begins.**"),
         sentence(
-            "The last player who scored begins the next round. Until somebody "
-            "scores, it's a random player (house rule)."
+            "The last player who scored starts the next round. Until someone scores, it's a "
+            "random player (house rule)."
         ),
         sentence("In later hands of a round, the next player to the left who's still in begins."),
         sentence(
@@ -91,7 +91,7 @@ _ROUNDS: Final[tuple[Paragraph, ...]] = (
             "placed behind everyone who stayed. The last player left wins."
         ),
         sentence(
-            "If a hand ends because somebody leaves, cards that are still face down go back to "
+            "If a hand ends because someone leaves, cards that are still face down go back to "
             "their owners."
         ),
         sentence(

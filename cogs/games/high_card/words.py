@@ -150,7 +150,7 @@ def _why(reveal: tuple[RevealedCard, ...], language: Language) -> str:
 def _judgement(seen: HighCardMatch, reveal: tuple[RevealedCard, ...], language: Language) -> str:
     wrong = [escape_name(seen.name(verdict.seat)) for verdict in reveal if not verdict.right]
     if not wrong:
-        return language.say("Everybody was right.")
+        return language.say("Everyone was right.")
     return language.count(
         len(wrong),
         "{names} was wrong and is out.",
@@ -194,7 +194,7 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
     name = escape_name(seen.name(seat))
     match event["kind"]:
         case "joined":
-            return language.say("{name} sat down and joins in from the next round.", name=name)
+            return language.say("{name} joined and plays from the next round.", name=name)
         case "left":
             return language.say("{name} left the match.", name=name)
         case _:

@@ -93,10 +93,13 @@ _ENDING: Final[tuple[Paragraph, ...]] = (
         sentence("There's no clock."),
     ),
     (
-        sentence("**The deal of the day.** This is a house rule too."),
+        sentence("**The daily deal.** This is a house rule too."),
         sentence("Each day (UTC), everyone on a server gets the same deal and one attempt at it."),
         sentence("Nobody can watch you play it, and there are no hints and no *Undo*."),
-        sentence("If you haven't finished it when the day is over, it counts as conceded."),
+        sentence(
+            "You have until the end of the next day to finish it. After that, it counts as "
+            "conceded."
+        ),
     ),
 )
 

@@ -179,12 +179,12 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Battle
     buttons = [
         *memory_row(view, language),
         Button(
-            language.say("To hand") if alone else language.say("All to hand"),
+            language.say("Into my hand") if alone else language.say("All into my hand"),
             "divide",
             style="success",
         ),
         Button(
-            language.say("To reserve") if alone else language.say("All to reserve"),
+            language.say("Into my reserve") if alone else language.say("All into my reserve"),
             "divide",
             codes(view.spoils),
             style="primary",

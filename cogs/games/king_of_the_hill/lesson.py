@@ -51,7 +51,7 @@ LESSON: Final = Lesson(
                 "aside 10♣ and Q♣, nothing else."
             ),
             sentence(
-                "Aldric has set 2 cards aside as well. Everybody sees how many, but not which ones."
+                "Aldric has set 2 cards aside as well. Everyone sees how many, but not which ones."
             ),
             ((1, {"type": "set_aside", "cards": ["JC", "5S"]}),),
             (
@@ -102,13 +102,13 @@ LESSON: Final = Lesson(
         ),
         LessonStep(
             sentence(
-                "The ace is yours. In hand it can attack; in reserve it could only break ties. No "
-                "single card beats an ace, so press To hand."
+                "The ace is yours. In hand it can attack; in reserve it could only break "
+                "ties. No single card beats an ace, so press Into my hand."
             ),
             _TO_HAND,
             sentence(
                 "In reserve the ace would wait for a tie. You want to attack with it, so "
-                "press To hand."
+                "press Into my hand."
             ),
             sentence(
                 "You can choose a stack once one of its two lower corners is free. With A♦ "

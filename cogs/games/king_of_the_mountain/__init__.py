@@ -18,7 +18,7 @@ async def setup(bot: Castellan) -> None:
         names=BOARDS,
         board=command_text("Which of the three boards (default: Citadel)"),
         all_hands=command_text("Variant: All Hands on Deck, 24 pieces each"),
-        army_size=command_text("Variant: Limited Armies, pieces for each player (default: 20)"),
+        army_size=command_text("Variant: Limited Armies. Number of pieces each (default: 20)"),
         pick_for_friend=command_text("Variant: pick the pieces for the player on your left"),
         wait_for_it=command_text("Variant: all but four pieces begin in reserve"),
         mutant_monarch=command_text(

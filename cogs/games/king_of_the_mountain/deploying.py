@@ -70,9 +70,9 @@ def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
         return language.count(
             options.chosen,
             "**Pick {n} piece for your reserve**; six Heroes wait there too. All reserves are "
-            "shown when everybody has picked.",
-            "**Pick {n} pieces for your reserve**; six Heroes wait there too. All reserves are "
-            "shown when everybody has picked.",
+            "shown once everyone has picked.",
+            "**Pick {n} pieces for your reserve**; six Heroes wait there too. All reserves "
+            "are shown once everyone has picked.",
         )
     return language.count(
         options.chosen,

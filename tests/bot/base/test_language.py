@@ -38,7 +38,7 @@ msgstr ""
 "Content-Type: text/plain; charset=utf-8\\n"
 "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
 
-msgid "You're already sitting at this table."
+msgid "You're already at this table."
 msgstr "Du sitzt schon an diesem Tisch."
 
 msgid "Only the host, {host}, can do that."
@@ -169,10 +169,7 @@ def test_every_locale_of_discord_is_answered_and_in_english_at_worst(locale: str
         assert language.code != "en"
         return
     assert language.code == "en"
-    assert (
-        language.say("You're already sitting at this table.")
-        == "You're already sitting at this table."
-    )
+    assert language.say("You're already at this table.") == "You're already at this table."
     assert language.count(1, "{n} card", "{n} cards") == "1 card"
     assert language.count(0, "{n} card", "{n} cards") == "0 cards"
     assert language.listing(["A", "B", "C"]) == "A, B, and C"
@@ -190,7 +187,7 @@ async def test_a_private_answer_comes_in_the_language_of_its_reader(
     assert german.render(twice.value.sentence) == "Du sitzt schon an diesem Tisch."
     assert german.render(not_host.value.sentence) == "Das darf nur ann."
     english = language_for("en-GB")
-    assert english.render(twice.value.sentence) == "You're already sitting at this table."
+    assert english.render(twice.value.sentence) == "You're already at this table."
     assert english.render(not_host.value.sentence) == "Only the host, ann, can do that."
 
 
@@ -227,11 +224,7 @@ def test_words_of_two_meanings_are_told_apart(locales: Path) -> None:
 def test_what_is_not_translated_is_said_in_english(locales: Path) -> None:
     assert language_for("de").say("It's not your turn.") == "It's not your turn."
     assert language_for("de").count(2, "{n} card", "{n} cards") == "2 cards"
-    assert (
-        language_for("sv-SE")
-        .say("You're already sitting at this table.")
-        .startswith("You're already")
-    )
+    assert language_for("sv-SE").say("You're already at this table.").startswith("You're already")
 
 
 def test_a_regional_locale_finds_its_language(locales: Path) -> None:
@@ -239,7 +232,7 @@ def test_a_regional_locale_finds_its_language(locales: Path) -> None:
 
 
 def test_a_sentence_within_a_sentence_is_translated_too(locales: Path) -> None:
-    outer = sentence("News: {inner}", inner=sentence("You're already sitting at this table."))
+    outer = sentence("News: {inner}", inner=sentence("You're already at this table."))
     assert language_for("de").render(outer) == "News: Du sitzt schon an diesem Tisch."
 
 

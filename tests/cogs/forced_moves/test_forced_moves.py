@@ -18,8 +18,8 @@ from tests.support.any_table import for_several
 from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
 from tests.support.world import World, answer, words
 
-WANTED, UNWANTED = "Play forced cards for me", "Let me make every move"
-ONE_MOVE = "You had only one possible move, so it was made for you."
+WANTED, UNWANTED = "Make my only move for me", "Let me make every move"
+ONE_MOVE = "You had only one move, so I made it for you."
 FOLLOWS = ("9H 3C 4C", "8H 7C AC", "7H 6C KC", "6H 5C 5D", "KH QH JH")
 """Hands by seat: eve, the last one, leads a heart, and ann has only one."""
 
@@ -51,11 +51,11 @@ async def test_against_computers_the_only_card_is_played_after_the_usual_pause(
     assert record.chairs[0].timeouts == 0 and not record.chairs[0].decided
     assert ONE_MOVE in words(hand)
     assert "**ann** had" not in words(hand)
-    assert "ann had only one possible move, so it was made for them." in words(await world.board())
+    assert "ann had only one move, so it was made for them." in words(await world.board())
     log = await world.bot.queries.log_of(record.id)
     assert [entry.kind for entry in log if entry.seat == 0] == ["action"]
     question = answer(await world.people["ann"].click(await world.board(), label="Leave"))
-    assert "You haven't made a decision yet" in words(question)
+    assert "You haven't made a move yet" in words(question)
 
 
 SELDOM = ("high-card", "king-of-the-mountain")
@@ -101,8 +101,8 @@ async def test_a_board_that_shows_no_cards_tells_nothing_of_the_hand_either(worl
     record.kind = replace(record.kind, covered=True)
     presenter = presenter_of(record.game)
     board = board_page(presenter, match_view(record, None, ENGLISH), ENGLISH)
-    assert "Other tables play the same deal" in board.text
-    assert "only one possible move" not in board.text
+    assert "Other tables are playing this deal too" in board.text
+    assert "only one move" not in board.text
     hand = hand_page(presenter, match_view(record, 0, ENGLISH), ENGLISH, "")
     assert ONE_MOVE in hand.text
 
@@ -127,7 +127,7 @@ async def test_at_a_table_with_others_nothing_is_told_by_haste(world: World) -> 
     await soon(world, 0.05)
     record = await soon(world, 2.1)
     assert [play.seat for play in record.state.trick] == [4, 0], "bob has not asked for it"
-    assert "ann had only one possible move" in words(await world.board())
+    assert "ann had only one move" in words(await world.board())
 
 
 async def test_who_is_only_away_could_come_back_and_learn_of_it(world: World) -> None:

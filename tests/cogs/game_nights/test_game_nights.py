@@ -43,10 +43,10 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     eve = world.welcome("eve")
     planned = (await plan(world)).night
     shown = words(await message(world))
-    assert "You play one match after another against whoever is free." in shown
-    assert "Nobody is taking part yet." in shown
+    assert "Play match after match against whoever's free." in shown
+    assert "Nobody has joined yet." in shown
     assert events(world) == ["Game night: King of the Hill"]
-    await press(world, "Take part", "ann", "bob", "cem", "dora")
+    await press(world, "Join", "ann", "bob", "cem", "dora")
     assert "**4 players are taking part:** ann, bob, cem, and dora" in words(await message(world))
     await press(world, "Leave", "dora")
     assert "**3 players are taking part:** ann, bob, and cem" in words(await message(world))
@@ -64,7 +64,7 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     shown = words(await message(world))
     assert "It ends <t:" in shown and "Waiting: " in shown
     assert f"/{first.shown.place_id}" in shown
-    await press(world, "Take part", "eve")
+    await press(world, "Join", "eve")
     await world.restart()
     second = next(each for each in await running(world) if each.id != first.id)
     loser, winner = (world.person_at(second, seat) for seat in (0, 1))
@@ -121,8 +121,8 @@ async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
     boss = world.people["boss"]
     page = answer(await boss.slash(world.channel, "gamenight"))
     await boss.select(page, [planned.id], custom_id="-:0:night")
-    await boss.click(page, label="Call off")
-    await boss.click(page, label="Yes, call it off")
+    await boss.click(page, label="Cancel")
+    await boss.click(page, label="Yes, cancel it")
     assert "No game night is planned" in words(page)
     await world.env.advance_time(20)
     assert "This game night was cancelled." in words(await message(world))
@@ -142,7 +142,7 @@ async def test_what_is_missing_for_an_event_is_said(world: World) -> None:
     told = await world.people["boss"].submit_modal(*shown)
     assert "I'm missing **Create Events**" in said_privately(told)
     assert events(world) == []
-    assert "Nobody is taking part yet." in words(await message(world))
+    assert "Nobody has joined yet." in words(await message(world))
 
 
 async def test_the_hour_is_that_of_the_servers_time_zone(world: World) -> None:
@@ -168,7 +168,7 @@ async def test_a_reminder_makes_no_sound_in_quiet_hours_and_pings_nobody_unasked
 ) -> None:
     await have_set(world, quiet_from=0, quiet_until=23)
     planned = (await plan(world)).night
-    await press(world, "Take part", "ann", "bob")
+    await press(world, "Join", "ann", "bob")
     await world.bot.preferences.toggle(world.people["bob"].id, "pings", "en-US")
     await leap_to(world, planned.starts_at - REMINDER_MS)
     (called,) = [each for each in world.messages(world.channel.id) if pings(each)]
@@ -179,13 +179,13 @@ async def test_a_reminder_makes_no_sound_in_quiet_hours_and_pings_nobody_unasked
 async def test_who_is_barred_takes_no_part(world: World) -> None:
     await plan(world)
     await manage(world, block=world.people["ann"])
-    refused = await world.people["ann"].click(await message(world), label="Take part")
+    refused = await world.people["ann"].click(await message(world), label="Join")
     assert "blocked you from its matches" in said_privately(refused)
 
 
 async def test_nobody_from_another_server_takes_part_or_looks_on(world: World) -> None:
     planned = (await plan(world)).night
-    await press(world, "Take part", "ann")
+    await press(world, "Join", "ann")
     outside = world.env.create_guild("Outside")
     gate = outside.create_text_channel("gate")
     world.people["outsider"] = outside.add_member(world.env.create_user("outsider"))
@@ -193,7 +193,7 @@ async def test_nobody_from_another_server_takes_part_or_looks_on(world: World) -
         custom_id = f"-:0:evening_{verb}:{planned.id}"
         forged = world.forge(custom_id, channel=gate)
         told = said_privately(await world.press("outsider", forged, custom_id))
-        assert told.startswith("That button is too old"), verb
+        assert told.startswith("That button no longer works"), verb
     assert [guest.name for guest in (await night_of(world)).guests] == ["ann"]
 
 
@@ -226,7 +226,7 @@ async def test_a_message_that_was_posted_and_never_noted_tells_what_has_happened
         return await take(route, **options)
 
     world.bot.http.request = once  # type: ignore[method-assign]
-    await world.people["ann"].click(posted, label="Take part")
+    await world.people["ann"].click(posted, label="Join")
     assert (await message(world)).id == posted.id
     assert "**1 player is taking part:** ann" in words(posted)
 
@@ -234,7 +234,7 @@ async def test_a_message_that_was_posted_and_never_noted_tells_what_has_happened
 async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(world: World) -> None:
     world.welcome("zebulon")
     planned = (await plan(world)).night
-    await press(world, "Take part", "zebulon", "ann")
+    await press(world, "Join", "zebulon", "ann")
     await leap_to(world, planned.starts_at)
     await lose(world, "ann")
     await leap_to(world, (await night_of(world)).night.ends_at)

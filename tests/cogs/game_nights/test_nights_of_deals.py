@@ -36,7 +36,7 @@ async def gather_people(world: World, number: int) -> list[str]:
     names = [f"guest{each}" for each in range(number)]
     for name in names:
         world.welcome(name)
-    await press(world, "Take part", *names)
+    await press(world, "Join", *names)
     return names
 
 
@@ -49,7 +49,7 @@ async def test_an_evening_of_eighty_points_for_23(world: World) -> None:
     """Two leave, one comes late, the bot restarts, and there is a podium."""
     planned = (await plan(world, game="eighty-points", length=5)).night
     shown = words(await message(world))
-    assert "you play 5 deals" in shown and "All tables play the same deals" in shown
+    assert "you play 5 deals" in shown and "Every table plays the same deals" in shown
     names = await gather_people(world, 23)
     await leap_to(world, planned.starts_at)
     for deal in range(1, 6):
@@ -62,9 +62,9 @@ async def test_an_evening_of_eighty_points_for_23(world: World) -> None:
         if deal == 2:
             for name in names[:2]:
                 told = await world.people[name].click(await message(world), label="Leave")
-                assert "A computer will play on for you." in said_privately(told)
+                assert "A computer plays the rest of your match." in said_privately(told)
             assert len(await running(world)) == 5
-            await press(world, "Take part", "ann")
+            await press(world, "Join", "ann")
         if deal == 3:
             await finish(world, *tables[:2], seed=deal)
             await world.restart()
@@ -130,8 +130,8 @@ async def test_an_evening_of_king_of_the_mountain_for_five(world: World) -> None
             assert len(await running(world)) == 2
         if deal == 2:
             told = await world.people[names[0]].click(await message(world), label="Leave")
-            assert "A computer will play on for you." in said_privately(told)
-            await press(world, "Take part", "ann")
+            assert "A computer plays the rest of your match." in said_privately(told)
+            await press(world, "Join", "ann")
             assert "Waiting: ann" in words(await message(world))
             await finish(world, tables[0], seed=deal)
             await world.restart()
@@ -157,7 +157,7 @@ async def test_an_evening_of_high_card_shows_how_everybody_did_at_each_deal(worl
     names = await gather_people(world, 7)
     await leap_to(world, planned.starts_at)
     assert "Nobody has played yet." not in words(await message(world))
-    assert labels(await message(world)) == ["Take part", "Leave", "My matches"]
+    assert labels(await message(world)) == ["Join", "Leave", "My matches"]
     for deal in range(3):
         tables = await running(world)
         assert [len(record.chairs) for record in tables] == [4, 4]
@@ -179,7 +179,7 @@ async def check_covered(world: World, record: Record, other: Record) -> None:
     pressed = await world.press(name, board, f"{record.id}:{record.version}:memory")
     assert said_privately(pressed).startswith(REFUSED)
     pressed = await world.press(name, board, f"{record.id}:{record.version}:board")
-    assert "not sitting at this table" in said_privately(pressed)
+    assert "not at this table" in said_privately(pressed)
 
 
 async def test_who_leaves_during_a_deal_is_never_stored_as_half_gone(world: World) -> None:
@@ -200,7 +200,7 @@ async def test_who_leaves_during_a_deal_is_never_stored_as_half_gone(world: Worl
     event.listen(writer, "commit", look)
     told = await world.people["guest0"].click(await message(world), label="Leave")
     event.remove(writer, "commit", look)
-    assert "A computer will play on for you." in said_privately(told)
+    assert "A computer plays the rest of your match." in said_privately(told)
     assert set(stored) <= {(True, False), (False, True)} and (False, True) in stored
 
 
@@ -252,7 +252,7 @@ async def test_nobody_else_sits_down_and_nothing_is_changed_at_a_table_of_an_eve
     assert "This table belongs to a game night." in said_privately(refused)
     own = world.person_at(record, next(c.seat for c in record.chairs if c.user_id))
     asked: ResponseMessage = answer(await go_to(world.people[own], "resign", world.channel))
-    assert "this deal counts as 0 percent for you" in words(asked)
+    assert "it counts as 0 percent" in words(asked)
     await world.people[own].click(asked, label="Yes, leave")
     left = await world.bot.ledger.read(record.id)
     assert left.status == "running"

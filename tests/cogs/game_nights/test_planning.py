@@ -91,7 +91,7 @@ async def test_a_wrong_time_keeps_what_was_typed(world: World) -> None:
     again = await boss.click(refused, label="Try again")
     assert fields(again) == {**typed, "day": values["day"], "length": values["length"]}
     planned = answer(await boss.submit_modal(again, {**typed, "time": "21:30"}))
-    assert "Your game night begins" in words(planned)
+    assert "Your game night starts" in words(planned)
     night = (await night_of(world)).night
     assert datetime.fromtimestamp(night.starts_at / 1000, UTC).strftime("%H:%M") == "21:30"
     told = words(await message(world))
@@ -116,8 +116,8 @@ async def test_a_weekly_one_pings_its_role_once_and_plans_the_next(world: World)
     assert f"**Ping before it begins:** <@&{role.id}>" in words(page)
     assert "**Repeats:** every week" in words(page)
     first = (await night_of(world)).night
-    assert "It takes place every week." in words(await message(world))
-    await press(world, "Take part", "ann")
+    assert "It repeats every week." in words(await message(world))
+    await press(world, "Join", "ann")
     await leap_to(world, first.starts_at - 9 * MINUTE_MS)
     await world.restart()
     await world.env.advance_time(30)
@@ -139,14 +139,14 @@ async def test_a_weekly_one_is_skipped_and_ended(world: World) -> None:
     page = answer(await boss.slash(world.channel, "gamenight"))
     await boss.select(page, [first.id], custom_id="-:0:night")
     await boss.click(page, label="Repeat weekly")
-    await boss.click(page, label="Call off")
+    await boss.click(page, label="Cancel")
     await boss.click(page, label="Skip this one")
     following = (await night_of(world)).night
     assert following.starts_at > first.starts_at and following.weekly
     assert "every week" in words(page)
     await world.env.advance_time(20)
     await boss.select(page, [following.id], custom_id="-:0:night")
-    await boss.click(page, label="Call off")
+    await boss.click(page, label="Cancel")
     await boss.click(page, label="End it for good")
     assert "No game night is planned" in words(page)
 

@@ -223,7 +223,7 @@ async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(night: S
         await night.join(PEOPLE[0])
     assert not await night.leave(PEOPLE[0])
     assert (await night.gathering()).guests == ()
-    with pytest.raises(Refusal, match="not taking part"):
+    with pytest.raises(Refusal, match="haven't joined this game night"):
         await night.leave(PEOPLE[0])
     await night.shelf.database.write(call_off, 0, night.id)
     with pytest.raises(Refusal, match="cancelled"):

@@ -411,7 +411,7 @@ async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
     ):
         assert "Use /leaderboard again" in await press(hall, message, f"-:0:{forged}")
     told = await press(hall, message, "-:0:nonsense")
-    assert "That button is too old. Use /hand for a match" in told
+    assert "That button no longer works. Use /hand to get back to a match" in told
     hall.env.inject_error("POST", "/interactions/*/*/callback", status=503)
     told = await press(hall, message, control(message, "hall_where")["custom_id"])
     assert "Nothing is lost. Try again" in told

@@ -69,7 +69,7 @@ async def test_where_only_computers_are_left_nothing_goes_on(world: World) -> No
     await delete(world)
     record = await read(world, record)
     assert record.status == "cancelled"
-    assert "called off" in words(await world.board(record))
+    assert "was cancelled" in words(await world.board(record))
     assert said(world, ZEB) == []
 
 

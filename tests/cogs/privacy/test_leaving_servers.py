@@ -223,7 +223,7 @@ async def test_an_erasure_on_request_ends_the_boards_that_stand(world: World) ->
     assert number == 2
     board = await world.board(running)
     assert buttons(board) == []
-    assert "called this match off" in words(board)
+    assert "cancelled this match" in words(board)
     assert await traces(world, world.guild.id, world.channel.id) == []
     again = await begun(world, "ann", "bob")
     assert (await world.only_match()).id == again.id

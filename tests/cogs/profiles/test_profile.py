@@ -375,7 +375,7 @@ async def test_forged_controls_are_refused(hall: World) -> None:
     for button in buttons(forged):
         before = len(hall.messages(hall.channel.id))
         result = await hall.people["ann"].click(forged, custom_id=button["custom_id"])
-        assert "That button is too old" in said_privately(result)
+        assert "That button no longer works" in said_privately(result)
         assert len(hall.messages(hall.channel.id)) == before
 
 

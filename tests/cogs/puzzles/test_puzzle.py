@@ -56,7 +56,7 @@ async def test_a_right_answer_gains_and_a_wrong_one_loses(world: World) -> None:
     assert "What would you play?" in words(page)
     assert "Best: " not in words(page)
     page = await solve(world, "ann", page, right=True)
-    assert "Right, that's the best there was." in words(page)
+    assert "Right! That's the best there is." in words(page)
     assert "Your answer: " not in words(page)
     assert "1 of 1 person was right." in words(page)
     now, gain = rating(page)
@@ -81,7 +81,7 @@ async def test_every_game_is_answered_by_its_own_controls(world: World, slug: st
             page
         )
         page = await solve(world, name, page, right=right)
-        assert ("Right, that's the best there was." in words(page)) == right
+        assert ("Right! That's the best there is." in words(page)) == right
         assert ("Not this time" in words(page)) != right
         assert page.attachments
 
@@ -305,7 +305,7 @@ async def test_forged_controls_end_in_a_sentence(world: World) -> None:
         "0:puzzle:today",
     ):
         result = await world.people["ann"].click(world.forge(f"?:{forged}"), label="0")
-        assert "Something went wrong" not in words(answer(result)), forged
+        assert "something went wrong" not in words(answer(result)), forged
     assert await number_of(world, tables.puzzle_answers) == 0
 
 
@@ -335,7 +335,7 @@ async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(
     await world.bot.database.run(update(tables.puzzles).values(day=tomorrow.isoformat()))
     forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
     told = words(answer(await world.press("ann", page, forged)))
-    assert "That button is too old" in told
+    assert "That button no longer works" in told
 
 
 async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World) -> None:

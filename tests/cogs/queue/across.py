@@ -54,7 +54,7 @@ class Tower:
     async def seek(self, name: str, wish: Wish = HILL) -> ResponseMessage:
         """The page of somebody who looks for an opponent, by the form."""
         form = await self.form(name, wish)
-        await self.world.people[name].click(form, label="Start looking")
+        await self.world.people[name].click(form, label="Start searching")
         return form
 
     async def match(self, wish: Wish = HILL) -> Record:

@@ -68,12 +68,12 @@ async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) ->
     form = await tower.form("ann")
     assert form.ephemeral
     assert "not your name" in words(form)
-    await world.people["ann"].click(form, label="Start looking")
+    await world.people["ann"].click(form, label="Start searching")
     assert "I'm looking for an opponent" in words(form)
-    assert labels(form) == ["Stop looking"]
+    assert labels(form) == ["Cancel search"]
     other = await tower.form("zoe", HILL)
     assert "King of the Hill · relaxed" in words(other)
-    await world.people["zoe"].click(other, label="Start looking")
+    await world.people["zoe"].click(other, label="Start searching")
     await world.env.settle()
     record = await world.only_match()
     assert (record.guild_id, record.slug) == (world.guild.id, "king-of-the-hill")
@@ -81,7 +81,7 @@ async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) ->
     assert f"your match is in <#{world.channel.id}>" in words(form)
     second = await same_on_both(world, tower)
     assert second.channel_id == tower.channel.id
-    assert "in different places, so this match doesn't count" in words(second)
+    assert "the players are in different channels" in words(second)
     assert labels(second) == ["Battles so far", "My hand", "Leave", "Rules"]
     for text in (words(second), words(await world.board()), words(other), words(form)):
         assert "zoe" not in text
@@ -121,7 +121,7 @@ async def test_both_boards_are_right_at_each_step_of_every_game(
     assert "Rematch" not in labels(second)
     assert "Find an opponent" in labels(second)
     again = answer(await world.people["zoe"].click(second, label="Find an opponent"))
-    assert "Start looking" in labels(again)
+    assert "Start searching" in labels(again)
     (row,) = await world.bot.database.rows(_SECOND)
     assert row.settled
     assert not await world.bot.database.scalar(select(func.count()).select_from(tables.ratings))
@@ -152,7 +152,7 @@ async def test_who_does_not_play_holds_no_cards_beside_the_second_board(
 ) -> None:
     board = await tower.second(await tower.match())
     refused = await world.people["yan"].click(board, label="My hand")
-    assert "not sitting" in said_privately(refused)
+    assert "not at" in said_privately(refused)
 
 
 async def test_each_is_pinged_where_they_are(world: World, tower: Tower) -> None:
@@ -227,20 +227,20 @@ async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
     ann = world.people["ann"].id
     (row,) = json.loads(await world.bot.service(Exports).of(ann))["seekers"]
     assert (row["user_id"], row["guild_id"], row["slug"]) == (ann, world.guild.id, HILL.slug)
-    await world.people["ann"].click(page, label="Stop looking")
-    assert "You've stopped looking" in words(page)
+    await world.people["ann"].click(page, label="Cancel search")
+    assert "I've cancelled your search" in words(page)
     other = await tower.seek("zoe")
     assert "I'm looking" in words(other)
     assert not await world.all_matches()
-    again = answer(await world.people["ann"].click(page, label="Look again"))
-    await world.people["ann"].click(again, label="Start looking")
+    again = answer(await world.people["ann"].click(page, label="Search again"))
+    await world.people["ann"].click(again, label="Start searching")
     assert (await world.only_match()).guild_id == tower.guild.id, "zoe has waited"
 
 
 async def test_the_wait_lapses_and_its_page_says_so(world: World, tower: Tower) -> None:
     page = await tower.seek("ann")
     await world.env.advance_time(SEEKING_MS / 1000 + 6)
-    assert "Nobody has come" in words(page)
+    assert "I couldn't find anyone" in words(page)
     await world.env.advance_time(61)
     assert not await waiting(world), "and nothing of it is kept"
     await tower.seek("zoe")
@@ -251,7 +251,7 @@ async def test_twenty_presses_a_second_are_one_wait_and_then_one_match(
     world: World, tower: Tower
 ) -> None:
     form = await tower.form("ann")
-    await world.at_once(*[Click("ann", form, "Start looking")] * 20)
+    await world.at_once(*[Click("ann", form, "Start searching")] * 20)
     assert await waiting(world) == 1
     assert not await world.all_matches()
     await tower.seek("zoe")
@@ -268,7 +268,7 @@ async def test_without_the_managers_leave_there_is_no_way_to_it(world: World, to
     await world.bot.guild_book.change(tower.guild.id, visitors=False)
     listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
     assert "Find an opponent" not in labels(listed)
-    refused = await world.people["zoe"].click(form, label="Start looking")
+    refused = await world.people["zoe"].click(form, label="Start searching")
     assert "can't look for opponents on other servers" in words(answer(refused))
     assert not await waiting(world)
 
@@ -348,7 +348,7 @@ async def test_the_server_of_the_second_board_removes_the_bot(world: World, towe
     backend.emit("GUILD_DELETE", {"id": str(gone.id)})
     await world.env.advance_time(BELIEVED_MS / 1000 + 61)
     assert (await world.only_match()).status == "cancelled"
-    assert "called this match off" in words(await world.board(record))
+    assert "cancelled this match" in words(await world.board(record))
     await world.bot.service(Departures).erase(tower.guild.id)
     assert not await world.bot.database.scalars(_SECOND)
 
@@ -357,7 +357,7 @@ async def test_the_server_of_the_match_removes_the_bot(world: World, tower: Towe
     record = await tower.match()
     await leave(world)
     await world.env.settle()
-    assert "called this match off" in words(await tower.second(record))
+    assert "cancelled this match" in words(await tower.second(record))
     await world.bot.service(Departures).erase(world.guild.id)
     assert not await world.bot.database.scalars(_SECOND)
 

@@ -297,7 +297,7 @@ async def test_forged_controls_are_refused(hall: World) -> None:
     forged = hall.forge(*(f"-:0:history:{each}" for each in args))
     for button in buttons(forged):
         result = await hall.people["ann"].click(forged, custom_id=button["custom_id"])
-        assert "That button is too old" in said_privately(result)
+        assert "That button no longer works" in said_privately(result)
 
 
 def test_every_filter_fits_into_a_control() -> None:

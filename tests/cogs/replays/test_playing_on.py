@@ -45,7 +45,7 @@ async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) ->
     replay = await viewer(world, "ann", first)
     later = answer(await world.people["ann"].click(replay, label="Forward →"))
     question = answer(await world.people["ann"].click(later, label="Play on from here"))
-    assert "won't be rated" in words(question)
+    assert "match is unrated" in words(question)
     await world.people["ann"].click(question, label="Knight ★★")
     record = await newest(world)
     assert record.origin is not None
@@ -62,7 +62,7 @@ async def test_a_match_is_played_on_from_a_step_and_never_rated(world: World) ->
     assert log[0] == (await world.bot.database.read(load_log, first.id))[0]
     assert verify(export_text(ended, log))
     assert all(chair.rating_after is None for chair in ended.chairs)
-    assert "not rated" in words(await world.board(ended))
+    assert "unrated" in words(await world.board(ended))
 
 
 async def test_the_same_cards_are_dealt_to_others(world: World) -> None:

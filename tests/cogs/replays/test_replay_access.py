@@ -23,7 +23,7 @@ from tests.cogs.replays.viewing import (
 from tests.support.asking import watch_again
 from tests.support.world import NAMES, World, answer, buttons, said_privately, words
 
-TRACE = "Something went wrong"
+TRACE = "something went wrong"
 
 
 # Who may watch
@@ -66,7 +66,7 @@ async def test_forged_controls_lead_to_a_step_or_to_a_sentence(world: World) -> 
         result = await world.stranger.click(world.forge(f"{record.id}:{custom_id}"), label="0")
         assert answer(result).ephemeral
         if step is None:
-            assert "That button is too old" in words(answer(result))
+            assert "That button no longer works" in words(answer(result))
         else:
             assert step_of(answer(result)) == (step, total)
             assert "Seen from" not in words(answer(result))

@@ -18,7 +18,7 @@ from tests.support.world import NAMES, World, answer, buttons, labels, said_priv
 ASKED = re.compile(r"What would you play( now)?\?")
 LUCK = re.compile(r"Luck (raised|lowered|made no difference to) your chance of winning")
 NOTHING = "Given what you could see, you made no mistakes."
-ALL = "That's all."
+ALL = "That's it!"
 
 
 def bare(text: str) -> str:
@@ -85,7 +85,7 @@ async def test_forged_controls_end_in_a_sentence(world: World, forged: str) -> N
     record = await over(world, *NAMES)
     page = world.forge(f"_{record.id}:{forged}")
     result = await world.people["ann"].click(page, label="0")
-    assert "Something went wrong" not in words(answer(result))
+    assert "something went wrong" not in words(answer(result))
 
 
 async def test_turning_points_lead_to_their_steps(world: World) -> None:

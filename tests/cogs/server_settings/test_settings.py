@@ -98,7 +98,7 @@ async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded
     assert (after.status, after.alarm.wake_at, after.rematch_id) == ("cancelled", None, None)
     assert await world.bot.queries.log_of(record.id) == log
     board = world.public(record.shown.place_id, record.shown.board_message_id or 0)
-    assert "server manager called this match off" in words(board)
+    assert "server manager cancelled this match" in words(board)
     assert record.commitment in words(board)
     assert record.secret.hex() in words(board)
     assert labels(board) == []

@@ -52,7 +52,7 @@ async def test_the_second_press_of_rematch_joins_the_first(world: World) -> None
     board = await world.board()
     await world.people["bob"].click(board, label="Rematch")
     result = await world.people["ann"].click(board, label="Rematch")
-    assert "You're sitting at the new table" in said_privately(result)
+    assert "You're at the new table" in said_privately(result)
     again = await table_again(world, old)
     assert [chair.name for chair in again.chairs] == ["bob", "ann"]
     assert [person["name"] for person in again.invited] == ["cem"]

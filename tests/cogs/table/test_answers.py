@@ -86,7 +86,7 @@ async def test_a_lobby_is_the_answer_to_who_joins_and_a_refusal_is_one_too(world
     assert requests(world, count) == ["answer 7"]
     assert "bob" in words(lobby)
     again = await world.people["bob"].click(lobby, label="Join")
-    assert "You're already sitting" in said_privately(again)
+    assert "You're already at" in said_privately(again)
     assert requests(world, count) == ["answer 7", "answer 4"]
 
 

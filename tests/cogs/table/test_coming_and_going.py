@@ -33,8 +33,8 @@ async def test_joining_a_running_match_twice_is_refused(world: World) -> None:
     board = await world.board()
     await world.people["cem"].click(board, label="Join")
     before = await world.rows()
-    assert "already sitting" in said_privately(await world.people["cem"].click(board, label="Join"))
-    assert "already sitting" in said_privately(await world.people["ann"].click(board, label="Join"))
+    assert "already at" in said_privately(await world.people["cem"].click(board, label="Join"))
+    assert "already at" in said_privately(await world.people["ann"].click(board, label="Join"))
     assert await world.rows() == before
 
 
@@ -113,7 +113,7 @@ async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: Wo
     record = await world.begin("ann", "bob", "cem")
     await resign(world, "bob")
     result = await world.people["bob"].slash(world.channel, "hand")
-    assert "You're not sitting at any table" in said_privately(result)
+    assert "You're not at any table" in said_privately(result)
     await world.people["bob"].slash(world.channel, "play high-card")
     assert len(await world.all_matches()) == 2
     assert (await world.bot.ledger.read(record.id)).status == "running"

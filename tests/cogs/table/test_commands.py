@@ -34,7 +34,7 @@ async def test_hand_says_so_when_there_is_no_match(world: World) -> None:
         await world.people["ann"].slash(world.channel, "hand"),
         await world.people["ann"].user.slash("hand"),
     ):
-        assert "You're not sitting at any table" in said_privately(result)
+        assert "You're not at any table" in said_privately(result)
 
 
 async def test_hand_opens_the_only_match_from_anywhere(world: World) -> None:
@@ -150,7 +150,7 @@ async def test_a_match_that_is_not_ones_own_cannot_be_named(world: World, match:
     before = await world.rows()
     for wrong in (match, record.id):
         result = await world.people["cem"].slash(world.channel, "hand", match=wrong)
-        assert "You're not sitting at that table" in said_privately(result)
+        assert "You're not at that table" in said_privately(result)
     assert await world.rows() == before
 
 
@@ -285,7 +285,7 @@ async def test_only_players_may_ask_for_the_board(world: World) -> None:
     place = world.place(record.shown.place_id)
     forged = world.forge(f"{record.id}:0:board", channel=place)
     refused = await world.stranger.click(forged, label="0")
-    assert "You're not sitting at this table" in said_privately(refused)
+    assert "You're not at this table" in said_privately(refused)
     before = (await world.only_match()).shown.board_message_id
     result = await go_to(world.people["ann"], "board", place)
     assert "Here is the table again" in words(answer(result))

@@ -190,7 +190,7 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
     for message in (ping, await world.board()):
         before = words(message)
         result = await world.stranger.click(message, label="My hand")
-        assert "not sitting at this table" in said_privately(result)
+        assert "not at this table" in said_privately(result)
         assert not answer(result).attachments
         result = await world.people[name].click(message, label="My hand")
         assert "You hold" in said_privately(result)

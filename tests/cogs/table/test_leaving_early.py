@@ -8,7 +8,7 @@ async def leave_at_once(world: World, name: str) -> str:
     """Leave the newest match by its board; what is said to that."""
     record = (await world.all_matches())[-1]
     asked = await world.people[name].click(await world.board(record), label="Leave")
-    assert "You haven't made a decision yet, so this calls the match off" in said_privately(asked)
+    assert "You haven't made a move yet, so leaving cancels the match" in said_privately(asked)
     question = answer(asked)
     await world.people[name].click(question, label="Yes, leave")
     return words(question)
@@ -42,7 +42,7 @@ async def test_who_leaves_before_a_first_decision_calls_the_match_off(world: Wor
     await world.play_turn()
     other = await world.whose_turn()
     told = await leave_at_once(world, other)
-    assert "so it was called off. It doesn't count for anyone." in told
+    assert "so the match was cancelled. It doesn't count for anyone." in told
     record = await world.only_match()
     assert (record.status, record.cause) == ("cancelled", "unplayed")
     assert all(chair.rating_after is None for chair in record.chairs)
@@ -101,7 +101,7 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
         assert not await sit_down(world, "ann", "bob")
         await leave_at_once(world, "bob")
     told = await sit_down(world, "ann", "bob")
-    assert "You've left several matches lately before making a decision" in told
+    assert "You've recently left several matches without making a move" in told
     assert "and casual ones now (`casual:True`)." in told
     opened = await world.people["bob"].slash(world.channel, "play high-card")
     assert "Your table is open" in said_privately(opened), "for others, or for computers"
@@ -126,8 +126,8 @@ async def test_nobody_looks_for_a_hand_that_beats_computers(world: World) -> Non
     for _ in range(MAX_UNPLAYED):
         assert not await begin_alone(world, "bob")
         await leave_at_once(world, "bob")
-    assert "You've left several matches lately" in await begin_alone(world, "bob")
-    assert "You've left several matches lately" in await sit_down(world, "ann", "bob")
+    assert "You've recently left several matches" in await begin_alone(world, "bob")
+    assert "You've recently left several matches" in await sit_down(world, "ann", "bob")
     assert not await begin_alone(world, "bob", casual=True)
     await world.leap(UNPLAYED_WAIT_SECONDS + 1)
     assert not await begin_alone(world, "bob")

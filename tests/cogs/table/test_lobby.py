@@ -63,7 +63,7 @@ async def test_the_last_person_to_leave_closes_the_lobby(world: World) -> None:
     await world.add_computer()
     await world.people["ann"].click(lobby, label="Leave")
     assert (await world.only_match()).status == "cancelled"
-    assert "Everybody left this table" in words(lobby)
+    assert "Everyone left this table" in words(lobby)
 
 
 async def test_a_table_of_one_cannot_start(world: World) -> None:

@@ -16,7 +16,7 @@ from tests.support.world import (
     words,
 )
 
-TRACE = "Something went wrong"
+TRACE = "something went wrong"
 
 
 async def refused(world: World, name: str, custom_id: str) -> str:
@@ -55,7 +55,7 @@ async def test_what_the_rules_refuse_is_told_in_a_sentence(world: World) -> None
     prefix = f"{record.id}:{record.version}"
     for verb in ("nonsense", "declare", "declare:", "declare:AS", "declare:/"):
         told = await refused(world, name, f"{prefix}:{verb}")
-        assert "not a move in High Card" in told or "button is too old" in told, verb
+        assert "not a move in High Card" in told or "button no longer works" in told, verb
     for args in ("AS/winner", "ZZ/lowest", "JR/highest", "a'--/lowest", "AS/lowest/x"):
         told = await refused(world, name, f"{prefix}:declare:{args}")
         assert "Open your hand again" in told, args
@@ -78,7 +78,7 @@ async def test_a_stranger_can_do_nothing_in_a_lobby_nor_at_a_running_table(world
     record = await world.only_match()
     for verb in ("hand", "pick:AS", "declare:AS/lowest", "leave", "resign", "back"):
         told = await refused(world, "stranger", f"{record.id}:{record.version}:{verb}")
-        assert "not sitting at this table" in told, verb
+        assert "not at this table" in told, verb
 
 
 async def test_only_the_host_rules_the_lobby_and_only_as_it_is(world: World) -> None:
@@ -155,7 +155,7 @@ async def test_joining_twice_takes_one_chair(world: World) -> None:
     await world.seat("bob")
     before = await world.rows()
     result = await world.people["bob"].click(lobby, label="Join")
-    assert "You're already sitting at this table" in said_privately(result)
+    assert "You're already at this table" in said_privately(result)
     assert await world.rows() == before
 
 
@@ -165,7 +165,7 @@ async def test_leaving_a_lobby_twice_leaves_it_once(world: World) -> None:
     await world.people["bob"].click(lobby, label="Leave")
     before = await world.rows()
     result = await world.people["bob"].click(lobby, label="Leave")
-    assert "You're not sitting at this table" in said_privately(result)
+    assert "You're not at this table" in said_privately(result)
     assert await world.rows() == before
 
 
@@ -177,7 +177,7 @@ async def test_resigning_twice_resigns_once(world: World) -> None:
     await world.press("bob", question, yes)
     before = await world.rows()
     (result,) = await world.at_once(Click("bob", question, custom_id=yes))
-    assert "not sitting at this table" in said_privately(result)
+    assert "not at this table" in said_privately(result)
     assert await world.rows() == before
 
 

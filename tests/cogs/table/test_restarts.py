@@ -159,7 +159,7 @@ async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
     after = {record.id: record for record in await world.all_matches()}
     assert (after[old.id].status, after[other.id].status) == ("cancelled", "lobby")
     board = world.public(old.shown.place_id or 0, old.shown.board_message_id or 0)
-    assert "rules that have been corrected" in words(board)
+    assert "rules have been corrected" in words(board)
     assert "It doesn't count for anyone" in words(board)
     assert labels(board) == []
     rows = await world.rows()
@@ -198,7 +198,7 @@ async def test_a_resignation_asked_before_a_restart_is_confirmed_after_it(world:
     await world.people["bob"].click(question, custom_id=yes["custom_id"])
     record = await world.only_match()
     assert [chair.left for chair in record.chairs] == [False, True, False]
-    assert "You left the match" in words(question)
+    assert "You left before making a decision" in words(question)
 
 
 async def test_a_graceful_stop_leaves_a_sign_of_life_and_loses_nothing(world: World) -> None:

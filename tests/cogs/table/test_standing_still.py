@@ -42,7 +42,7 @@ async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
     assert not any(chair.timeouts or chair.stand_in for chair in stood.chairs)
     for name in ("ann", "bob", "cem"):
         (told,) = world.direct_messages(name)
-        assert "Your hand opens here too" in words(told)
+        assert "You can open your hand here too" in words(told)
         assert labels(told) == ["My hand"]
     assert len(world.refused) <= 80
     world.refusals.allow(world.channel)
@@ -137,7 +137,7 @@ async def test_a_match_that_nobody_can_see_for_a_week_is_called_off(world: World
     await world.leap(2 * DAY)
     over = await world.only_match()
     assert (over.status, over.cause) == ("cancelled", "unseen")
-    assert "called it off" in words(world.direct_messages("ann")[-1])
+    assert "cancelled it" in words(world.direct_messages("ann")[-1])
 
 
 async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:

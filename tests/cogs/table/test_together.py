@@ -64,7 +64,7 @@ async def test_one_person_who_joins_twice_together_gets_one_chair(world: World) 
     results = await world.at_once(Click("bob", lobby, "Join"), Click("bob", lobby, "Join"))
     assert await names_at_table(world) == ["ann", "bob"]
     (refusal,) = told(results)
-    assert "already sitting" in refusal
+    assert "already at" in refusal
 
 
 async def test_start_pressed_twice_deals_once(world: World) -> None:
@@ -135,7 +135,7 @@ async def test_the_last_two_leave_together_and_the_lobby_closes(world: World) ->
     results = await world.at_once(Click("ann", lobby, "Leave"), Click("bob", lobby, "Leave"))
     assert not told(results)
     assert (await world.only_match()).status == "cancelled"
-    assert "Everybody left this table" in words(lobby)
+    assert "Everyone left this table" in words(lobby)
 
 
 async def test_a_host_who_leaves_while_another_joins_hands_over(world: World) -> None:

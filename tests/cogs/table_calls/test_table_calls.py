@@ -13,7 +13,7 @@ from tests.support.world import Click, World, answer, labels, said_privately, wo
 
 QUARTER = 15 * 60
 TELL, LEAVE = "Tell me when a table opens", "Don't tell me about tables"
-CALLED = "I've called everybody"
+CALLED = "I've pinged everyone"
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ async def open_one(world: World, name: str = "ann", game: str = "high-card") -> 
 
 
 async def call(world: World, opening: ResponseMessage, name: str = "ann") -> InteractionResult:
-    return await world.people[name].click(opening, label="Call players")
+    return await world.people[name].click(opening, label="Ping players")
 
 
 def calls(world: World) -> list[Any]:
@@ -61,7 +61,7 @@ async def test_people_take_and_leave_the_role_themselves(world: World, role: Rol
 
 async def test_without_a_role_nobody_is_offered_one(world: World) -> None:
     assert TELL not in labels(await preferences(world, "ann"))
-    assert "Call players" not in labels(await open_one(world))
+    assert "Ping players" not in labels(await open_one(world))
     forged = world.forge("-:0:prefer:told_of_tables")
     refused = await world.press("ann", forged, "-:0:prefer:told_of_tables")
     assert "This server has no role" in said_privately(refused)
@@ -101,7 +101,7 @@ async def test_a_host_calls_once_and_the_call_goes_when_the_table_begins(
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{lobby.id}"
     assert called.content == f"<@&{role.id}> A table is open for High Card: {link}"
     assert [*called.mention_role_ids] == [role.id]
-    assert "already called players" in said_privately(await call(world, opening))
+    assert "already pinged players" in said_privately(await call(world, opening))
     await world.seat("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     assert calls(world) == []
@@ -122,14 +122,14 @@ async def test_a_call_goes_when_the_table_closes_even_while_the_bot_is_off(
 
 async def test_twenty_presses_call_once(world: World, role: RoleHandle) -> None:
     opening = await open_one(world)
-    await world.at_once(*[Click("ann", opening, "Call players")] * 20)
+    await world.at_once(*[Click("ann", opening, "Ping players")] * 20)
     assert len(calls(world)) == 1
 
 
 async def test_one_call_a_quarter_of_an_hour_for_each_game(world: World, role: RoleHandle) -> None:
     await call(world, await open_one(world))
     again = await open_one(world, "bob")
-    assert "Players have just been called for this game" in said_privately(
+    assert "I've only just pinged players for this game" in said_privately(
         await call(world, again, "bob")
     )
     other = await open_one(world, "cem", "king-of-the-hill")
@@ -182,7 +182,7 @@ async def test_nobody_is_called_in_quiet_hours(world: World, role: RoleHandle) -
     hour = world.env.now().hour
     await have_set(world, quiet_from=hour, quiet_until=(hour + 2) % 24)
     refused = await call(world, await open_one(world))
-    assert "in its quiet hours" in said_privately(refused)
+    assert "quiet hours on this server" in said_privately(refused)
     assert calls(world) == []
 
 

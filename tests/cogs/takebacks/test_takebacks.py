@@ -24,7 +24,7 @@ from tests.support.world import World, answer, labels, said_privately, words
 
 FREE, FIRST = "Take back", "Take back (makes it unrated)"
 LET, DECLINE = "Let them take it back", "Keep playing"
-NOT_POSSIBLE = "You can't take that back any more."
+NOT_POSSIBLE = "It's too late to take that back"
 LAPSED = "That request has already been answered"
 
 
@@ -114,7 +114,7 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     assert FREE in labels(await world.hand("ann"))
     assert "took a move back" not in words(await world.board())
     await check_verified(world, record, "ann")
-    assert "A move was taken back: this match doesn't count." in words(await world.board())
+    assert "Unrated, because a move was taken back." in words(await world.board())
 
 
 async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: World) -> None:
@@ -149,10 +149,10 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
     record, after = await dumped(world)
     assert (after, record.unrated) == (before, "casual")
     assert DECLINE not in labels(await world.board())
-    assert f"{other} would rather play on." in words(asked)
+    assert f"{other} said no to the takeback." in words(asked)
     assert FREE not in labels(asked), "nobody is asked twice"
     await act(world, other)
-    assert "would rather" not in words(await world.board())
+    assert "said no" not in words(await world.board())
 
 
 async def test_a_question_lapses_when_somebody_acts(world: World) -> None:
@@ -198,7 +198,7 @@ async def test_only_the_player_of_a_move_takes_it_back(world: World) -> None:
     assert NOT_POSSIBLE in said_privately(await forged(world, other, takeback(record)))
     assert (await dumped(world))[1] == before
     stranger = said_privately(await forged(world, "dora", takeback(record)))
-    assert "You're not sitting at this table" in stranger
+    assert "You're not at this table" in stranger
 
 
 async def test_nobody_has_to_move_again(world: World) -> None:
@@ -310,7 +310,7 @@ async def test_a_casual_match_has_them_and_a_match_of_a_best_of_has_none(world: 
 
 async def test_a_match_of_an_evening_has_none(world: World) -> None:
     planned = (await plan(world)).night
-    await press(world, "Take part", "ann", "bob")
+    await press(world, "Join", "ann", "bob")
     await leap_to(world, planned.starts_at)
     (record,) = await running(world)
     assert record.unrated == "casual" and record.slug == HILL

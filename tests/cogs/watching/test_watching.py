@@ -192,10 +192,10 @@ async def test_a_match_that_is_called_off_lets_its_pages_go(world: World) -> Non
     page = await watch(world, "cem")
     question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
     await world.people["bob"].click(question, label="Yes, leave")
-    assert "called off" in words(page)
+    assert "was cancelled" in words(page)
     assert not buttons(page)
     assert not world.bot.service(Spectators).has_open(record.id)
-    assert "called off" in said_privately(
+    assert "was cancelled" in said_privately(
         await world.press("dora", await world.board(), f"{record.id}:0:spectate")
     )
 

@@ -137,7 +137,7 @@ async def test_each_process_shows_the_board_of_its_server(tmp_path: Path) -> Non
             ).shown()
             await (await sides.discord.press(sides.people[1], question, ":resign")).answer()
             ended = await sides.same()
-            assert "wins" in told(ended[1]) or "called off" in told(ended[1])
+            assert "wins" in told(ended[1]) or "was cancelled" in told(ended[1])
             shared.complain()
 
 

@@ -18,7 +18,7 @@ async def fix(world: World, name: str, remaining: int) -> str:
     told = await world.press(
         name, world.forge("-:0:hand"), f"{record.id}:0:rounds", (str(remaining),)
     )
-    assert "Something went wrong" not in said_privately(told)
+    assert "something went wrong" not in said_privately(told)
     return said_privately(told)
 
 

@@ -25,7 +25,7 @@ from tests.support.world import World, answer, buttons, labels, said_privately, 
 COMMAND = "play kill-the-kings"
 DAY = 24 * 3600
 MONTH = 30 * DAY
-TRACE = "Something went wrong"
+TRACE = "something went wrong"
 Offer = tuple[str, str]
 Press = tuple[str, tuple[str, ...]]
 """What is pressed, by its custom id, and what is chosen there."""

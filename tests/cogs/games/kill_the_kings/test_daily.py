@@ -176,11 +176,9 @@ async def test_an_attempt_conceded_after_a_restart_can_still_be_shared(world: Wo
 async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: World) -> None:
     record, board = await deal(world, daily=True)
     share = f"{record.id}:1:share"
-    assert "You can only share your result for a deal" in said(
-        await world.press("ann", board, share)
-    )
+    assert "Finish the daily deal first" in said(await world.press("ann", board, share))
     await concede(world, "ann", board)
-    assert "somebody else's game" in said(await world.press("bob", world.forge(share), share))
+    assert "someone else's game" in said(await world.press("bob", world.forge(share), share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
 
 
@@ -228,7 +226,7 @@ async def test_an_attempt_not_finished_on_the_next_day_counts_as_conceded(world:
 
 
 async def test_conceding_says_that_it_is_the_only_attempt(world: World) -> None:
-    only = "only attempt at this deal of the day"
+    only = "only get one try at this daily deal"
     for daily in (True, False):
         _, board = await deal(world, private=True, daily=daily)
         click = await world.people["ann"].click(board, label="Concede")
@@ -245,14 +243,14 @@ async def test_in_the_daily_deal_nothing_is_taken_back(world: World) -> None:
         told = await world.press("ann", board, custom_id(placed, "undo"))
         undone = await now(world, record)
         assert undone.version == placed.version + (not daily)
-        assert ("can't take anything back" in read(answer(told))) is daily
+        assert ("no takebacks" in read(answer(told))) is daily
 
 
 async def test_the_daily_deal_is_played_without_hints(world: World) -> None:
     record, board = await deal(world, daily=True)
     assert not any(label.startswith("Hint") for label in labels(board))
     pressed = f"{record.id}:1:hint"
-    for name, refused in (("ann", "can't get hints"), ("bob", "somebody else's game")):
+    for name, refused in (("ann", "can't get hints"), ("bob", "someone else's game")):
         told = said(await world.press(name, world.forge(pressed), pressed))
         assert refused in told
         assert TRACE not in told

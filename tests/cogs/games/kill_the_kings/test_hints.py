@@ -7,7 +7,7 @@ from tests.support.asking import go_to
 from tests.support.world import World, labels
 
 WARNING = "Hint (makes it unrated)"
-UNCOUNTED = "Played with hints: this game doesn't count."
+UNCOUNTED = "Unrated, because a hint was used."
 
 
 async def win(world: World) -> ResponseMessage:

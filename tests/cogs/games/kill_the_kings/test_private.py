@@ -39,13 +39,13 @@ async def test_nobody_else_sees_anything_of_a_private_game(world: World) -> None
     assert posted == []
 
 
-REFUSALS = ("not sitting at this table", "somebody else's game")
+REFUSALS = ("not at this table", "someone else's game")
 
 
 async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
     record, _ = await deal(world, private=True)
     bob = world.people["bob"]
-    assert "not sitting at any table" in said(await bob.slash(world.channel, "hand"))
+    assert "not at any table" in said(await bob.slash(world.channel, "hand"))
     for verb in ("hand", "menu", "board", "leave", "resign"):
         yard = world.guild.create_text_channel("yard")
         forged = world.forge(f"{record.id}:0:{verb}", channel=yard)

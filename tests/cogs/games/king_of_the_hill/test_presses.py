@@ -28,10 +28,10 @@ async def pressed(world: World, *labels: str) -> None:
 @pytest.mark.parametrize(
     "labels",
     [
-        ("9♠︎", "K♣︎", "To hand"),
-        ("9♠︎", "K♣︎", "To reserve"),
-        ("4♥︎ ×2", "7♠︎ 8♠︎ = 15", "All to hand"),
-        ("4♥︎ ×2", "7♠︎ 8♠︎ = 15", "All to reserve"),
+        ("9♠︎", "K♣︎", "Into my hand"),
+        ("9♠︎", "K♣︎", "Into my reserve"),
+        ("4♥︎ ×2", "7♠︎ 8♠︎ = 15", "All into my hand"),
+        ("4♥︎ ×2", "7♠︎ 8♠︎ = 15", "All into my reserve"),
     ],
 )
 async def test_a_battle_takes_three_presses(world: World, labels: tuple[str, ...]) -> None:

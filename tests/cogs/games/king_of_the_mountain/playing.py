@@ -16,7 +16,7 @@ from tests.support.world import World, answer, buttons, labels
 SLUG = "king-of-the-mountain"
 NAMES = ("ann", "bob", "cem", "dora")
 """The people at the table, by seat."""
-TRACE = "Something went wrong"
+TRACE = "something went wrong"
 DEPLOY = "Deploy this army"
 RESPAWN = "Re-spawn"
 BACK = "← Another piece"

@@ -46,7 +46,7 @@ async def test_two_agree_on_the_board(world: World) -> None:
     assert "🔴 **ann**'s turn." in words(board)
     assert labels(board) == [ACCEPT, DECLINE, "My hand", "Leave", "Rules", "Watch"]
     before = await world.rows()
-    for name, told in (("ann", "no draw offer for you"), ("stranger", "not sitting at this table")):
+    for name, told in (("ann", "no draw offer for you"), ("stranger", "not at this table")):
         for label in (ACCEPT, DECLINE):
             refused = await world.people[name].click(board, label=label)
             assert told in said_privately(refused)

@@ -190,7 +190,7 @@ async def test_nothing_re_spawns_where_own_pieces_stand_on_both_points(world: Wo
 async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_concern(
     world: World,
 ) -> None:
-    assert "not sitting at any King of the Mountain table" in await typed(world, "ann", "E5", "E9")
+    assert "not at any King of the Mountain table" in await typed(world, "ann", "E5", "E9")
     await world.open_table("ann", game=SLUG)
     assert "hasn't begun" in await typed(world, "ann", "E5", "E9")
     assert await suggested(world, "ann", "") == []
@@ -200,16 +200,12 @@ async def test_it_is_refused_before_the_armies_stand_and_to_whom_it_does_not_con
     told = await typed(world, "ann", "E1", "E2")
     assert "can't do that now" in told
     assert await suggested(world, "ann", "") == []
-    assert "not sitting at any King of the Mountain table" in await typed(
-        world, "stranger", "E5", "E9"
-    )
+    assert "not at any King of the Mountain table" in await typed(world, "stranger", "E5", "E9")
     assert await suggested(world, "stranger", "") == []
     assert await world.rows() == before
     await arrange(world, table("KI9", ""))
     assert "ann's King has reached the centre" in await typed(world, "ann", "I9", "J10")
-    assert "not sitting at any King of the Mountain table" in await typed(
-        world, "bob", "Q17", "Q16"
-    )
+    assert "not at any King of the Mountain table" in await typed(world, "bob", "Q17", "Q16")
     assert await suggested(world, "bob", "") == []
 
 
@@ -239,7 +235,7 @@ async def test_who_sits_in_two_matches_says_which_one_and_is_offered_them(world:
     await typed(world, "ann", "D4", "D5", match=second.id)
     assert on((await world.bot.ledger.read(second.id)).state, "D5") == "R1"
     assert on((await world.bot.ledger.read(first.id)).state, "D5") == ""
-    assert "not sitting at that table" in await typed(world, "cem", "Q17", "Q16", match=first.id)
+    assert "not at that table" in await typed(world, "cem", "Q17", "Q16", match=first.id)
     place = (await world.bot.ledger.read(first.id)).shown.place_id
     assert place is not None
     result = await world.people["ann"].slash(world.place(place), "move", **{"from": "D4-D6"})

@@ -97,7 +97,7 @@ async def test_what_the_rules_refuse_is_told_in_words(world: World) -> None:
     made = (f"{record.id}:{record.alarm.since}:{end}" for end in ("play:KS", "play:x", "fly"))
     forged = world.forge(*made)
     not_held = "That is not a card of yours."
-    for number, told in enumerate((not_held, not_held, "That button is too old.")):
+    for number, told in enumerate((not_held, not_held, "That button no longer works.")):
         result = await world.people["ann"].click(forged, label=str(number))
         assert told in said_privately(result)
     await world.people["ann"].click(hand, label=CARDS[0])
