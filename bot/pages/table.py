@@ -53,7 +53,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
         return ""
     names = language.listing(escape_name(seen.name(seat)) for seat in late)
     if all(event.get("passed") for event in events):
-        return language.say("Time ran out for {names}.", names=names)
+        return language.say("{names} ran out of time.", names=names)
     return language.count(
         len(late),
         "{names} ran out of time, so I made their move.",

@@ -45,7 +45,7 @@ def bare_page(profile: Profile, name: str, others: Sequence[str], language: Lang
 
 def bot_page(name: str, language: Language) -> Page:
     text = language.say(
-        "{name} is a bot. Only people have profiles: computers sit at tables, but aren't ranked.",
+        "{name} is a bot. Only people have profiles: computers play too, but aren't ranked.",
         name=escape_name(name),
     )
     return Page(_title(name, language), text)

@@ -235,7 +235,7 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
     rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
     (across,) = (row.score for row in rows if row.match_id == last.id)
-    own = r"Your own deals across servers: \*\*(\d+) kings? killed\*\* · .*place \d+"
+    own = r"Your own deals across servers: \*\*(\d+) kings? killed\*\* · .*#\d+"
     assert number(own, message) == (across,)
     assert "Your own deals: " not in text(message)
     assert "Daily deals across servers: " in text(message)
