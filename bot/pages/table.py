@@ -390,7 +390,7 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
             if unplayed
             else language.say(
                 "A computer plays the rest of the deal for you, and it counts as 0 percent. "
-                "If you leave two deals, you're out of this game night."
+                "If you leave twice, you're out of this game night."
             )
             if seen.kind.plays_on
             else language.say("You can't come back, and it counts as a loss.")

@@ -92,7 +92,7 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
             for place, (name, games) in enumerate(lines, 1)
         ]
     profile = await ask(world, "profile")
-    assert f"Your own deals: **{3 * POINTS} points** · 🥇 #1" in words(profile)
+    assert f"Solo games: **{3 * POINTS} points** · 🥇 #1" in words(profile)
     told = f"what ann took: {[POINTS] * 3}"
     assert profile.attachments[0].description == told
     assert world.picture(profile)[:4] == b"\x89PNG"
