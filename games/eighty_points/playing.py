@@ -1,4 +1,4 @@
-"""Playing out a round: steps 13 to 16 of the Gameplay Actions."""
+"""Playing a round: steps 13 to 16 of the Gameplay Actions."""
 
 from games.core.cards import code
 from games.core.game import Event, IllegalAction, Seat

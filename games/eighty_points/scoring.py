@@ -8,16 +8,16 @@ from games.eighty_points.tricks import points_in
 from games.eighty_points.view import RoundScore, after
 
 PASSED = 15
-"""Rank of a seat that has passed the ace, and so has won."""
+"""Rank of a seat that has passed the ace, which wins the match."""
 
 
 def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:
-    """Sort key of the places: leavers last, then rank; all who passed the ace are equal."""
+    """Sort key of the final places: leavers last, then rank; all who passed the ace are equal."""
     return left, -rank, 0 if rank == PASSED else -points
 
 
 def rise_of(total: int) -> tuple[bool, int]:
-    """Return True if the defenders rise at this challengers' score, and the number of ranks."""
+    """Return whether the defenders rise at this challengers' score, and by how many ranks."""
     if total < 80:
         return True, 3 if total == 0 else 2 if total <= 40 else 1
     return False, min(3, max(0, total // 40 - 2))

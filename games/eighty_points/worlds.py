@@ -59,7 +59,7 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
 
 
 def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
-    """Return a state that the viewer cannot tell from the real one, all drawn at random.
+    """Return a random state that the viewer cannot tell from the real one.
 
     It agrees with the declared cards, and with the suits and pairs that plays have denied.
     """

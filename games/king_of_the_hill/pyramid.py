@@ -14,7 +14,7 @@ COVERS: Final = tuple(
     () if row == ROWS else (_AT[row + 1, column], _AT[row + 1, column + 1])
     for row, column in PLACES
 )
-"""The stacks that lie on each: those of the row below that cover its lower corners."""
+"""The stacks that cover each one: those of the row below, on its lower corners."""
 
 
 def available(sizes: Sequence[int]) -> tuple[int, ...]:

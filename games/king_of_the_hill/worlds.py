@@ -49,7 +49,7 @@ def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
 
 
 def unseen_by(view: KingOfTheHillView) -> list[int]:
-    """Return the cards whose whereabouts an attentive player with this view does not know."""
+    """Return the cards that an attentive player with this view cannot place."""
     seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
     seen.update(stack.top for stack in view.stacks if stack.top is not None)
     if view.battle is not None and is_undivided(view):
@@ -68,7 +68,7 @@ def is_undivided(view: KingOfTheHillView) -> bool:
 def guess_cards(
     facts: KingOfTheHillSeat, unseen: list[int], rng: random.Random
 ) -> tuple[list[int], list[int]]:
-    """Return a hand and a reserve that agree with what everybody knows of a seat.
+    """Return a hand and a reserve that agree with the public facts about a seat.
 
     Unknown cards are taken off the end of ``unseen``, which is in random order.
     """
@@ -84,9 +84,9 @@ def guess_cards(
 
 
 def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
-    """Return a state that the viewer cannot tell from the real one, all drawn at random.
+    """Return a random state that the viewer cannot tell from the real one.
 
-    It agrees with every card whose whereabouts attentive players know.
+    It agrees with every card that attentive players can place.
     """
     deal = _Dealer(view, chance)
     hands: list[list[int]] = []
@@ -138,13 +138,13 @@ class _Dealer:
         return sorted(hand), sorted(reserve)
 
     def stack(self, size: int, top: int | None) -> list[int]:
-        """Return a stack of which only the open card is known."""
+        """Deal a stack of which only the open card is known."""
         if top is None:
             return []
         return [*(self._unseen.pop() for _ in range(size - 1)), top]
 
     def committed(self, seat: int, hand: list[int], reserve: list[int]) -> tuple[int, ...] | None:
-        """Return a secret choice of a seat that has made one."""
+        """Return a seat's secret choice, its own or a random one; None if it has made none."""
         view = self._view
         if seat == view.viewer:
             return view.committed

@@ -1,4 +1,4 @@
-"""A quick guess of how the others follow to a trick."""
+"""A quick guess at how the others follow to a trick."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -11,11 +11,11 @@ from games.eighty_points.view import Play
 ACE: Final = 14
 KING: Final = 13
 SAFE_TRUMP: Final = 34
-"""A trump ace or better is seldom beaten."""
+"""Strength of the trump ace. Trumps from here up are seldom beaten."""
 SAFE_RUFF: Final = 26
-"""Nor is a middling trump on another suit."""
+"""Strength of a middling trump. A ruff with it is seldom beaten."""
 TEMPTING: Final = 5
-"""Points that are worth a trump."""
+"""Points in a trick that are worth spending a trump on."""
 
 
 class Keys(NamedTuple):
@@ -37,9 +37,9 @@ def _keys_of(order: Order) -> Keys:
 
 
 class Answering:
-    """A trick in play: who wins it so far, and what it holds.
+    """A trick in progress: who is winning it, and what it holds.
 
-    ``defends`` says by seat which side it is on; ``suit`` is the one led, -1 before.
+    ``defends`` gives each seat's side; ``suit`` is the suit led, -1 before the lead.
     """
 
     __slots__ = ("_defends", "_keys", "_order", "_strongest", "_wide", "points", "suit", "winner")
@@ -73,7 +73,7 @@ class Answering:
             self._strongest, self.winner = strength, seat
 
     def answer(self, seat: int, hand: Suits, after: int) -> Cards:
-        """Return a seat's likely play with this hand. ``after`` seats have still to play."""
+        """Return a seat's likely play from this hand. ``after`` seats have still to play."""
         friendly = self._defends[self.winner] == self._defends[seat]
         if self._wide == 2:
             return self._answer_pair(hand, friendly)
@@ -104,7 +104,7 @@ class Answering:
         return min(inside, key=keys.dear)
 
     def _elsewhere(self, hand: Suits, friendly: bool, safe: bool, after: int) -> int:
-        """Return a trump on another suit, or a discard."""
+        """Return a ruff or a discard."""
         keys, trumps = self._keys, hand[TRUMPS]
         sure = friendly and self._is_high()
         if self.suit != TRUMPS and trumps and not sure:
@@ -142,7 +142,7 @@ class Answering:
         return first, second
 
     def _poured(self, cards: list[int], friendly: bool) -> list[int]:
-        """Sort cards by how gladly they are given to the trick."""
+        """Sort cards by how readily they are given to the trick, the readiest first."""
         if friendly:
             return sorted(cards, key=self._keys.rich, reverse=True)
         return sorted(cards, key=self._keys.dear)

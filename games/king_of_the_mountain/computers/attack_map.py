@@ -1,4 +1,4 @@
-"""Marks the squares that a seat's enemies attack, all at once, far quicker than one by one."""
+"""Marks all squares that a seat's enemies attack, far faster than one by one."""
 
 from collections.abc import Iterable
 from itertools import dropwhile
@@ -10,7 +10,7 @@ from games.king_of_the_mountain.terrain import terrain_of
 
 
 def attack_map(position: Position, board: Board, seat: int) -> bytearray:
-    """Return a map by square: 1 where an enemy could capture what a seat has there.
+    """Return a map by square: 1 if an enemy could capture a piece of the seat there.
 
     It agrees with ``moves.is_attacked`` on every square.
     """

@@ -1,4 +1,4 @@
-"""Positions as a look ahead sees them: worths kept up to date move by move, and who could win."""
+"""Positions as the search sees them: values updated move by move, and threats to win."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -28,21 +28,22 @@ from games.king_of_the_mountain.squares import CENTRE, in_middle
 from games.king_of_the_mountain.terrain import terrain_of
 
 LOST: Final = 0.3
-"""The part of its worth that the capture of a piece costs for the time until it is back."""
+"""Share of its value that a captured piece costs for the time until it is back."""
 ZEAL: Final = 40
-"""Rounds after which its own King's place counts for twice as much as at first, and so on, so
-that matches end; the more others there are, the sooner."""
+"""Rounds after which its own King's place counts twice as much as at first, and so on, so that
+matches end. It takes fewer rounds with more opponents."""
 MAX_ZEAL: Final = 4.0
-"""Maximum factor by which a King's place counts for more."""
+"""Maximum factor on the value of a King's place."""
 EAGER: Final = 2.5
-"""Factor on a King's place among several others: a seat that holds them all up is overtaken."""
+"""Factor on its own King's place against several others: a seat that only stops them falls
+behind."""
 AMONG_MANY: Final = 0.67
-"""The part of what one of several others gains that counts against this seat."""
+"""Share of a gain by one of several others that counts against this seat."""
 
 
 @dataclass(slots=True)
 class Node:
-    """A position, the worth of each seat's pieces, and how many of them attack the centre."""
+    """A position, the value of each seat's pieces, and how many of them attack the centre."""
 
     position: Position
     worths: list[float]
@@ -57,14 +58,14 @@ class Evaluator:
     def __init__(
         self, position: Position, me: int, keep_it: int, zeal: float | None = None
     ) -> None:
-        """Weigh for one seat.
+        """Create an evaluator for the seat ``me``.
 
-        ``keep_it`` is the option: turns that a King must stay on the centre, or 0. ``zeal`` is how
-        many times as much its own King's place counts; by default it grows with the rounds.
+        ``keep_it`` is the option: turns that a King must stay on the centre, or 0. ``zeal`` is a
+        factor on its own King's place; by default it grows with the rounds.
         """
         self.me = me
         self.made = 0
-        """Positions made so far; whatever else takes time counts as some."""
+        """Positions made so far. Other slow work is counted as positions, too."""
         self._keep_it = keep_it
         self._terrain = terrain_of(position.board_name)
         self._hill = hill_of(position.board_name)
@@ -141,7 +142,7 @@ class Evaluator:
         return Node(position, worths, guards)
 
     def legal(self, child: Node, seat: int, move: int) -> bool:
-        """True if the move that led here was legal. Only a King's moves have to be asked about."""
+        """True if the move that led here was legal. Only a King's moves need this check."""
         target = move % SIZE
         board = child.position.board
         if move >= RESPAWN or board[target] != piece_of(seat, KING):
@@ -149,14 +150,14 @@ class Evaluator:
         return not is_attacked(child.position, self._terrain, board, target, seat)
 
     def _arrival(self, position: Position, seat: int, move: int) -> float:
-        """Return the gain of a re-spawn besides what it captures."""
+        """Return the gain of a re-spawn, not counting its capture."""
         kind = move - RESPAWN
         point = respawn_point(position, seat)
         assert point is not None
         return self._rows[piece_of(seat, kind)][point] - WORTH[kind] * IN_RESERVE
 
     def gain(self, position: Position, seat: int, move: int) -> float:
-        """Return the immediate change in worth that a move brings its seat."""
+        """Return the immediate change in its seat's value by a move."""
         rows, board = self._rows, position.board
         if move >= RESPAWN:
             found = self._arrival(position, seat, move)
@@ -180,7 +181,7 @@ class Evaluator:
         return found + row[target] - back + LOST * WORTH[kind]
 
     def threatens(self, position: Position, seat: int, begun: int = 0) -> bool:
-        """True if a seat would win by moving now; ``begun`` is 1 if its turn has begun."""
+        """True if a seat could win by moving now. ``begun`` is 1 if its turn has begun."""
         if self._keep_it:
             kept = position.kept[seat] + 1 - begun
             return position.on_centre(seat) and kept >= self._keep_it
@@ -203,7 +204,7 @@ class Evaluator:
 
 
 def lead(position: Position, seat: int, keep_it: int) -> float:
-    """Return a seat's lead over the best of the others, all counted alike."""
+    """Return a seat's lead over the best of the others, with equal weights."""
     evaluator = Evaluator(position, seat, keep_it, zeal=1.0)
     totals = evaluator.totals(evaluator.root)
     mine = totals.pop(seat)
