@@ -213,7 +213,7 @@ class Announcer:
         if line is None or line.place != 1 or not line.earned:
             return None
         if news.period not in periods_at(self._ledger.now()):
-            return None  # that month has closed meanwhile, and its season tells more
+            return None  # that month is closed by now, and its season says more
         return champion_page(line, board, news.period, self._presenter_of, language)
 
     async def _close_months(self) -> None:

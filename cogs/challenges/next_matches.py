@@ -1,6 +1,6 @@
-"""The next match of a best-of, which one of its players deals.
+"""The next match of a best-of, started by one of its players.
 
-At paces where turns take minutes both have to be ready, so it begins against nobody who is away.
+At paces where turns take minutes, both have to be ready, so that it never begins while one is away.
 """
 
 from sqlalchemy import Connection, update
@@ -33,11 +33,11 @@ from cogs.challenges.series import (
 def next_match(
     connection: Connection, now: int, match_id: str, person: Person
 ) -> tuple[Record, bool]:
-    """Return the next match of a best-of, and whether it is new. Seats change each time.
+    """Begin the next match of a best-of. Returns it, and whether it is new.
 
-    Returns the same match if the best-of turns out to be over: its next match was not dealt in
-    time, or the other player has deleted their data. It also does if the person is now ready and
-    the other isn't yet. Raises Refusal.
+    Seats change each time. Returns the old match if the best-of turns out to be over (the next
+    match wasn't started in time, or the other player has deleted their data), and if the person is
+    now ready but the other isn't. Raises Refusal.
     """
     old = require(store.load(connection, match_id, to_change=True))
     mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)
@@ -96,7 +96,7 @@ def _is_ready(old: Record, chair: Chair, now: int) -> bool:
 
 
 def _save_details(connection: Connection, old: Record) -> None:
-    """Store the details of a match that is over, and let its board show them."""
+    """Store the details of a finished match, and have its board updated."""
     noted = update(tables.matches).where(tables.matches.c.id == old.id)
     connection.execute(noted.values(details=old.details))
     connection.execute(store.board_of(old.id).values(renamed=True))

@@ -1,4 +1,4 @@
-"""Plays without a choice, made for those who prefer that, where it tells nobody anything."""
+"""Forced moves, made for people who prefer that, if they tell nobody anything."""
 
 import hmac
 from typing import Final
@@ -7,15 +7,15 @@ from bot.match.record import Record
 from games.core import Chance, Entry, Seat
 
 _WORLDS: Final = 32
-"""Number of deals, alike for everybody who looks on, in all of which there must be no choice."""
+"""Number of worlds, as a spectator sees them, in which the seat must have no choice."""
 
 
 def forced_play(record: Record) -> Entry | None:
-    """Return the play of a person who has no choice and prefers not to press, or None.
+    """Return the forced move of a person who prefers not to press, or None.
 
-    None unless it is their turn, and unless only computers play against them or everybody knows
-    that they have no choice: a play that comes at once tells others what the hand lacks. What may
-    as well time out is no turn.
+    None unless it is their turn and either only computers play against them or everybody knows that
+    they have no choice: an instant move tells others what the hand lacks. An optional decision,
+    which may just time out, is no turn.
     """
     deadline = record.deadline if record.status == "running" else None
     if deadline is None or deadline.optional:
@@ -38,7 +38,7 @@ def _alone(record: Record, seat: Seat) -> bool:
 
 
 def _known_to_all(record: Record, seat: Seat) -> bool:
-    """Sample deals that a spectator thinks possible; True if the seat has no choice in any."""
+    """Sample worlds that a spectator thinks possible. True if the seat has no choice in any."""
     game, key = record.game, record.header.key
     seen = game.view(record.state, None)
     for number in range(_WORLDS):

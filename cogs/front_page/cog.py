@@ -35,15 +35,15 @@ from cogs.table.starting import match_line, matches_menu, matches_page
 log = logs.get(__name__)
 
 REFRESH_SECONDS: Final = 5.0
-"""Interval in which open lists follow what has changed."""
+"""Interval in which open lists are updated."""
 MAX_SHOWN_AT_ONCE: Final = 4
 MAX_OWN_LISTED: Final = 5
-"""Maximum number of the reader's matches that have a line; the menu has all of them."""
+"""Maximum number of the reader's matches with a line of their own; the menu has all of them."""
 
 
 @dataclass(slots=True)
 class _OpenList:
-    """A list on somebody's screen: the interaction it can be edited by, and what it shows."""
+    """A list on a person's screen: the interaction to edit it by, and what it shows."""
 
     interaction: Interaction
     opened_at: int
@@ -142,7 +142,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         return len(self._lists) > 0
 
     async def _follow(self) -> None:
-        """Bring lists up to date on whose servers something has changed."""
+        """Update the lists of servers where something has changed."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
         for message_id, shown in self._lists.items():
             if shown.opened_at < oldest:
@@ -166,7 +166,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
 
 def _turn_first(records: Iterable[Record], user_id: int) -> list[Record]:
-    """Order somebody's matches: those that wait for them come first."""
+    """Sort a person's matches: those that wait for them come first."""
 
     def waits(record: Record) -> bool:
         chair = record.chair_of(user_id)

@@ -1,4 +1,4 @@
-"""``/leaderboard``: who leads, in a server or across servers."""
+"""``/leaderboard``: the standings in a server or across servers."""
 
 from dataclasses import replace
 
@@ -40,7 +40,7 @@ _HERE, _EVERYWHERE = "here", "everywhere"
 
 
 class LeaderboardCog(commands.Cog, name="Leaderboard"):
-    """Tables of standings, privately; Share posts one for everybody."""
+    """Leaderboards, shown privately; *Share* posts one for everybody."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -134,7 +134,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         )
 
     async def _calendar(self, guild_id: int, language: Language) -> Calendar:
-        """Return the periods of a server's tables, or of those across servers, without seasons."""
+        """Return the periods of a server's leaderboards; those across servers have no seasons."""
         settings = await self._guild_book.of(guild_id)
         return Calendar(self._ledger.now(), settings.seasons, language)
 

@@ -1,4 +1,4 @@
-"""Return all stored data of a person that tells nothing of others, as JSON."""
+"""Exports all stored data of a person that reveals nothing about others, as JSON."""
 
 import asyncio
 import json
@@ -15,12 +15,12 @@ from bot.storage.tables import Holds, columns_that
 from cogs.privacy.erasure import UNBEGUN, seats_of
 
 _READ_AT_ONCE: Final = 100
-"""Rows read at a time, so that others need not wait for a whole export."""
+"""Rows read at a time, so that others don't wait for a whole export."""
 _TOLD_OF_MATCHES: Final = (
     *("id", "slug", "status", "guild_id", "kind", "shared_deal", "pace", "unrated"),
     *("created_at", "ended_at"),
 )
-"""Columns of a match that an export includes; the others are secret or belong to all players."""
+"""Columns of a match that an export includes. The others are secret or belong to all players."""
 
 _TOLD_OF_CHALLENGES: Final = (
     *("id", "slug", "status", "guild_id", "pace", "casual", "best_of"),
@@ -30,7 +30,7 @@ _TOLD_OF_CHALLENGES: Final = (
 
 
 class Exports:
-    """Gives people what is stored of them."""
+    """Gives people their stored data."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -38,7 +38,10 @@ class Exports:
         self._exporting = asyncio.Lock()
 
     async def of(self, user_id: int) -> bytes:
-        """Everything stored that belongs to a person and tells nothing of others, as JSON."""
+        """Return everything stored that belongs to a person, as JSON.
+
+        It reveals nothing about others.
+        """
         async with self._exporting:  # one at a time, for it may be very much
             held = {
                 "format": "castellan-person",
@@ -74,9 +77,9 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
 
 
 def _visits(user_id: int, *columns: ColumnElement[Any]) -> Select[Any]:
-    """Return a query for the matches that somebody plays, or played, at a second board.
+    """Return a query for the matches that a person plays, or played, at a second board.
 
-    Where the first one stands, on the opponent's server, is not theirs to know.
+    The place of the first board, on the opponent's server, is left out.
     """
     row, chair, second = tables.matches.c, tables.chairs.c, tables.postings.c
     sat = (chair.match_id == row.id, chair.user_id == user_id, chair.seat == SECOND_BOARD_SEAT)

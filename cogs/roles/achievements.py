@@ -1,4 +1,4 @@
-"""Finds the people who have earned a role, by a place in a leaderboard or a win against a level."""
+"""Finds the people who have earned a role, by a leaderboard rank or by beating a level."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -14,13 +14,13 @@ from games import GAMES
 from games.core import LEVELS, Level
 
 PLACES: Final[Mapping[str, int]] = {"first": 1, "ten": 10}
-"""Goals that are places, with the last place that reaches each."""
+"""Goals that are ranks, with the last rank that reaches each."""
 PERCENTS: Final[Mapping[str, int]] = {"percent10": 10, "percent25": 25}
-"""Goals for the best percent of all ranked people."""
+"""Goals for a top percentage of all ranked people."""
 MAX_HOLDERS: Final = 500
-"""Maximum number of people who are given a role for one goal."""
+"""Maximum number of people who get a role for one goal."""
 _MAX_EQUAL: Final = 40
-"""Maximum number of people checked for a tie at the last place that counts."""
+"""Maximum number of people checked for a tie at the last rank that counts."""
 
 
 def goals_of(board: str) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ def is_goal(board: str, goal: str) -> bool:
 def find_earned(
     connection: Connection, guild_id: int, rules: Sequence[RoleRule]
 ) -> set[tuple[int, int]]:
-    """Return role and person of everything that the rules of a server give."""
+    """Return pairs of role and person: everything that a server's rules give."""
     return {
         (rule.role_id, user_id)
         for rule in rules
@@ -60,9 +60,9 @@ def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> li
 def _find_winners(
     connection: Connection, guild_id: int, slug: str, levels: Sequence[Level]
 ) -> list[int]:
-    """Return people who have won alone against one of these levels, in matches that counted.
+    """Return people who have beaten one of these levels in rated matches against computers only.
 
-    Of an old match that was deleted the result still tells its id, if it counted.
+    Results of matches deleted since still count: they only name a match that was rated.
     """
     row, match = tables.results.c, tables.matches.c
     won = (

@@ -1,4 +1,4 @@
-"""Gives and takes, once an hour at most, the roles that servers map to achievements."""
+"""Gives and takes the roles that servers map to achievements, once an hour at most."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ _server = tables.guild_settings.c
 class RoleRounds:
     """Updates the roles of each server that gives any, in the process that has its shard.
 
-    The time of a server's next round is stored before it begins: no restart makes it come earlier.
+    The time of a server's next round is stored before it begins, so no restart brings it forward.
     """
 
     def __init__(

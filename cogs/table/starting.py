@@ -1,4 +1,4 @@
-"""Finding and showing the match that somebody means, and who may start one where."""
+"""Finding and showing the match that a person means, and permission to start one."""
 
 from collections.abc import Mapping, Sequence
 
@@ -42,9 +42,9 @@ Presenters = Mapping[str, Presenter]
 async def match_meant(
     interaction: Interaction, match_id: str | None, slug: str | None = None
 ) -> Record:
-    """Return the user's match, of one game if ``slug`` names it: named, or here, or the only one.
+    """Return the user's match: the named one, the one here, or the only one.
 
-    Raises Refusal when there is none or more than one.
+    ``slug`` restricts it to one game. Raises Refusal if there is none or more than one.
     """
     bot = bot_of(interaction)
     mine = await bot.queries.matches_of(interaction.user.id, slug)
@@ -62,7 +62,7 @@ async def match_meant(
 def meant_among(
     mine: Sequence[Record], interaction: Interaction, match_id: str | None
 ) -> Record | None:
-    """Return the match that is named, or is played here, or is the only one; None if it's unclear.
+    """Return the named match, the one played here, or the only one; None if it's unclear.
 
     Raises Refusal for a named match that isn't among these.
     """
@@ -80,7 +80,7 @@ def meant_among(
 
 
 def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language: Language) -> Page:
-    """List somebody's matches with links to their boards, and a menu that opens one."""
+    """List the user's matches with links to their boards, and a menu that opens one."""
     lines = [match_line(bot.presenters[each.slug], each, user_id, language) for each in mine]
     none = language.say("You're not sitting at any table. /play opens one.")
     rows = (matches_menu(bot, mine, language.say("Open a match"), language),) if mine else ()
@@ -90,7 +90,7 @@ def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language:
 def matches_menu(
     bot: Castellan, records: Sequence[Record], told: str, language: Language
 ) -> Select:
-    """Return a menu of somebody's matches that opens the hand of the one chosen."""
+    """Return a menu of the user's matches that opens the hand of the chosen one."""
     shown = records[:MAX_SELECT_OPTIONS]
     labels = distinct(_labels(bot, shown, language), *marks_of(bot, shown, language))
     options = tuple(Option(label, each.id) for label, each in zip(labels, shown, strict=True))
@@ -112,10 +112,10 @@ def link_to(record: Record) -> str:
 
 
 def match_line(presenter: Presenter, record: Record, user_id: int, language: Language) -> str:
-    """Return a match as somebody's list has it, with a link to its board."""
+    """Return a line about a match for the user's list, with a link to its board."""
     seen = match_view_for(record, user_id, language)
     told = escape_name(shorten(describe_match(presenter, seen, language), 100))
-    # The board stands on another server.
+    # The user's board is on another server.
     afar = record.kind.second_board and seen.viewer == SECOND_BOARD_SEAT
     text = told if afar else f"[{told}]({link_to(record)})"
     if record.status == "archived":
@@ -128,7 +128,7 @@ def match_line(presenter: Presenter, record: Record, user_id: int, language: Lan
 
 
 def question_before_leaving(record: Record, user_id: int, language: Language) -> Page:
-    """Return the question that somebody is asked before they give up their seat."""
+    """Return the question before a user gives up their seat."""
     chair = record.chair_of(user_id)
     unplayed = chair is not None and record.leaves_unplayed(chair)
     return resign_page(match_view_for(record, user_id, language), language, unplayed=unplayed)
@@ -137,9 +137,9 @@ def question_before_leaving(record: Record, user_id: int, language: Language) ->
 async def show_hand(
     interaction: Interaction, record: Record, *, draft: str = "", notice: str = ""
 ) -> None:
-    """Answer with the user's hand of a match; of a game for one, with its board.
+    """Answer with the user's hand of a match, or with the board of a game for one.
 
-    Raises Refusal where everybody would see it: a control may be forged on any message.
+    Raises Refusal if everybody would see the hand: a control may be forged on any message.
     """
     secret = not record.game.for_one or record.shared_deal is not None
     if secret and answer_of(interaction).in_place and not is_private(interaction):
@@ -152,7 +152,7 @@ async def show_hand(
 async def suggest_matches(
     interaction: Interaction, typed: str, slug: str | None = None
 ) -> Suggested:
-    """Return the user's matches whose description holds what was typed."""
+    """Return the user's matches whose description contains the typed text."""
     bot = bot_of(interaction)
     language = language_of(interaction)
     mine = await bot.queries.matches_of(interaction.user.id, slug)
@@ -162,16 +162,16 @@ async def suggest_matches(
 
 
 def stands_here(interaction: Interaction) -> bool:
-    """Return True where the bot can post by itself: not where only a user has installed it."""
+    """Return True if the bot can post here by itself: not if only a user has installed it."""
     if interaction.guild_id is not None:
         return interaction.client.get_guild(interaction.guild_id) is not None
     return bool(interaction.context.dm_channel)
 
 
 def missing_for_thread(interaction: Interaction) -> list[str]:
-    """Permissions that the bot lacks for a thread of the match's own.
+    """Return the permissions that the bot lacks to open a thread for the match.
 
-    Empty also where there can't be threads.
+    Empty where threads aren't possible.
     """
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
@@ -179,9 +179,9 @@ def missing_for_thread(interaction: Interaction) -> list[str]:
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raise Refusal listing exactly what the bot lacks to show a table here.
+    """Raise Refusal with exactly the permissions that the bot lacks to show a table here.
 
-    Direct messages always take one.
+    Direct messages need none.
     """
     if interaction.guild_id is None:
         return
@@ -201,7 +201,7 @@ def check_permissions(interaction: Interaction) -> None:
 
 
 async def check_shown(interaction: Interaction, record: Record) -> None:
-    """Raise Refusal, and leave no table behind, if Discord refuses to show a new one here."""
+    """Raise Refusal and remove the new table if Discord refuses to show it here."""
     bot = bot_of(interaction)
     await bot.publisher.wait_until_shown(record.id)
     refusal = bot.keeper.refusal(BOARD, record.id)
@@ -218,7 +218,7 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
 
 
 async def check_still_member(interaction: Interaction, record: Record) -> None:
-    """Raise Refusal if the person has left the server on which a match would be followed up."""
+    """Raise Refusal if the presser has left the server where a rematch would be played."""
     guild_id = None if record.private or record.kind.second_board else record.guild_id
     if guild_id is None or guild_id == interaction.guild_id:
         return
@@ -227,7 +227,7 @@ async def check_still_member(interaction: Interaction, record: Record) -> None:
 
 
 async def check_may_start_here(interaction: Interaction) -> None:
-    """Raise Refusal if the person may start no match with others in this place."""
+    """Raise Refusal if the presser may start no match with others here."""
     if interaction.guild is None or not stands_here(interaction):
         raise Refusal(sentence("Challenges only work on a server I'm in."))
     check_permissions(interaction)
@@ -237,9 +237,9 @@ async def check_may_start_here(interaction: Interaction) -> None:
 
 
 async def settings_for(interaction: Interaction, old: Record | None = None) -> GuildSettings:
-    """Return the settings for a match that is to start here, or where an ``old`` one was.
+    """Return the settings for a match that starts here, or where an ``old`` one was.
 
-    The defaults outside of servers, and in those that I am not in, where nobody can set anything.
+    Outside of servers, and on servers without the bot, these are the defaults.
     """
     guild = _guild_for(interaction, old)
     bot = bot_of(interaction)
@@ -249,9 +249,9 @@ async def settings_for(interaction: Interaction, old: Record | None = None) -> G
 def refusal_to_start(
     interaction: Interaction, settings: GuildSettings, old: Record | None = None
 ) -> Refusal | None:
-    """Return the reason not to let a person start such a match, or None if they may.
+    """Return the reason why the presser may not start such a match, or None if they may.
 
-    A thread counts as the channel it belongs to. Managers may do without the role, not the channel.
+    A thread counts as its channel. Managers don't need the role, but the channel has to be allowed.
     """
     guild = _guild_for(interaction, old)
     if guild is None:
@@ -304,7 +304,7 @@ def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | 
 
 
 def _channels_for(interaction: Interaction, old: Record | None) -> set[int | None]:
-    """Return the channel in which a match would start, and the parent of a thread."""
+    """Return the channel where a match would start, and the parent of a thread."""
     channel: object = interaction.channel
     channel_id = interaction.channel_id
     if old is not None and not old.private and old.channel_id != channel_id:

@@ -1,4 +1,4 @@
-"""Calls of lobbies for more players: one a table, few of a person and few on a server."""
+"""Calls of lobbies for more players, limited per table, person, game and server."""
 
 from typing import Any, Final
 
@@ -17,16 +17,17 @@ from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 
 CALL_AGAIN_MS: Final = 15 * 60 * 1000
-"""Minimum time between two calls for the same game on the same server, and by the same person.
+"""Minimum time between two calls for the same game on a server, and by the same person.
 
-All calls on a server within it are bounded, too."""
+The number of all calls on a server within this time is limited, too.
+"""
 POSTED_AS: Final = "call"
-"""The kind of its posting."""
+"""The kind of posting used for calls."""
 _row = tables.table_calls.c
 
 
 def reserve_call(connection: Connection, match_id: str, person: Person, now: int) -> None:
-    """Store a call by a lobby's host, and ask for its message. Raises Refusal."""
+    """Store a call by a lobby's host, and queue its message. Raises Refusal."""
     lock_person(connection, person.user_id)
     record = require(store.load(connection, match_id))
     if record.status != "lobby":
@@ -53,7 +54,7 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
 
 
 def _check_often(connection: Connection, record: Record, person: Person, now: int) -> None:
-    """Raise Refusal if there were enough calls lately: by the person, for the game, or here."""
+    """Raise Refusal after too many calls: by the person, for the game, or on the server."""
     lately = select(_row.called_at).where(_row.called_at > now - CALL_AGAIN_MS)
     here = lately.where(_row.guild_id == record.guild_id)
     bound = BOUNDS["calls"]
@@ -95,5 +96,5 @@ def take_back(connection: Connection, match_id: str) -> None:
 
 
 def find_in_server(connection: Connection, guild_id: int) -> list[str]:
-    """Return the lobbies of a server that players were called to."""
+    """Return the lobbies of a server with a call."""
     return list(connection.scalars(select(_row.match_id).where(_row.guild_id == guild_id)))

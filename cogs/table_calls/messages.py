@@ -25,7 +25,7 @@ NO_TABLE_ROLE: Final = sentence(
 
 
 class TableCalls:
-    """Posts calls; each goes when its table has begun or closed."""
+    """Posts calls, and deletes each once its table has begun or closed."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class TableCalls:
             raise
 
     async def _find(self, posting: Posting) -> Wanted | None:
-        """Return the call to a lobby; None once that's no lobby any more."""
+        """Return the call to a lobby; None once it is no longer a lobby."""
         record = await self._ledger.read(posting.subject)
         role_id = (await self._guild_book.of(record.guild_id)).table_role_id
         if record.status != "lobby" or role_id is None:

@@ -1,4 +1,4 @@
-"""High Card learned by playing it: two rounds against two computers, up to the first win."""
+"""A lesson of High Card by playing: two rounds against two computers, up to the first win."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
 """The controls of King of the Hill: choosing a stack, setting aside, attacking, dividing.
 
-What acts keeps to rows of its own, so that no press meant for one thing does another: battles so
-far and spoils in the first, stacks in the second, attacks in the others. Attacks from the reserve
-stand in a menu, since those from the hand stood there a moment before.
+Each kind of action keeps to its own rows, so that no press meant for one does another: past battles
+and spoils in the first, stacks in the second, attacks in the others. Attacks from the reserve are
+in a menu, because those from the hand were buttons there a moment before.
 """
 
 from typing import Final, NamedTuple
@@ -36,11 +36,11 @@ from games.king_of_the_hill.view import KingOfTheHillView
 
 _ATTACK_ROWS: Final = 3
 _NOTHING_PICKED: Final = "-"
-"""The args of a button that cannot be pressed yet, unlike those of any other."""
+"""The args of a disabled button, different from those of any other."""
 
 
 class BattleControls(NamedTuple):
-    """The text and controls of a hand, and the cards that are picked."""
+    """The text and controls of a hand, and the picked cards."""
 
     text: str
     rows: tuple[Row, ...] = ()

@@ -41,7 +41,7 @@ def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Language) -> str:
-    """Return advice on a turn: the Kings first, then captures, then the way to the centre."""
+    """Return advice on a turn: first about Kings, then captures, then the way to the centre."""
     view, me = seen.view, seen.seat
     position = view.position
     king = position.king(me)

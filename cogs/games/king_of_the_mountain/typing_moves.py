@@ -1,4 +1,4 @@
-"""``/move``: a move typed instead of picked."""
+"""``/move``: a typed move, instead of one chosen by buttons."""
 
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ _WRONG_SQUARES: Final = frozenset(
         "onto_wall",
     )
 )
-"""Refusals after which it helps to hear what could be typed instead."""
+"""Refusals to which a list of possible inputs is added."""
 
 
 @app_commands.command(
@@ -82,7 +82,10 @@ async def type_move(
 
 
 def _parse_move(seen: MatchView[Any], source: str, target: str | None, language: Language) -> int:
-    """Return the move that was typed. Raises Refusal if it is none, or is written otherwise."""
+    """Parse a typed move.
+
+    Raises Refusal if it is malformed, or if its full notation is different.
+    """
     typed = source if target is None else f"{source} {target}"
     if target is not None and "@" in source:
         typed = f"{source.strip().rstrip('@')}@{target}"
@@ -105,7 +108,7 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None, language:
 
 
 def _with_help(seen: MatchView[Any], move: int, reason: Sentence, language: Language) -> Sentence:
-    """Return why a move is refused, and what could be typed instead."""
+    """Return the reason of a refusal, with what could be typed instead."""
     if move >= RESPAWN:
         return _with_reserve(seen, reason, language)
     source, board = move // SIZE, seen.view.position.board
@@ -147,7 +150,7 @@ def _with_pieces(seen: MatchView[Any], reason: Sentence, language: Language) -> 
 
 
 def _steps(seen: MatchView[Any]) -> list[tuple[int, int]]:
-    """Return where pieces on the board can go: source and target of each move."""
+    """Return the moves of pieces on the board, as source and target."""
     return [divmod(move, SIZE) for move in _moves(seen) if move < RESPAWN]
 
 
@@ -175,7 +178,7 @@ async def _suggest_match(interaction: Interaction, typed: str) -> Suggested:
 
 
 async def _suggest(interaction: Interaction, typed: str, source: str | None) -> Suggested:
-    """Return the pieces that can move, or their squares, that fit what is typed."""
+    """Suggest the pieces that can move, or their squares, that match the typed text."""
     try:
         named = interaction.namespace.match or None
         record = await match_meant(interaction, named, KingOfTheMountain.slug)
@@ -193,7 +196,7 @@ async def _suggest(interaction: Interaction, typed: str, source: str | None) -> 
 
 
 def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
-    """Return every piece that can move or re-spawn now, by what a player types for it."""
+    """Return every piece that can move or re-spawn now, by the text to type for it."""
     board, letters = seen.view.position.board, LEXICON.written(language)
     found: dict[str, str] = {}
     for move in _moves(seen):
@@ -209,7 +212,7 @@ def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
 
 
 def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str, str]:
-    """Return the targets of the piece that was typed, by square."""
+    """Return the targets of the typed piece, by square."""
     position = seen.view.position
     found: dict[str, str] = {}
     for move in _moves(seen):
@@ -226,7 +229,7 @@ def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str,
 
 
 def _says(typed: str, move: int, language: Language) -> bool:
-    """True if a piece that was typed, such as ``N@``, is the one that a move brings in."""
+    """True if a typed piece, such as ``N@``, is the one that a move brings in."""
     try:
         return read_move(typed, kinds_by_letter(language))[0] == move
     except UnreadableNotation:

@@ -128,7 +128,7 @@ class Rehearsal:
             trick = Answering(order, self.defends, ())
             to_come = PLAYERS - 1
         points = sum(points for at, points in enumerate(self._points) if not self.defends[at])
-        # Whoever takes the last trick takes the dead hand; challengers get it doubled.
+        # The winner of the last trick takes the dead hand; challengers get it doubled.
         return points if self.defends[seat] else points + 2 * dead
 
     def _play(self, seat: int, cards: Cards) -> None:

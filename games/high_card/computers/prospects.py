@@ -50,7 +50,7 @@ def without(hand: Sequence[int], rank: int) -> Hand:
 
 
 def stake(points: Sequence[int], target: int, at: int, rivals: Sequence[int]) -> float:
-    """Return what winning the next round is worth to ``at``, compared with one of ``rivals``.
+    """Return the value to ``at`` of winning the next round, compared with one of ``rivals``.
 
     0 once the match is over.
     """

@@ -214,7 +214,7 @@ def _hashed(parts: Sequence[Ints]) -> Ints:
 def _payoffs(
     rules: EndingRules, mine: _Side, theirs: _Side, spoils: Sequence[int], shares: Ints | None
 ) -> tuple[Ints, Ints]:
-    """Return who takes the stack (1, -1, 0), and the match: 2 if won, 1 for a draw, 0 if lost.
+    """Return the winner of the stack (1, -1, 0), and the match: 2 if won, 1 for a draw, else 0.
 
     Both are indexed by deal and by both attacks. A tie at the apex counts as a draw if ``shares``
     has 0 for the opponent's attack.

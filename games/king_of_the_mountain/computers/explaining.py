@@ -23,13 +23,14 @@ def facts_of(
     move: int,
     value: float,
 ) -> Facts:
-    """Return what is certain after a move, what it captures, and how the match may continue.
+    """Return the facts about a move: certain results, captures, and the best continuation.
 
     ``wins`` and ``loses`` are the turns until a certain win or loss, 0 for the move itself;
-    ``winner`` is the seat that wins then. ``takes`` is what the move captures: letter, square and
-    value. ``reply`` is the best reply in the record's notation; ``taken`` is what it captures from
-    this seat, ``then`` the best move after that, and ``prey`` what that captures. ``steps`` are the
-    distances from the centre, after the reply, of the seat's King and of the nearest other King.
+    ``winner`` is the seat that wins then. ``takes`` is the piece that the move captures: letter,
+    square and value. ``reply`` is the best reply in the record's notation; ``taken`` is the piece
+    of this seat that it captures, ``then`` the best move after that, and ``prey`` the piece
+    captured by it. ``steps`` are the distances from the centre, after the reply, of the seat's King
+    and of the nearest other King.
     """
     seat = search.me
     certain = _certain(search, certainty, view, move, value)
@@ -103,7 +104,7 @@ def _answer(search: Comparison, node: Node, *, mine: bool) -> tuple[int, int] | 
 def _captured(
     name: str, position: Position, seat: int, move: int, owner: int | None = None
 ) -> Facts:
-    """Return what a move captures, under a name; empty if it is not the owner's piece."""
+    """Return the piece that a move captures, under a name; empty if it is not the owner's."""
     target = respawn_point(position, seat) if move >= RESPAWN else move % SIZE
     piece = 0 if target is None else position.board[target]
     if target is None or not piece or owner not in (None, owner_of(piece)):
