@@ -359,7 +359,6 @@ def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:
 def _open_already(
     challenge: Challenge, link: str, interaction: Interaction, language: Language
 ) -> Page:
-    """Return a page that links to the open challenge."""
     told = language.say("There's already an open challenge between the two of you.")
     text = stack_texts(told, link)
     if challenge.proposer.user_id != interaction.user.id:

@@ -38,7 +38,6 @@ class DailyDeal:
 
     @classmethod
     def parse(cls, name: str) -> Self:
-        """Parse a deal's name."""
         slug, day, guild_id, *instance = name.split("/")
         return cls(slug, day, int(guild_id), int(instance[0]) if instance else 0)
 
@@ -58,7 +57,6 @@ class DailyDeal:
         return replace(self, instance=instance)
 
     def on(self, day: str) -> Self:
-        """Return the same deal of another day."""
         return replace(self, day=day)
 
     def among(self, column: Column[Any]) -> ColumnElement[bool]:
@@ -77,7 +75,6 @@ def daily_seats(slug: str) -> int:
 
 
 def daily_options(slug: str) -> dict[str, Any]:
-    """Return the options of a game's daily deals."""
     game = GAMES[slug]
     return game.options.model_validate(game.daily_options).model_dump(mode="json")
 

@@ -95,7 +95,6 @@ class MorningPoster:
         )
 
     async def page(self, guild_id: int, settings: GuildSettings, day: str) -> Page:
-        """Return a day's message."""
         slugs = list(filter(settings.offers, DAILY_GAMES))
         yesterday = [
             await daily_table(

@@ -520,7 +520,6 @@ class DayView:
         return "" if line.percent is None else self.language.percent(line.percent)
 
     def _legend(self) -> str:
-        """Explain the squares."""
         told = self.language.say(
             "With the same cards: 🟩 better than most · 🟨 about average · 🟥 worse than most · "
             "🟦 nobody to compare with yet"

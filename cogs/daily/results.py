@@ -56,12 +56,10 @@ class DailyLine(NamedTuple):
 
     @property
     def seat_place(self) -> int:
-        """The place in the match."""
         return int(self.attempt.place)
 
     @property
     def score(self) -> int:
-        """The score in the match."""
         return int(self.attempt.score)
 
     @property

@@ -62,7 +62,6 @@ class GameNightsCog(commands.Cog):
         await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def show_deal(self, press: Press) -> None:
-        """Show the results of one deal."""
         number = press.args.partition("/")[2]
         pages = await self._pages(press)
         wanted = int(number) if number.isdecimal() else 0

@@ -348,7 +348,6 @@ def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
 def change_guests(
     connection: Connection, night_id: str, user_ids: Collection[int], **values: Any
 ) -> None:
-    """Store some columns of several players."""
     some = (_guest.evening_id == night_id, _guest.user_id.in_(user_ids))
     connection.execute(update(tables.evening_people).where(*some).values(values))
 

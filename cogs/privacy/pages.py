@@ -71,7 +71,6 @@ def _scope_text(chosen: Preferences, language: Language) -> str:
 
 
 def export_page(name: str, data: bytes, language: Language) -> Page:
-    """Return the page with the file."""
     return Page(
         language.say("Everything stored about you"),
         language.say(

@@ -233,8 +233,6 @@ def _before_text(before: Past, language: Language) -> str:
 
 
 def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
-    """Return a page of the puzzle leaderboard."""
-
     def facts(line: LeaderboardLine) -> Sequence[str]:
         right = language.say("{won} of {played} right", won=line.won, played=line.played)
         longest = language.say("longest streak: {n}", n=line.best_streak)

@@ -91,7 +91,6 @@ class SecondBoards:
         keeper.show_by(SECOND_BOARD, self._show, Rank.BOARD)
 
     async def of(self, match_id: str) -> SecondBoard | None:
-        """Return the second board of a match, or None."""
         this = (_row.kind == SECOND_BOARD, _row.subject == match_id)
         found = await self._database.rows(select(tables.postings).where(*this))
         return SecondBoard.of(found[0]) if found else None

@@ -268,7 +268,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         await self._show(press.interaction, shown, record=record)
 
     async def preview_step(self, press: Press) -> None:
-        """Show a preview of the step to share."""
         record, view, at, asks = await self._step_to_share(press, press.language)
         await show_page(press.interaction, view.preview(at, asks=asks), record.id, at)
 

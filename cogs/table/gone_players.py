@@ -59,7 +59,7 @@ class GonePlayers:
                 log.info("player who left the server stays", match=match_id, error=repr(error))
 
     async def _server_of(self, record: Record, seat: int) -> int | None:
-        """Return the server where the player of a seat is."""
+        """Return the server where a seat's player is."""
         if not record.kind.second_board or seat != SECOND_BOARD_SEAT:
             return record.guild_id
         row = tables.postings.c

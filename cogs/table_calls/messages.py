@@ -59,7 +59,6 @@ class TableCalls:
             self._keeper.want(POSTED_AS, record.id)
 
     async def take_away(self, guild_id: int) -> None:
-        """Delete the calls of a server."""
         called = await self._database.read(table_calls.find_in_server, guild_id)
         await self._keeper.take_away(POSTED_AS, called)
 

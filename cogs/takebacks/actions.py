@@ -56,7 +56,6 @@ def agree(change: Change, person: Person, start: int) -> None:
 
 
 def decline(change: Change, person: Person, start: int) -> None:
-    """Decline another player's takeback."""
     record = change.record
     chair, _ = _asked(change, person, start)
     declined = {"kind": TAKEBACK_DECLINED, "seat": chair.seat}

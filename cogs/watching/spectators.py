@@ -336,7 +336,6 @@ class Spectators:
                 self._pop(record.id, user_id)
 
     def stop(self) -> None:
-        """Stop editing pages."""
         self.chore.cancel()
         for audience in self._audiences.values():
             if audience.task is not None:

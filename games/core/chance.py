@@ -59,7 +59,7 @@ class Chance:
         """Remove ``number`` random items from a pool and return them in random order.
 
         Fisher–Yates: one number below n · (n - 1) · … says, digit by digit, which of the remaining
-        items comes next. Raises ValueError when the pool has too few.
+        items comes next. Raises ValueError if the pool has too few.
         """
         left = len(pool)
         order = self.below(label, perm(left, number))

@@ -24,7 +24,7 @@ PER_POINT: Final = 0.1
 
 
 def count_stronger(card: int, held: Sequence[int], order: Order) -> int:
-    """Count the cards in others' hands that may beat this side card."""
+    """Count the unseen cards of its suit that beat this side card."""
     suit, strength = order.suits[card], order.strengths[card]
     return sum(
         2 - held.count(other)

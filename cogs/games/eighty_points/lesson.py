@@ -49,7 +49,6 @@ def _put(cards: str) -> Action:
 
 
 def _puts(first: int, *plays: str) -> tuple[Made, ...]:
-    """Return plays by one seat after another."""
     return tuple((first + at, _put(cards)) for at, cards in enumerate(plays))
 
 

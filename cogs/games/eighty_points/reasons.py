@@ -82,7 +82,7 @@ class _Reason:
         return self._gain() <= -MIN_POINTS
 
     def ally(self) -> str:
-        """Explain by the called card, which makes its first player the ally."""
+        """Point out that the called card makes its first player the ally."""
         view, called = self._view, self._view.called
         if called is None or view.fallen is not None or view.viewer == view.koth:
             return ""
@@ -107,7 +107,7 @@ class _Reason:
         )
 
     def found(self) -> str:
-        """Explain by how often the King of the Hill finds the ally."""
+        """Compare how often the King of the Hill finds the ally."""
         if self._view.viewer != self._view.koth or self._gap("found") < CLEAR:
             return ""
         return self._language.say(
@@ -117,7 +117,7 @@ class _Reason:
         )
 
     def trick(self) -> str:
-        """Explain by the winner of the current trick."""
+        """Compare how often the viewer's side wins the current trick."""
         facts = self._better.facts
         points = max(facts["points"], self._worse.facts["points"])
         if self._gap("ours") < CLEAR or points < MIN_POINTS or self._hinders():
@@ -140,7 +140,7 @@ class _Reason:
         )
 
     def gift(self) -> str:
-        """Explain by the points in the current trick."""
+        """Compare the points that each side gets in the current trick."""
         if self._hinders():
             return ""
         if self._gap("given") <= -MIN_POINTS:
@@ -159,7 +159,7 @@ class _Reason:
         return ""
 
     def pair(self) -> str:
-        """Explain by a pair that one of them breaks."""
+        """Point out a pair that one of them breaks."""
         cards, kept = self._worse.action.cards, self._better.action.cards
         breaks = len(cards) == 1 and self._view.hand.count(cards[0]) == 2
         if not breaks or cards[0] in kept or not self._helps():
@@ -173,7 +173,7 @@ class _Reason:
         )
 
     def buried(self) -> str:
-        """Explain by the points buried."""
+        """Compare the points buried."""
         less, more = points_in(self._better.action.cards), points_in(self._worse.action.cards)
         if more - less < MIN_POINTS or not self._helps():
             return ""
@@ -186,7 +186,7 @@ class _Reason:
         )
 
     def trumps(self) -> str:
-        """Explain by the number of trumps kept."""
+        """Compare the numbers of trumps kept."""
         more, fewer = (self._trumps_after(each.action) for each in (self._better, self._worse))
         if more <= fewer or not self._helps():
             return ""
@@ -204,7 +204,7 @@ class _Reason:
         return held - sum(suits[card] == TRUMPS for card in action.cards)
 
     def last(self) -> str:
-        """Explain by the winner of the last trick."""
+        """Compare how often the viewer's side wins the last trick."""
         if self._gap("last") < CLEAR:
             return ""
         return self._language.say(
@@ -215,7 +215,7 @@ class _Reason:
         )
 
     def end(self) -> str:
-        """Explain by the final score."""
+        """Compare the final scores."""
         if self._helps():
             return self._language.say(
                 "After {better} the challengers end with about {n} points. After {worse} they end "

@@ -243,7 +243,6 @@ class _Seat:
         self.out = self.facts.standing != "in" and not self.over
 
     def draw(self) -> None:
-        """Draw the whole place."""
         won = self.at in self.view.winners
         fill = palette.FELT_DARK if self.out else palette.PANEL
         marks.panel(self.canvas, *self.box, fill=fill, lit=won or self.turn)

@@ -154,7 +154,10 @@ _SIGNS: Final[Mapping[Assassination, Sign]] = {
 def _rows(
     view: KillTheKingsView, newest: int | None, undoing: bool, language: Language
 ) -> tuple[Row, ...]:
-    """Return piles, reserve and other moves. Each control always has the same place."""
+    """Return the rows for piles, reserve and other moves.
+
+    Each control always has the same place.
+    """
     card = newest if view.drawn is None else view.drawn
     return (
         tuple(_pile(pile, at, card, language) for at, pile in enumerate(view.piles)),

@@ -91,7 +91,6 @@ def part(square: int, quarters: int, *, below: bool) -> str:
 
 @lru_cache(maxsize=12)
 def bare_board(board: BoardName, quarters: int) -> Art:
-    """Return the board without pieces and marks."""
     walls = terrain_of(board).walls
     inside = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{palette.FELT}"/>'
     for square in SQUARES:

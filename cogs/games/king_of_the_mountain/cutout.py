@@ -116,5 +116,4 @@ def deployment_picture(
 
 
 def corner_window(corner: int) -> Window:
-    """Return the part of the board that shows a corner."""
     return Window(corner, 0, SIDE - _CORNER_ROWS, _CORNER_COLUMNS, _CORNER_ROWS)

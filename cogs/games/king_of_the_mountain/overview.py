@@ -44,7 +44,6 @@ def draw_overview(
 
 @lru_cache(maxsize=16)
 def _bare_map(board: BoardName, quarters: int) -> Art:
-    """Return the empty board as one drawing."""
     walls = terrain_of(board).walls
     inside = ""
     for square in SQUARES:

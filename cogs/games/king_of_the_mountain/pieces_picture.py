@@ -185,7 +185,6 @@ def badge(value: int, *, red: bool) -> str:
 
 
 def _plate_colours(*, red: bool) -> tuple[str, str]:
-    """Return the colours of a plate and of the number on it."""
     return (palette.RED, palette.PAPER) if red else (CHOICE, _INK)
 
 
@@ -226,7 +225,6 @@ _NAMES: Final = (
 
 
 def sign_of(kind: int) -> str:
-    """Return the name of a kind's sign."""
     return f"piece_{_NAMES[kind]}"
 
 

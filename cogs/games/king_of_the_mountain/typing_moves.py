@@ -155,7 +155,6 @@ def _steps(seen: MatchView[Any]) -> list[tuple[int, int]]:
 
 
 def _moves(seen: MatchView[Any]) -> tuple[int, ...]:
-    """Return the moves that the viewer can play now."""
     return seen.menu.moves if isinstance(seen.menu, TurnMenu) else ()
 
 

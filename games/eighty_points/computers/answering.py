@@ -21,7 +21,7 @@ TEMPTING: Final = 5
 class Keys(NamedTuple):
     """Sort keys of cards: strength; how good to give away; how good to keep.
 
-    Rich means points, then weak cards; dear means points and strong cards.
+    ``rich`` puts points first, then weak cards; ``dear`` puts points and strong cards first.
     """
 
     strength: Callable[[int], int]

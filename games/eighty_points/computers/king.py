@@ -117,7 +117,7 @@ class Plan:
         self._room = PASSED - view.seats[self._me].rank
 
     def burial(self) -> Cards:
-        """Eight cards for the dead hand."""
+        """Return eight cards for the dead hand."""
         tried = self.likely_burials()
         return self._best(tried, self._rehearsing_burials(tried), BURYING)
 

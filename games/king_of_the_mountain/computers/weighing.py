@@ -157,7 +157,7 @@ class Evaluator:
         return self._rows[piece_of(seat, kind)][point] - WORTH[kind] * IN_RESERVE
 
     def gain(self, position: Position, seat: int, move: int) -> float:
-        """Return the immediate change in its seat's value by a move."""
+        """Return how much a move immediately changes its seat's value."""
         rows, board = self._rows, position.board
         if move >= RESPAWN:
             found = self._arrival(position, seat, move)
