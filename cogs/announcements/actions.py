@@ -147,6 +147,8 @@ class Announcer:
         news = Announcement(*found[0])
         settings = await self._guild_book.of(news.guild_id)
         page = None if news.outdated else await self._page(news, settings)
+        # The channel of a champion's match is the second choice. A dict drops it if both are the
+        # same.
         places = dict.fromkeys((settings.herald_channel_id, news.channel_id))
         known = tuple(filter(None, places))
 
@@ -233,6 +235,7 @@ class Announcer:
         now = self._ledger.now()  # read here: whatever ends after this belongs to a later month
         _, month, _ = periods_at(now - MONTH_RESTS_MS)
         last = month_before(month)
+        # Locked, so that no two processes announce the same month.
         behind = connection.execute(_behind(month, self._shards).with_for_update(of=_SERVERS)).all()
         if not behind:
             return

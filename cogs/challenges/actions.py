@@ -144,8 +144,10 @@ def open_challenge(
     The refusals before it mustn't tell which of the two it is.
     """
     assert place.guild_id is not None
+    # Both people first, so that neither of them can open or accept another one in between.
     lock_people(connection, (person.user_id, other.user_id))
     check_may_open(connection, person, place.guild_id)
+    # Not raised here: a person barred from the server must look like an unwilling one.
     try:
         check_welcome(connection, place.guild_id, other.user_id)
     except Refusal:
@@ -301,6 +303,7 @@ def load_challenge(
         .where(_person.challenge_id == challenge_id)
         .order_by(_person.side)
     )
+    # People are locked before challenges, so the challenge is only read after that.
     if to_change:
         lock_people(connection, [each.user_id for each in connection.execute(people)])
     query = select(tables.challenges).where(_challenge.id == challenge_id)
@@ -493,6 +496,7 @@ def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[s
     connection.execute(over.values(status="over", version=_challenge.version + 1))
     for challenge_id in ids:
         want_again(connection, POSTED_AS, challenge_id)
+    # A challenge is only deleted once its message shows that it is over.
     waiting = select(tables.postings.c.subject).where(
         tables.postings.c.kind == POSTED_AS, ~tables.postings.c.settled
     )

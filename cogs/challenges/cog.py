@@ -104,6 +104,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         usual = settings.pace or DEFAULT_PACE
         meant = pace.value if pace is not None and is_pace(pace.value) else usual
         terms = Terms(game or _first_game(settings), meant, casual, best_of)
+        # Without a game, the form asks for everything else.
         if game is None:
             await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
         elif game in GAMES_FOR_TWO:
@@ -209,6 +210,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             page = _open_already(refused.challenge, link, interaction, language)
             await show_page(interaction, page)
             return
+        # A challenge that nobody can see must not stay open.
         try:
             await self._messages.show(challenge)
         except discord.HTTPException:

@@ -156,8 +156,10 @@ def _count(connection: Connection, record: Record) -> None:
     if record.status == "cancelled":
         series = series.stop()
     else:
+        # A player who was away at the end comes last, whatever their place.
         first, second = ((sides[side].away, sides[side].place or 0) for side in (0, 1))
         series = series.after(None if first == second else int(second < first))
+    # If both have left, the score decides.
     if len(gone) == 1:
         series = series.forfeit(gone[0])
     save_series(connection, series)

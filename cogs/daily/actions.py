@@ -181,11 +181,13 @@ def _instance_with_room(connection: Connection, deal: DailyDeal, rules_version: 
         .group_by(row.shared_deal, row.rules_version)
     )
     instances = {DailyDeal.parse(each.shared_deal): each for each in found}
+    # A negative host is a person who has deleted their data.
     with_room = [
         instance
         for instance, each in instances.items()
         if each.rules_version == rules_version and each.begun < MAX_AT_A_DEAL and each.least > 0
     ]
+    # The last instance takes everybody else in, so that the names can be listed.
     following = 1 + max((each.instance for each in instances), default=-1)
     another = deal.numbered(min(following, MAX_INSTANCES - 1))
     return min(with_room, key=lambda each: each.instance, default=another)

@@ -209,6 +209,7 @@ def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
     for row in rows:
         if not goes_by_choices(row.daily):
             course = _course(row.daily, row.place, row.won, row.score, row.spent)
+        # Leavers count as the largest loss. Unjudged attempts can't be compared yet.
         elif row.left or row.given_away is not None:
             course = Course.of_choices(LEFT if row.left else row.given_away)
         else:

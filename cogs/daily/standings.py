@@ -141,6 +141,7 @@ def _standings(
     mean, deals = func.avg(row.percent), func.count()
     # A sum, so that SQLite doesn't read all results in the order of its index of people.
     person = row.user_id + literal_column("0")
+    # Everybody with a rank, and the asker even without one.
     people = (
         select(
             *(person.label("user_id"), func.max(row.name).label("name")),
@@ -157,6 +158,7 @@ def _standings(
         .order_by(people.c.percent.desc(), people.c.deals.desc(), people.c.user_id)
     ).all()
     ranked = [each for each in found if each.deals >= least]
+    # Negated, since bisect wants ascending order. Equal means share a place.
     means = [-each.percent for each in ranked]
     known = period.guild_id != EVERYWHERE
     lines = [
@@ -188,7 +190,9 @@ def _unsettled(connection: Connection, today: str) -> list[str]:
     row, match = tables.results.c, tables.matches.c
     first_open = (date.fromisoformat(today) - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
     waiting = select(row.daily).where(row.daily.is_not(None), row.percent.is_(None)).distinct()
+    # The day is a part of the name, so it is compared here and not in SQL.
     over = [name for name in connection.scalars(waiting) if day_of(name) < today]
+    # Older deals are settled without a look at their matches: nobody can be playing them.
     recent = [name for name in over if day_of(name) >= first_open]
     if not recent:
         return over

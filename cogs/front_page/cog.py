@@ -98,6 +98,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
     async def _show(self, interaction: Interaction, number: int, *, notice: str = "") -> None:
         guild_id = interaction.guild_id
+        # In direct messages, and on a server without the bot, there are only one's own matches.
         if guild_id is None or self.bot.get_guild(guild_id) is None:
             mine = await self._queries.matches_of(interaction.user.id)
             page = matches_page(self.bot, mine, interaction.user.id, language_of(interaction))
@@ -110,6 +111,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
             opened = _OpenList(interaction, self._ledger.now(), number, page)
             older = self._lists.put(interaction.user.id, shown.id, opened)
         self._chore.resume()
+        # Not under the lock above, since each of these has a lock of its own.
         for message_id, each in older:
             async with self._locks.of(message_id):
                 await put_away(each.interaction)

@@ -70,6 +70,7 @@ def plan(
         phase="open",
         starts_at=starts_at,
         ends_at=starts_at + minutes * 60_000,
+        # At short notice, the message itself is the reminder.
         reminded=starts_at - now <= REMINDER_MS,
         deals=None if arena else length,
         secret=None if arena else secrets.token_bytes(32),

@@ -72,11 +72,13 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
     if night is None or not night.unfinished or now < night.starts_at:
         return []
     if night.phase == "open":
+        # A game night that begins late still lasts its full length.
         late = now - night.starts_at
         ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
         store.change(connection, night_id, phase="running", ends_at=ends_at)
         if night.message_id is not None:  # else its channel is gone, and so is the next one's
             plan_next(connection, now, night)
+    # First of all, so that nobody is paired with an absent player.
     gone = absent(store.gather(connection, night_id))
     store.change_guests(connection, night_id, gone, here=False)
     gathering = store.gather(connection, night_id)
@@ -84,6 +86,7 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
         return _deal_next(connection, ledger, gathering, now)
     if now < gathering.night.ends_at:
         return _deal_pairs(connection, ledger, gathering, now)
+    # Running matches may still end and count until `closes_at`.
     if not gathering.playing or now >= gathering.night.closes_at:
         store.change(connection, night_id, phase="over")
     return []
@@ -101,6 +104,7 @@ def _deal_pairs(
     begun, paired = [], set()
     for first, second in pair_up(able):
         paired |= {first.user_id, second.user_id}
+        # Two players who have just met wait a little: another opponent may become free.
         patient = now - min(first.since, second.since) < REMATCH_MS
         if busy and patient and first.just_met(second):
             continue
@@ -124,6 +128,7 @@ def _deal_next(
     night, here = gathering.night, [guest for guest in gathering.guests if guest.here]
     ended_at = max((table.ended_at or 0 for table in gathering.tables), default=0)
     ending = gathering.ending(now)
+    # The last deal is over when it ends; no break follows it.
     if gathering.playing or (now - ended_at < BREAK_MS and not ending):
         return []
     able = set(_able_to_play(connection, night, [guest.user_id for guest in here]))
@@ -132,6 +137,7 @@ def _deal_next(
             store.change(connection, night.id, phase="over")
         return []
     seats = daily_seats(night.slug)
+    # Sections stay the same all night. Only latecomers add new ones.
     sections = tuple(night.sections) or first_sections(len(here), seats)
     sections = sections_for(sections, len(here), seats)
     numbers = numbered({guest.user_id: guest.number for guest in here}, sum(sections))

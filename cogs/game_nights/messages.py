@@ -168,6 +168,7 @@ class GameNights:
         if not self._is_reminder_due(night):
             return None
         role = await self._role_to_ping(night)
+        # Once people were reminded, only the role may be left to ping.
         people = [] if night.reminded else await self._people_to_ping(gathering)
 
         def note(connection: Connection) -> None:
@@ -175,6 +176,7 @@ class GameNights:
             if role is not None:
                 store.change(connection, night.id, pinged_at=self._ledger.now())
 
+        # With nobody to ping, the reminder counts as sent.
         if role is None and not people:
             if not night.reminded:
                 await self._database.write(note)

@@ -115,6 +115,7 @@ def numbered(held: Mapping[int, int | None], room: int) -> dict[int, int]:
     for person, number in held.items():
         if number is not None and number not in found.values():
             found[person] = number
+    # A generator, so that numbers given out in this loop are skipped.
     free = (number for number in range(room) if number not in found.values())
     for person in held:
         if person not in found:

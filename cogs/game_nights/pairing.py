@@ -49,6 +49,7 @@ def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
             continue
         repeated = just_met if first.just_met(second) else 0
         graph.add_edge(first, second, weight=second.rank - first.rank + repeated)
+    # With an odd number, one player gets a bye. It costs least for the one who came last.
     if len(field) % 2:
         newest_first = sorted(field, key=lambda each: each.since, reverse=True)
         for number, each in enumerate(newest_first):

@@ -117,6 +117,7 @@ def _arena_results(gathering: Gathering) -> Mapping[int, Sequence[SeatResult]]:
             if seat.user_id is not None:
                 other = table.seats[1 - number]
                 outcome = _outcome(seat, other)
+                # Two friends could hand each other points by resigning at once.
                 given = outcome == WIN and other.left and seat.own_moves < MIN_MOVES
                 result = SeatResult(table, number, outcome, given=given)
                 played[seat.user_id].append(result)
@@ -173,6 +174,7 @@ def compare(gathering: Gathering, deal: int) -> list[SeatResult]:
     for number in range(max((len(table.seats) for table in tables), default=0)):
         percents = percentages([_course(table, number) for table in tables])
         for table, percent in zip(tables, percents, strict=True):
+            # The computer's result stays in the comparison, but the absent player doesn't get it.
             counts = 0.0 if table.seats[number].away else percent
             found[table.number, number] = SeatResult(table, number, percent=counts)
     return [found[key] for key in sorted(found)]
@@ -216,6 +218,7 @@ def absent(gathering: Gathering) -> list[int]:
             continue
         table, seat = mine[-1]
         left = seat.stand_in or (seat.left and table.cause in UNPLAYED)
+        # They may have joined again since that match.
         if left and (table.ended_at or 0) >= guest.since:
             gone.append(guest.user_id)
     return gone

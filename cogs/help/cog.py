@@ -178,6 +178,7 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
     """Return first steps, or the commands of one topic."""
 
     def command(name: str) -> str:
+        # Discord turns a command with its id into a link. Without ids it stays plain text.
         root = name.partition(" ")[0]
         typed = language.command(*name.split())
         return f"<{typed}:{ids[root]}>" if root in ids else f"`{typed}`"

@@ -117,6 +117,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     async def _period(self, typed: str | None, calendar: Calendar, table: Leaderboard) -> str:
         """Return the period that was typed or chosen. Raises Refusal."""
+        # The default is the current season, or all time without seasons.
         if typed is None:
             return calendar.month if calendar.seasons else ALL_TIME
         if is_period(typed):

@@ -71,6 +71,7 @@ class LearningCog(commands.Cog):
         if slug is None:
             raise Refusal(UNKNOWN_CONTROL)
         at = position(slug, self._lesson(slug), press.version)
+        # Offsets in steps. AGAIN goes back to the first one.
         turns = {BACK: -1, SKIP: 1, AGAIN: -at.step}
         if press.verb == TURN:
             at = position(slug, at.lesson, at.step + turns.get(press.args, 0))

@@ -63,7 +63,9 @@ class Deletion:
         """
         afterwards = [await before(user_id) for before in self._deleting]
         for _ in range(MAX_ATTEMPTS):
+            # Matches that can't be read can't be changed either, so they would block the deletion.
             await self._call_off_unreadable(user_id)
+            # Read now, since the deletion removes these rows.
             letters = await self._letters(user_id)
             try:
                 changed = await self._database.write(self._delete, user_id)
@@ -159,10 +161,12 @@ def _take_out(change: Change, user_id: int) -> None:
     record.pass_on_host()
     if any(chair.user_id and not chair.left for chair in record.chairs):
         return
+    # People with negative ids have deleted their data before.
     others = [c for c in record.chairs if c.user_id and c.user_id > 0 and c.user_id != user_id]
     if record.status == "lobby" or not others:
         record.call_off("deleted", now)
         return
+    # A paused match has to run to come to its end.
     record.status = "running"
     for chair in mine:
         concession = Entry("concession", chair.seat)
@@ -189,6 +193,7 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
         row.id.in_(seats_of(user_id)),
         row.id.in_([*connection.scalars(hosted), *_unfinished_ids(connection, user_id)]),
     )
+    # Sorted by id, so that two deletions can't deadlock.
     locked = select(row.id).where(known).order_by(row.id).with_for_update()
     held = set(connection.scalars(locked))
     guest = tables.evening_people.c

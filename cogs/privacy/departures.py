@@ -185,10 +185,12 @@ class Departures:
         """Compare the bot's servers with the stored ones, and note changes while it was down."""
         noted, known = await self._database.read(_load_known)
         known = {guild_id for guild_id in known if self._shards.have(guild_id)}
+        # Servers that are new, or were noted as left.
         here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
         await self._note(here, None, _server.left_at > ERASING)
         gone = known - set(present)
         news = [guild_id for guild_id in gone if noted.get(guild_id) is None]
+        # A wrong token or database must not make the bot end, and later erase, everything.
         if len(news) > max(MAX_LEFT_AT_ONCE, len(known) * MAX_LEFT_SHARE):
             log.error(
                 "too many servers are gone to be believed, so nothing is called off; are the "
@@ -237,6 +239,7 @@ def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]
         known |= set(connection.scalars(told))
     for table, servers in _SELECT_SERVERS.items():
         for guild_id in connection.scalars(servers).all():
+            # The slow check comes last. Most servers are known already.
             if guild_id not in known and _had_boards(connection, table, guild_id):
                 known.add(guild_id)
     return noted, known

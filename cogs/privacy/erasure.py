@@ -62,6 +62,8 @@ def erase_person(connection: Connection, user_id: int) -> None:
         .where(chair.user_id == user_id)
         .distinct()
     )
+    # One pseudonym keeps the finished matches of a person together. In an unfinished match a fresh
+    # one keeps them unknown to the people who still play there.
     lasting = pseudonym()
     seats = [
         {
@@ -77,11 +79,13 @@ def erase_person(connection: Connection, user_id: int) -> None:
             connection.execute(delete(table).where(column == user_id))
         for column in columns_that(table, Holds.PERSON):
             _replace(connection, column, user_id, lasting, seats)
+        # Blocks stay in force; only the name goes.
         for column in columns_that(table, Holds.BARRED):
             names = dict.fromkeys(columns_that(table, Holds.NAME), former_player(None))
             connection.execute(update(table).where(column == user_id).values(names))
         for column in columns_that(table, Holds.PEOPLE):
             _uninvite(connection, column, user_id)
+    # Boards have to be redrawn with the new name.
     if seats:
         of = [{"of": each["of"]} for each in seats]
         shown = tables.postings
@@ -114,6 +118,7 @@ def _replace(
     if match.foreign_keys:
         return  # its rows are all of matches that they have a chair in
     rest = [column == user_id]
+    # Only in matches that never began can a person without a chair be the host.
     if table is tables.matches:
         rest.append(table.c.status.in_(UNBEGUN))
     values = {column: lasting, **dict.fromkeys(names, former_player(None))}
@@ -197,6 +202,7 @@ def _keep_worldwide(connection: Connection, guild_id: int) -> None:
     row = tables.results.c
     here = (row.guild_id == guild_id, row.rated, row.worldwide)
     alone = tuple(slug for slug in GAMES if GAMES[slug].for_one)
+    # A match for several counts across servers only if two of its players take part in that.
     several = select(row.number).where(*here).group_by(row.number).having(func.count() > 1)
     kept = (*here, or_(row.slug.in_(alone), row.number.in_(several)))
     deals = connection.scalars(select(row.daily).where(*kept, row.daily.is_not(None)).distinct())
@@ -219,6 +225,7 @@ def _forget_origins(connection: Connection, guild_id: int) -> None:
     """Detach other servers' matches from the server whose deal they replay."""
     row = tables.matches.c
     of_its_deal = select(row.id).where(row.deal_guild_id == guild_id)
+    # Results first: they are found by the matches that are deleted next.
     results = tables.results.c.match_id.in_(of_its_deal)
     connection.execute(delete(tables.results).where(results))
     connection.execute(delete(tables.matches).where(row.deal_guild_id == guild_id))

@@ -69,6 +69,7 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
                 query = query.where(table.c.match_id.in_(seats_of(user_id)))
             query = query.execution_options(yield_per=_READ_AT_ONCE)
             held[table.name] = [dict(row) for row in connection.execute(query).mappings()]
+    # The server of a match at a second board is the opponent's, which isn't theirs to know.
     visits = set(connection.scalars(_visits(user_id, tables.matches.c.id)))
     for result in held[tables.results.name]:
         if result["match_id"] in visits:
@@ -107,10 +108,12 @@ def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
     hosted = (row.host_id == user_id).label("host")
     found = connection.execute(select(*columns, hosted).where(mine))
     told = [dict(each) for each in found.mappings()]
+    # At a second board, the person's own server is named in place of the opponent's.
     visits = _visits(user_id, row.id, tables.postings.c.guild_id)
     own_side = {each.id: each.guild_id for each in connection.execute(visits)}
     for match in told:
         match["guild_id"] = own_side.get(match["id"], match["guild_id"])
+    # Invitations are in a JSON column without an index, but there are few lobbies.
     lobbies = connection.execute(select(*columns, row.invited).where(row.status == "lobby"))
     invited = [
         {**{name: each[name] for name in _TOLD_OF_MATCHES}, "invited": True}

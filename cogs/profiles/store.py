@@ -150,6 +150,7 @@ def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, ow
 
 def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
     """Return the highlights of a person's matches of a game."""
+    # Only the person themselves sees highlights across servers.
     if profile.guild_id is None and not profile.own:
         return Feats()
     all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
@@ -283,6 +284,7 @@ def _skill_against_computers(
         select(_result.number, _result.match_id, _result.seat)
         .join(tables.matches, match.id == _result.match_id)
         .where(mine, _result.against.is_not(None))
+        # Rated matches, and those that only a hint made unrated.
         .where(func.coalesce(match.unrated, "hint") == "hint")
         .order_by(_result.number.desc())
         .limit(MAX_POINTS)
@@ -303,6 +305,7 @@ def _skill_against_computers(
         there = list(rows)
         computers = [(each.level, each.place) for each in there if each.seat != each.own]
         for own in (each for each in there if each.seat == each.own):
+            # A player who was away comes behind everybody else.
             place = len(there) + 1 if was_away(own) else own.place
             skill = ratings.rate_against_computers(
                 skill or (ratings.MU, ratings.SIGMA), place, computers

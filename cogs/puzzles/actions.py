@@ -267,6 +267,7 @@ def _answer(
     connection: Connection, day: str, person: Person, answer: PuzzleAnswer, now: int
 ) -> PuzzleAnswer:
     asked = tables.puzzles.c
+    # The puzzle is locked before the person, in every answer, so that they can't deadlock.
     query = select(asked.mu, asked.sigma).where(asked.day == day).with_for_update()
     rated = connection.execute(query).first()
     if rated is None:
@@ -279,6 +280,7 @@ def _answer(
     line = _line(connection, answer.guild_id, person.user_id)
     assert line.mu is not None
     assert line.sigma is not None
+    # The player against the puzzle: a right answer beats it.
     skills = [(line.mu, line.sigma), (rated.mu, rated.sigma)]
     mine, its = ratings.rate(skills, [1, 2] if answer.right else [2, 1])
     gain = displayed_rating(mine[0]) - displayed_rating(line.mu)

@@ -224,6 +224,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
                 async def send(page: Page, emojis: Emojis) -> None:
                     arguments = await edit_of(page, record.id, at, emojis, notice=told)
+                    # Another press may have come while the page was drawn.
                     async with self._locks.of(key):
                         if self._pausing.get(key) is reel:
                             await answer_of(reel.interaction).show(**arguments)

@@ -138,6 +138,7 @@ def _numbers_beyond(
 
     mine = wanted.mine or wanted.guild_id is None
     if not mine and wanted.player is None and wanted.guild_id is not None:
+        # One's own matches are visible in any channel, so they have a query of their own.
         own = _numbers_beyond(replace(wanted, mine=True), most, upwards=upwards, beyond=beyond)
         others = _of_every_channel(wanted.guild_id, wanted.channels, fitting)
         return [*own, cut(others, _UNORDERED)]
@@ -225,9 +226,11 @@ def _numbers(
         if found:
             newer = bool(some(upwards=True, beyond=found[0], most=1))
             return found[:MATCHES_PER_PAGE], newer, len(found) > MATCHES_PER_PAGE
+        # Nothing is older, so the oldest page is shown.
         turn = "oldest"
     if turn == "newer":
         found = some(upwards=True, beyond=number)
+        # With too few newer matches, the newest page is shown, which is full.
         if len(found) > MATCHES_PER_PAGE:
             return found[MATCHES_PER_PAGE - 1 :: -1], True, True
     if turn == "oldest":
@@ -280,6 +283,7 @@ def _match_of(rows: Sequence[RowMapping]) -> Finished:
     """Return a match from its rows: one for each person, and each chair of a person or computer."""
     people = {row["person_seat"]: row for row in rows}
     chairs = {row["chair_seat"]: row for row in rows if row["chair_seat"] is not None}
+    # Without a place in every chair, only people's results are known.
     known = all(row["chair_place"] is not None for row in chairs.values())
     known = known and people.keys() <= chairs.keys()
     seats = (

@@ -155,6 +155,7 @@ class HistoryView:
             elif seat.left:
                 parts.append(language.say("conceded"))
             return " · ".join(parts)
+        # One more name takes no more room than "1 more".
         room = MAX_NAMED + 1 if len(match.seats) == MAX_NAMED + 1 else MAX_NAMED
         shown = [
             seat for at, seat in enumerate(match.seats) if at < room or seat.user_id == self.asker

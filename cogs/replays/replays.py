@@ -175,6 +175,7 @@ class Replays:
         stored, rows = await self._database.read(_state_and_log, record.id)
         try:
             moments = await asyncio.to_thread(_played_again, record, rows)
+            # A replay that doesn't end in the stored state would show another match.
             same = record.game.dump(moments[-1].state) == stored
             fault = None if same else "another end"
         except RulesChanged:
@@ -252,6 +253,7 @@ def _moment(playing: Record, steps: int, entry: Entry | None, missed: tuple[int,
         chairs=len(seated),
         stand_ins=frozenset(chair.seat for chair in seated if chair.stand_in),
         left=frozenset(chair.seat for chair in seated if chair.left),
+        # A deep copy of plain JSON.
         recent=tuple(json.loads(json.dumps(playing.recent))),
         state=playing.game.copy(playing.state),
     )

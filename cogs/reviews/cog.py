@@ -110,7 +110,9 @@ class LookBackCog(commands.Cog):
         seat, review, verdict = replay.entries[step].seat, None, None
         if seat is not None and seat == _own_seat(record, press):
             review = await self._review(press, record, seat)
+            # The player's own review already has the verdict.
             verdict = next((each for each in review.worst(MAX_ASKED) if each.step == step), None)
+        # Other people, and decisions that the review doesn't ask about.
         if verdict is None:
             async with self.bot.computers.thoughts.turn(press.person.user_id):
                 review, verdict = None, await self._reviews.verdict(record, step)

@@ -23,6 +23,7 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
         for at, (before, after) in enumerate(pairwise(standings), 1)
     }
     chosen: list[int] = []
+    # Greedy: the largest change first, then the next one that isn't its neighbour.
     for at in sorted(changes, key=lambda at: (-changes[at], at)):
         if changes[at] < MIN_CHANGE or len(chosen) == MAX_TURNS:
             break

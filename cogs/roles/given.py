@@ -56,6 +56,7 @@ class GivenRoles:
         Raises Discord's refusals.
         """
         known = await self._database.read(_load, guild_id)
+        # The bot never gave these roles, so it has nothing to take back.
         await self._forget(
             guild_id, [key for key in known if key not in earned and not known[key].given]
         )
@@ -65,6 +66,7 @@ class GivenRoles:
             (key for key in earned if key in known and now - known[key].at >= CHECK_AGAIN_MS),
             key=lambda key: known[key].at,
         )
+        # Roles are taken before others are given. Old checks are repeated last.
         pending = [key for key in (*takes, *gives, *again) if key[0] in usable]
         for role_id, user_id in pending[:MAX_PEOPLE_PER_ROUND]:
             if (role_id, user_id) in earned:

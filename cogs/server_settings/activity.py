@@ -27,6 +27,7 @@ def busy_weeks(connection: Connection, guild_id: int, now: int) -> list[BusyWeek
     mondays = [(this - timedelta(weeks=ago)).isoformat() for ago in range(WEEKS)]
     begins = [midnight_after(monday, days=0) for monday in mondays]
     row = tables.results.c
+    # The number of weeks ago, for grouping in one pass over the rows.
     week = case(*((row.at >= at, ago) for ago, at in enumerate(begins)), else_=WEEKS)
     found = connection.execute(
         select(week, func.count(row.number.distinct()), func.count(row.user_id.distinct()))

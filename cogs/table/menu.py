@@ -85,10 +85,12 @@ class MatchMenuCog(commands.Cog):
         elsewhere, second = self._second_boards, await self._second_board(interaction, record)
         shown = record if second is None else second.instead_of_first(record)
         await check_still_member(interaction, shown)
+        # Permissions are checked beforehand, so that a refusal can name the missing ones.
         moved = False
         if shown.stands_in == interaction.channel_id:
             check_permissions(interaction)
         elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
+            # The channel was deleted, so the board moves here.
             check_permissions(interaction)
             noting = self._published if second is None or elsewhere is None else elsewhere.published
             await noting.note_moved(record.id, interaction.channel_id)

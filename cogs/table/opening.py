@@ -58,6 +58,7 @@ def add_game(
         Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=_kind(rule))
         for name, rule in rules.items()
     ]
+    # The person who opens the table has a seat, so one computer less fits.
     shared = [
         each.replace(annotation=_between(1, game.seats.stop - 2))
         if each.name == "computers"

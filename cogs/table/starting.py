@@ -73,6 +73,7 @@ def meant_among(
         raise Refusal(sentence("You're not sitting at that table. Pick one from the list."))
     here = [r for r in mine if interaction.channel_id in (r.shown.place_id, r.channel_id)]
     live = [r for r in mine if r.live]
+    # From the likeliest match to all of them. Only a single candidate is clear.
     for candidates in ([r for r in here if r.live], live, here, mine):
         if len(candidates) == 1:
             return candidates[0]

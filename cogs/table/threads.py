@@ -105,6 +105,7 @@ def _find_done(connection: Connection, thread_ids: Sequence[int], now: int) -> l
     row, shown, series = tables.matches.c, tables.postings.c, tables.series.c
     # A best-of is named after its first match, and all its matches are played in one thread.
     done = and_(row.status.in_(CLOSED), func.coalesce(series.ended, true()))
+    # A thread is done when its last match is. Unfinished matches count as ending now.
     ended = func.max(case((done, row.ended_at), else_=now))
     over = (
         select(shown.place_id)

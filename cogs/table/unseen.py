@@ -85,6 +85,7 @@ class UnseenTables:
         if refusal is None or record.status != "running":
             self._told.pop((kind, match_id), None)
             return
+        # The clock stops while the table can't be seen.
         if posting.refused_at is None:
             await self._note_refusal(kind, match_id)
         guild = self._client.get_guild(posting.guild_id or record.guild_id or 0)

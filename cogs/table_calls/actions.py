@@ -58,6 +58,7 @@ def _check_often(connection: Connection, record: Record, person: Person, now: in
     lately = select(_row.called_at).where(_row.called_at > now - CALL_AGAIN_MS)
     here = lately.where(_row.guild_id == record.guild_id)
     bound = BOUNDS["calls"]
+    # The first limit that is exceeded is given as the reason.
     for calls, most, told in (
         (lately.where(_row.user_id == person.user_id), bound.mine, _you_called),
         (here.where(_row.slug == record.slug), 1, _game_called),
@@ -65,6 +66,7 @@ def _check_often(connection: Connection, record: Record, person: Person, now: in
     ):
         newest_first = connection.scalars(calls.order_by(_row.called_at.desc())).all()
         if len(newest_first) >= most:
+            # Once this call is too old to count, there is room for another one.
             again = newest_first[most - 1] + CALL_AGAIN_MS
             raise Refusal(told(f"<t:{-(-again // 1000)}:R>"))
 

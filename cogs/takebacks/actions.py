@@ -110,6 +110,7 @@ def _take_back(change: Change, takeback: Takeback) -> None:
         record.go_back_to(playing)
     gone = update(tables.log).where(row.match_id == record.id, row.sequence >= takeback.start)
     change.connection.execute(gone.where(row.kind == "action").values(kind="taken_back"))
+    # Time used for the action, which the player doesn't get back.
     used = rows[len(kept)].at - kept[-1].at if kept else 0
     _set_clock(record, used, change.now)
     record.leave_ratings("takeback")

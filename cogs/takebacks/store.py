@@ -116,8 +116,10 @@ def _after(
     if entry.kind != "action" or entry.seat is None:
         return None
     game, seat = record.game, entry.seat
+    # A person's action is a new start. An action without a choice isn't worth taking back.
     if user_id is not None:
         found = Takeback(seat, number, number) if game.menu(before, seat).count() > 1 else None
+    # Nobody else may have acted since, except computers.
     if found is None or not (seat == found.seat or record.chairs[seat].computer):
         return None
     action = game.actions.validate_python(entry.action)

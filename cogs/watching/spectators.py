@@ -210,6 +210,7 @@ class Spectators:
         for user_id, shown in audience.pages.items():
             groups.setdefault(shown.look, {})[user_id] = shown
         turn = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
+        # Rendered once per look, for all pages that share it.
         for look, pages in groups.items():
             page = await self._page(record, look)
             drawn = (
@@ -325,6 +326,7 @@ class Spectators:
             for user_id, shown in list(audience.pages.items()):
                 if shown.opened_at < oldest:
                     self._do(self._expire(audience.record, user_id, shown))
+            # Some pages are behind, such as after a refused edit.
             if any(each.version < audience.record.version for each in audience.pages.values()):
                 self._start(match_id, audience)
 

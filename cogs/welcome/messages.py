@@ -63,6 +63,7 @@ class Welcomes:
         if guild is None:
             return
         settings = await self._guild_book.of(guild_id)
+        # If Discord is empty, welcomes of earlier runs are gone.
         before = guild_id in self._greeted if self._anew else settings.welcomed_at is not None
         if before:
             return
@@ -89,6 +90,7 @@ class Welcomes:
                 permissions_text(lacking(granted, each, language), language) for each in wanted
             ]
             page = welcome_page(language, *missing)
+            # The nonce is a new one when the bot is added again.
             nonce = f"welcome {guild.id} {guild.me.joined_at}"
             try:
                 message = Wanted((channel.id,), page, nonce, watched=False)

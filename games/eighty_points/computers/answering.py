@@ -21,7 +21,7 @@ TEMPTING: Final = 5
 class Keys(NamedTuple):
     """Sort keys of cards: strength; how good to give away; how good to keep.
 
-    ``rich`` puts points first, then weak cards; ``dear`` puts points and strong cards first.
+    ``rich`` is high for points, then for weak cards; ``dear`` for points and strong cards.
     """
 
     strength: Callable[[int], int]
