@@ -208,7 +208,7 @@ def lapses_after(pace: Pace) -> int:
 
 
 def _unaccepted(connection: Connection, now: int, person: Person, other: Party) -> Sequence[Any]:
-    """Return when a person challenged another within a day and pinged them, the oldest first.
+    """Return the times a person challenged another within a day and pinged them, oldest first.
 
     Accepted challenges are left out.
     """

@@ -311,7 +311,7 @@ class DailyView:
         return (told,)
 
     def _others(self) -> str:
-        """Return how many people are unnamed, and how many are still playing."""
+        """Return the numbers of people who are unnamed, and who are still playing."""
         language, lines = self.language, []
         unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
         if unnamed and self.today.told:
@@ -598,7 +598,7 @@ def with_puzzle(page: Page, part: FrontPart) -> Page:
 
 
 def people_text(people: Mapping[int, str], asker: int | None, language: Language) -> str:
-    """Return how many deals the reader has finished, and who else has played."""
+    """Name the people who have played. The reader comes first."""
     others = [f"**{escape_name(name)}**" for user, name in people.items() if user != asker]
     rest = len(others) - _MAX_NAMED
     named = others[:_MAX_NAMED]

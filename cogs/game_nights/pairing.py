@@ -42,7 +42,7 @@ def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
 
     field = sorted(waiting, key=lambda each: each.rank)
     left_out = 1 + sum(each.rank for each in field)  # outweighs any sum of differences
-    just_met = left_out * (1 + len(field))  # outweighs the choice of who is left out
+    just_met = left_out * (1 + len(field))  # outweighs the choice of the player left out
     graph = Graph()
     for first, second in combinations(field, 2):
         if second.user_id in first.met_enough:

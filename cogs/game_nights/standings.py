@@ -241,7 +241,7 @@ def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting
 
 
 def _times_met(gathering: Gathering) -> Counter[tuple[int, int]]:
-    """Return how often two people have met, by pairs in both orders."""
+    """Count the tables at which two people have met, by pairs in both orders."""
     times: Counter[tuple[int, int]] = Counter()
     for table in gathering.tables:
         people = [seat.user_id for seat in table.seats if seat.user_id is not None]

@@ -187,7 +187,7 @@ class Gathering:
         ]
 
     def walkouts(self, user_id: int) -> int:
-        """Return how many deals a player left, or arena matches before a decision."""
+        """Count the deals that a player left, or the arena matches left before a decision."""
         return sum(
             (seat.left and table.cause in UNPLAYED)
             if table.deal is None
@@ -302,7 +302,7 @@ def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
 
 
 def count_pings(connection: Connection, guild_id: int, since: int) -> int:
-    """Return how many of a server's game nights have pinged a role since a time."""
+    """Count a server's game nights that have pinged a role since a time."""
     pinged = (_night.guild_id == guild_id, _night.pinged_at > since)
     return connection.scalar(select(func.count()).where(*pinged)) or 0
 

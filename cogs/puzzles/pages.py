@@ -31,7 +31,7 @@ def puzzle_title(presenter: Presenter, day: str, language: Language) -> str:
 
 
 def tally_text(tally: Tally, language: Language) -> str:
-    """Return how many people were right; empty if nobody has answered."""
+    """Return the number of people who were right; empty if nobody has answered."""
     if not tally.answered:
         return ""
     return language.count(

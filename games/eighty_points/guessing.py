@@ -120,6 +120,7 @@ class Dealer:
                 ):
                     there = twin
                 elif place in slots:
+                    # A free slot ends the search: every copy on the path moves one place further.
                     slots.remove(place)
                     to, copy = place, mover
                     while copy != at:

@@ -62,6 +62,7 @@ def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event])
 def _check(state: EightyPointsState, seat: Seat, cards: Cards) -> None:
     if cards in legal(state, seat):
         return
+    # The play is illegal. The rest finds the reason that helps most.
     hand = state.hands[seat]
     for card in cards:
         if cards.count(card) > hand.count(card):

@@ -56,6 +56,7 @@ def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> li
         return list(dict.fromkeys(combinations(hand, 2)))
     if len(inside) > 1:
         return list(combinations(inside, 2))
+    # The only card of the suit has to be played, with any other one.
     (only,) = inside
     outside = dict.fromkeys(card for card in hand if card != only)
     return [(min(only, card), max(only, card)) for card in outside]

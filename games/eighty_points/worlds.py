@@ -66,6 +66,7 @@ def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
     rng = random.Random(chance.below("world", 1 << 64))
     places = [[card for suit in place for card in suit] for place in Dealer(view).deal(rng)]
     for cards in places:
+        # Until trumps are known, hands are in dealing order, which nobody else knows.
         if view.trump_suit is None:
             rng.shuffle(cards)
         else:

@@ -346,6 +346,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             declared=[seat.declared for seat in view.seats],
             deck=[unseen.pop() for _ in range(view.deck)],
             face_up=list(view.face_up),
+            # The rest was set aside by players who left.
             withdrawn=unseen,
             leader=view.leader,
             first=view.first,

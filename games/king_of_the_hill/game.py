@@ -143,6 +143,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             raise IllegalAction("already_chosen")
         reserves = _from_reserve(state)
         held = state.reserves[seat] if reserves else state.hands[seat]
+        # The Joker may always be played from the hand, even if it lies in the reserve.
         if cards != (JOKER,) or reserves:
             if not cards or (len(cards) > 1 and not is_sequence(cards)):
                 raise IllegalAction("not_an_attack")

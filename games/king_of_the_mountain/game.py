@@ -279,6 +279,7 @@ def _why_not(position: Position, seat: int, action: Move | Respawn) -> str:
         return "not_your_piece"
     terrain = terrain_of(position.board_name)
     kinds = {kind_of(piece)}
+    # A King who may not move there because of check gets a reason of its own.
     if kinds == {KING}:
         kinds |= {position.monarchs[seat]} - {0}
         for kind in kinds:

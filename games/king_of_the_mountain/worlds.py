@@ -79,6 +79,7 @@ def _choose_in_secret(
             state.picks[seat] = view.picked
         elif view.options.picks_first:
             state.picks[seat] = menu.sample(rng).pieces
+    # The neighbour's pick is what the viewer was given.
     if view.given is not None and view.viewer is not None:
         state.picks[(view.viewer - 1) % seats] = view.given
     for seat in range(seats):

@@ -80,7 +80,7 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _defends(view: EightyPointsView, seat: int) -> bool | None:
-    """Return whether the seat is on the King's side; None if the viewer doesn't know."""
+    """True if the seat is on the King's side; None if the viewer doesn't know."""
     if seat in view.defenders:
         return True
     if view.called is None or view.fallen is not None:

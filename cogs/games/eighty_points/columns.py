@@ -167,6 +167,7 @@ class Columns:
                 self._lay(play.seat, play.cards, frame=palette.GOLD if play is best else "")
             points = points_in(card for play in plays for card in play.cards)
             led = plays[0]
+            # Both marks belong below the same seat, so they move apart.
             both = best is led
             self._draw_led(order.suits[led.cards[0]], self._x(led.seat) - (36 if both else 0), y)
             x = self._x(best.seat) + (26 if both else 0) - coin_width(points, 27) / 2

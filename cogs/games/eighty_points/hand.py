@@ -89,6 +89,7 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
         for action in seen.menu
         if isinstance(action, DeclareTrumps)
     }
+    # A single possible declaration is picked in advance.
     sure = next(iter(offered)) if len(offered) == 1 else ""
     chosen = draft if draft in offered else sure
     first: tuple[Button, ...] = ()
@@ -231,10 +232,12 @@ def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Control
     plays: list[Cards] = [put.cards for put in seen.menu if isinstance(put, Put)]
     playable = frozenset(card for cards in plays for card in cards)
     text = hand_words.why_text(view, language)
+    # Cards that are in every legal play don't have to be picked.
     common = Counter(plays[0])
     for other in plays[1:]:
         common &= Counter(other)
     faces = tuple(dict.fromkeys(card for card in hand if card in playable))
+    # One press is enough if every play has a single face.
     if len(plays) == 1 or all(len({*cards}) == 1 for cards in plays):
         whole = sorted(plays, key=lambda cards: (faces.index(cards[0]), len(cards)))
         named = {cards: cards for cards in whole}

@@ -140,6 +140,7 @@ def _meter(canvas: Canvas, view: EightyPointsView) -> None:
         main = mark == 80
         colour = palette.GOLD if main else palette.TEXT_SOFT
         line = 5 if main else 3
+        # Dark on the filled part of the bar, where gold would be lost.
         fill = palette.DARK if mark <= taken else colour
         canvas.rect(x - line / 2, top, line, high, fill=fill)
         weight = BOLD if main else WEIGHT

@@ -202,16 +202,19 @@ def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
     needed = 60 + measure(f"{table.view.target}/{table.view.target}", _LETTERS, BOLD)
     named = bool(table.names)
     rows = max(range(1, 5), key=lambda rows: worth(rows, named=named))
+    # At a large table names take too much room: without them the cards can be read.
     if named and worth(rows, named=True)[1] < _LEAST:
         named = False
         rows = max(range(1, 5), key=lambda rows: worth(rows, named=False))
     width, height = sizes(rows)
     card = _card_width(width, height, named=named)
+    # Spare height is cut off, and the rows are centred.
     spare = height - _head(width, named=named) - card * deck.RATIO - 24
     if spare > 0:
         height -= spare
         top += spare * rows / 2
     for row in range(rows):
+        # The first rows take the seats that don't divide evenly.
         length = len(seats) // rows + (row < len(seats) % rows)
         start = row * (len(seats) // rows) + min(row, len(seats) % rows)
         first = left + (wide - length * (width + _GAP) + _GAP) / 2

@@ -17,7 +17,7 @@ Facts = Mapping[str, Any]
 def reason_text(
     seen: KillTheKingsMatch, better: Weighed, worse: Weighed, language: Language
 ) -> str:
-    """Return why one action is better; empty if it isn't, or if the facts don't say."""
+    """Return the reason one action is better; empty if it isn't, or if the facts don't say."""
     if better.worth <= worse.worth:
         return ""
     best, other = better.facts, worse.facts

@@ -40,6 +40,7 @@ def draw(
         marks.badge(canvas, seat, x + 34, middle - 28 * won, _BADGE)
         if battle is not None and won:
             marks.gain(canvas, battle.size, x + 34, middle + 28, 27)
+    # A blow is as wide as its longer attack.
     counts = [max(map(len, blow)) for blow in struck] + [1] * coming
     left, room = x + 66, wide - 76
     whole = sum(counts) + len(counts)

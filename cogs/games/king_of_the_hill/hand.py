@@ -134,9 +134,11 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Batt
     above = (memory_row(view, language), (fought,))
     attacks = list(_menu(view))
     if len(attacks) <= MAX_BUTTONS and not view.from_reserve:
+        # The Joker comes first, so that its button keeps its place.
         joker_first = (attacks[-1], *attacks[:-1])
         buttons = [_attack_button(view, attack, language) for attack in joker_first]
         return BattleControls(text, (*above, *button_rows(buttons)))
+    # Too many attacks for buttons get menus. Too many for menus, and a card is picked first.
     if len(attacks) <= _ATTACK_ROWS * MAX_SELECT_OPTIONS:
         return BattleControls(text, (*above, *_attack_menus(attacks, language)))
     cards = tuple(attack.cards[0] for attack in attacks if len(attack.cards) == 1)

@@ -243,6 +243,7 @@ def _own(
     if view.phase == "spoils" and view.spoils:
         bands.insert(0, ("spoils", view.spoils, True))
     held = max(1, sum(len(cards) for _, cards, _ in bands))
+    # Each band has a minimum width. The rest is shared by number of cards.
     room = WIDTH - 2 * _SIDE - 20 * (len(bands) - 1) - _BAND * len(bands)
     x: float = _SIDE
     for key, cards, lit in bands:

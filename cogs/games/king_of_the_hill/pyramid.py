@@ -66,6 +66,7 @@ def _stack(
 ) -> None:
     x, y = ground.corner(index)
     won_by = _just_won_by(view, index)
+    # A stack just won has left the view, so its open card comes from the battle.
     top = view.battle.top if view.battle and won_by is not None else stack.top
     if top is None:
         return

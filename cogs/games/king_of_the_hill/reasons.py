@@ -62,6 +62,7 @@ def _attack_text(
             "Your {cards} wins this battle {n} times in 100; the {other} only {m}.",
             **facts,
         )
+    # If the battle doesn't decide, the cards kept for the apex may.
     kept, left = (tuple(each.facts.get("keeps", ())) for each in (better, worse))
     if strength(kept) > strength(left):
         best = words.cards_text(kept, language)
@@ -189,7 +190,7 @@ def _strength_by(seen: KingOfTheHillMatch) -> Callable[[Sequence[int]], float]:
 
 
 def _gap(better: Weighed, worse: Weighed, fact: str) -> int | None:
-    """Return how much larger a fact is for the better action; None if one of them lacks it."""
+    """Return the lead of the better action in a fact; None if one of them lacks it."""
     one, other = better.facts.get(fact), worse.facts.get(fact)
     return None if one is None or other is None else int(one - other)
 

@@ -120,6 +120,7 @@ def table() -> tuple[int, ...]:
     tints = [tint(seat, strong=strong) for seat in range(len(OWNERS)) for strong in (True, False)]
     grounds = [*_GROUNDS, *_HILL, palette.GOLD, *tints]
     inks = (palette.INK, palette.RED)
+    # Where two colours meet, edges are blended, so the palette has two steps between them.
     meetings = [(one, other) for one in grounds for other in inks]
     meetings += [(one, palette.INK) for one in OWNERS]
     meetings += [(one, other) for one in OWNERS for other in (palette.PAPER, palette.GOLD)]

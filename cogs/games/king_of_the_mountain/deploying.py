@@ -63,7 +63,7 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Pag
 
 
 def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return how many pieces to pick, and for whom."""
+    """Return the number of pieces to pick, and the player they are for."""
     options, seats = seen.view.options, seen.view.position.seats
     friend = picks_for(options, seats, seen.seat)
     if friend == seen.seat:

@@ -70,6 +70,7 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page
     buttons = [_piece_button(seen, choice, meant, language) for choice in first]
     if rest:
         buttons.append(Button(language.say("More…"), "pick", _MORE))
+    # Pieces that don't fit below go beside the turn's controls, disabled on the other pages.
     beside = tuple(buttons[BELOW:])
     kept = (*row, *(replace(button, disabled=True) for button in beside))
     if draft == _RESERVE and kinds:
@@ -124,6 +125,7 @@ def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[in
 
     def part(signs: str) -> None:
         within = tuple(at for at in ordered if directions[at] in signs)
+        # Too many targets for one hand are split by direction, as often as needed.
         if len(within) > _MAX_TARGETS and signs in _HALVES:
             for half in _HALVES[signs]:
                 part(half)

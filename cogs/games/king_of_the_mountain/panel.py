@@ -65,9 +65,11 @@ def draw_panel(
         seat = (first + place) % seats
         name = names[seat] if seat < len(names) else ""
         lines = _lines(view.position.reserves[seat], letters)
+        # A reserve that takes too much room is only counted.
         if lines and slot - _PAD < 2 * _PAD + _NAME + MIN_TEXT_SIZE * len(lines):
             lines = [[(f"{len(view.position.reserves[seat])}", float(_NAME))]]
         high = min(slot - _PAD, _high(view, seat, len(lines)))
+        # The lowest panel ends at the bottom of the picture.
         top = HEIGHT - FRAME - high if not place else start + (seats - 1 - place) * slot
         if foremost(view) == seat:
             canvas.rect(_LEFT, top, _WIDE, high, radius=8, fill=palette.PANEL)

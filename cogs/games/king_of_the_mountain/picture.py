@@ -99,6 +99,7 @@ def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[
     for ply in moved:
         ground = art.touched_ground(ply.seat, last=ply is moved[-1])
         found += [(square, ground) for square in squares_in(ply.text)]
+    # Seats that have left have no King to mark.
     checked = {position.king(seat) for seat in view.checked if seat in position.living}
     if marks.selected is not None and marks.selected not in checked:
         found.append((marks.selected, art.SELECTED))
@@ -108,6 +109,7 @@ def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[
     near = {position.king(seat) for seat in view.seats if view.steps_left(seat) is not None}
     found += [(at, art.NEAR) for at in sorted(near)]
     kept = _kept_layers(view)
+    # The crest of these pieces leaves room for a badge.
     badged = {each.square for each in marks.numbers}.union(at for at, _ in kept)
     for at, seat, kind in position.pieces():
         gained = letter_of(position.monarchs[seat] if kind == KING else 0, letters)

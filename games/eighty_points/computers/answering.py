@@ -91,16 +91,19 @@ class Answering:
         if len(inside) == 1:
             return inside[0]
         keys = self._keys
+        # The trick is safe with a friend, so give it points.
         if safe:
             return max(inside, key=keys.rich)
         top = max(inside, key=keys.strength)
         if not friendly and keys.strength(top) > self._strongest:
             side = self.suit != TRUMPS
+            # The last to play wins with any higher card. Others need a strong one to hold it.
             if not after:
                 if side or self.points:
                     return max(self._above(inside), key=keys.rich)
             elif self.points >= (1 if side else TEMPTING) or (side and keys.strength(top) >= KING):
                 return top
+        # Nothing to win, so give away as little as possible.
         return min(inside, key=keys.dear)
 
     def _elsewhere(self, hand: Suits, friendly: bool, safe: bool, after: int) -> int:
@@ -126,6 +129,7 @@ class Answering:
             else:
                 card = min(pairs, key=keys.dear)
             return card, card
+        # Void against a foe: a pair of trumps is worth a trick with points.
         if not inside and not friendly and self.points >= TEMPTING:
             trumps = hand[TRUMPS]
             ruffs = [card for card in set(trumps) if trumps.count(card) == 2]

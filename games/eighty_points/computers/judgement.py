@@ -94,6 +94,7 @@ class Judge:
         dealer = Dealer(self._view, unlikely_places(self._view, self._is_kept))
         totals = dict.fromkeys(left, 0.0)
         weighed = 0
+        # All plays meet the same worlds. Only those near the best go on to the next stage.
         for guesses, stay, behind in stages:
             worlds = [dealer.deal(self._rng) for _ in range(guesses)]
             weighed += guesses

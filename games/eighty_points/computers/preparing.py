@@ -87,6 +87,7 @@ def declaration(
         return best if ready else None
     standing = view.declarations[-1]
     lead = mights[best.suit] - mights[standing.suit]
+    # One's own declaration is worth its pair, or a much better suit.
     if standing.seat == view.viewer:
         worth = best.suit == standing.suit or lead >= BETTER
     elif ambitious and view.round == 1:

@@ -297,6 +297,7 @@ def _joined(
         if each in rounds:
             columns.append([one.worth for one in rounds[each]])
         else:
+            # If no rehearsal rises, all decisions count as equal.
             share = means[each] / top if top else 1.0
             columns.append([one.worth * share for one in rounds[best]])
     facts = tuple(_facts(rounds.get(each, ())) for each in tried)
@@ -385,7 +386,7 @@ def _is_late(view: EightyPointsView) -> bool:
 
 
 def _cheapness(view: EightyPointsView) -> int:
-    """Return how many times more worlds to sample: short rounds are cheap."""
+    """Return the factor of worlds to sample: short rounds are cheap, so they get more."""
     return min(_MAX_CHEAPNESS, max(1, _MANY_CARDS // len(view.hand)))
 
 

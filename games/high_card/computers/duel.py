@@ -262,6 +262,7 @@ def expected_choices(
     weigh, weigh_theirs = worth_of_openings, worth_of_answers
     if not answers:
         weigh, weigh_theirs = weigh_theirs, weigh
+    # The rival's strategy is a mixture of plain play and the one that learns.
     plainly = [plain * share for share in _plainly(_hands(rival_size), first=not answers)]
     average = [0.0] * (2 * _SIDE)
     for iteration in range(1, _ITERATIONS + 1):
@@ -435,6 +436,7 @@ def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
     # If they play on, the first to declare now is second in the next hand, which is an advantage.
     edge = now * (_IN_EVEN if begins == opens else _IN_ODD)
     on = (level if len(points) == 2 else (won + lost) / 2) + (edge if opens else -edge)
+    # The round starts over with its leader first, which is a disadvantage.
     over = level + now * (-_IN_ODD if begins else _IN_ODD) * (len(points) == 2)
     keep_on = now
     # There are too few cards for another hand, so both win the round.

@@ -69,6 +69,7 @@ class HighCardReviewer(Reviewer[HighCardState, HighCardView]):
         possible = [
             seat for seat in seats if state.active[seat] and _may_be_right(state, seat, shown)
         ]
+        # If nobody can be right, the round is void and the points stay.
         ends = [
             prospects(
                 [held + (seat == winner) for seat, held in zip(seats, points, strict=True)],

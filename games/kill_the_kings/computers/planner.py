@@ -60,6 +60,7 @@ class Planner:
         if not places:
             return None
         after = [layout.place(place.card, place.pile) for place in places]
+        # All kings can be killed, or no card is left to draw: play it out with the fewest cards.
         if (
             finish(layout.bottoms, layout.reserve).kills == len(KINGS) - layout.killed
             or not view.stock
@@ -69,6 +70,7 @@ class Planner:
                 (each.killed + end.kills, end.cards) for each, end in zip(after, ends, strict=True)
             ]
             return places[ranks.index(max(ranks))]
+        # Waiting costs nothing while the reserve has room.
         if layout.room > 0:
             return None
         found = self._searched(layout, after, view.drawn is None or view.has_room)

@@ -41,6 +41,7 @@ def play_out(starts: Sequence[Start], orders: Sequence[Sequence[int]]) -> list[l
     cards = np.array([[1 << card for card in order] for order in orders], np.uint64)
     wins, at = np.zeros(number, np.bool_), np.arange(number)
     for turn in range(cards.shape[1] + 1):
+        # Only the first turn may draw with a full reserve, if its start says so.
         free = draws if not turn else np.zeros(len(at), np.bool_)
         won = layouts.won | (_are_won(layouts) if turn else _are_won(layouts) & ~free)
         wins[at[won]] = True
@@ -49,6 +50,7 @@ def play_out(starts: Sequence[Start], orders: Sequence[Sequence[int]]) -> list[l
         if turn == cards.shape[1] or not len(at):
             break
         layouts = _make_room(layouts, ~free & (layouts.room == 0))
+        # The copies of a start are next to each other, one per order.
         drawn = cards[at % len(orders), turn]
         layouts = Layouts(layouts.piles, layouts.hands | drawn, layouts.unseen & ~drawn)
         keep, layouts = _put_drawn(layouts, drawn)
@@ -89,7 +91,7 @@ def _best(layouts: Layouts, cards: Masks) -> tuple[Places, Layouts]:
 
 
 def _are_won(layouts: Layouts) -> NDArray[np.bool_]:
-    """Return which layouts' hands are enough to win, so that no more cards are drawn."""
+    """Mark the layouts whose hands are enough to win, so that no more cards are drawn."""
     found = may_be_won(layouts)
     for at in np.flatnonzero(found):
         found[at] = is_won(layouts.one(int(at)))

@@ -173,6 +173,7 @@ def _played_out(
 ) -> Weighing:
     starts = [Start(_after(layout, each), isinstance(each, Draw)) for each in candidates]
     wins = play_out(starts, some_orders(layout.unseen, number, rng))
+    # A certain result replaces that of the playouts.
     known = [_known(layout, action) for action in candidates]
     rows = tuple(
         tuple(float(win) if sure is None else sure for win, sure in zip(row, known, strict=True))

@@ -123,6 +123,7 @@ def duel(
         winning = theirs.with_spoils(spoils)
         for holding, found in zip(mine, chances, strict=True):
             found.append(_chances(values, holding, theirs, spoils, winning))
+        # A Knight always plays its strongest attack from the reserve, so it has no habits there.
         if not view.from_reserve:
             # The opponent does not know the real cards, so its habit ignores them.
             habits.append(_habit(theirs, mine[1:] or mine, spoils, after))
@@ -132,7 +133,7 @@ def duel(
 def _habit(
     theirs: _Holding, mine: Sequence[_Holding], spoils: list[int], after: int
 ) -> list[float]:
-    """Return how often a Knight with such cards would play each attack."""
+    """Return the share of each attack in the play of a Knight with such cards."""
     gains = []
     for each in mine:
         tie = tie_chance(theirs.cards.reserve, each.cards.reserve)

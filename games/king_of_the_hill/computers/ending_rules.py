@@ -42,6 +42,7 @@ class EndingRules:
         attacks = [Attack((card,)) for card in range(JOKER)] + sequences(range(JOKER))
         attacks.sort(key=lambda attack: -self._force(attack.cards))
         attacks.append(Attack((JOKER,)))
+        # The Joker gets suit 0. It has no ranks, so it takes nothing from a hand.
         suits = [attack.cards[0] // _SUIT % len(SUITS) for attack in attacks]
         self.number = {attack: number for number, attack in enumerate(attacks)}
         self.masks = [mask_of(attack.cards) for attack in attacks]

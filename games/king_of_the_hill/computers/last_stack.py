@@ -219,6 +219,7 @@ def _payoffs(
     Both are indexed by deal and by both attacks. A tie at the apex counts as a draw if ``shares``
     has 0 for the opponent's attack.
     """
+    # Indexed by deal, own attack and the opponent's (broadcasting).
     one, two = rules.forces[mine.attacks][:, :, None], rules.forces[theirs.attacks][:, None, :]
     taken = np.sign(one - two)
     tied = (taken == 0) & (one > 0)
@@ -230,6 +231,7 @@ def _payoffs(
     own = np.where(taken > 0, high[:, :, None], low[:, :, None])
     other = np.where(taken < 0, their_high[:, None, :], their_low[:, None, :])
     payoffs = np.sign(own - other)
+    # Equal best attacks: the reserves decide.
     open_ = (own == other) & mine.there[:, :, None] & theirs.there[:, None, :]
     if shares is not None:
         open_ &= shares[:, None, :] > 0
@@ -241,6 +243,7 @@ def _payoffs(
     helped = ((taken > 0) & (high > low)[:, :, None]) | (
         (taken < 0) & (their_high > their_low)[:, None, :]
     )
+    # The quick answer is wrong if a tie used up reserves, or if spoils made a better attack.
     rare = open_ & (tied | helped)
     for deal, at, other_at in zip(*(each.tolist() for each in np.nonzero(rare)), strict=True):
         held, reserve, won = reserves[deal]

@@ -243,7 +243,9 @@ def balance(duel: Duel, rounds: int, *, secret: bool = False) -> Balance:
     gained = [[0.0] * len(row[0]) for row in worths]
     often = [0] * len(gained[0])
     replied_often = [[0] * len(each) for each in conceded]
+    # Both sides start with a middling attack.
     attacks = [len(each) // 2 for each in gained]
+    # Sums are enough for a best response, without dividing by the number of rounds.
     for _ in range(rounds):
         often[attacks[0]] += 1
         replies = []

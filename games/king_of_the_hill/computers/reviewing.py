@@ -245,7 +245,7 @@ def _weigh_attacks(
 def _facts_of(
     view: KingOfTheHillView, attack: Attack, wins: float, lost: float | None, won: float | None
 ) -> Facts:
-    """Return how often an attack wins, how often the match is won then, and what the hand keeps."""
+    """Return an attack's chances to win the battle, and then the match, and what the hand keeps."""
     facts: dict[str, Any] = {"wins": _percent(wins), "left": _stacks_left(view)}
     facts |= {} if lost is None else {"lost": _percent(lost)}
     facts |= {} if won is None else {"won": _percent(won)}

@@ -114,9 +114,9 @@ class Valuation:
         return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
     def theirs(self, side: HandStrength) -> Layers:
-        """Return the opponent's contribution, by who is ahead at the apex.
+        """Return the opponent's contribution for each state of the apex.
 
-        That is nobody, oneself, or the opponent, in this order.
+        Nobody is ahead there, or the viewer, or the opponent, in this order.
         """
         layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)

@@ -35,6 +35,7 @@ def attack_map(position: Position, board: Board, seat: int) -> bytearray:
             _mark((to for between, to in terrain.swings[at] if not board[between]), attacked)
         elif kind == CANNON:
             for line in terrain.lines[at]:
+                # A cannon reaches the pieces behind the first one on the line, its screen.
                 _slide([*dropwhile(lambda to: not board[to], line)][1:], board, attacked)
         elif kind == KING and (gained := position.monarchs[owner]):
             _mark(targets_of(terrain, board, at, gained, owner), attacked)

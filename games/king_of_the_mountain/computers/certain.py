@@ -94,6 +94,7 @@ class Certainty:
         if self._can_win(position, seat):
             return seat
         replies = [*self._replies(position, seat)]
+        # One reply that leaves nobody a win is enough to stop it.
         if not all(any(self._can_win(reply, other) for other in rest) for reply in replies):
             return None
         winners = [self._winner(reply, rest) for reply in replies]

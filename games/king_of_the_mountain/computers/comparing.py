@@ -103,10 +103,12 @@ class Comparison(Search):
             for depth in range(MAX_DEPTH):
                 margin = margins[min(depth, len(margins) - 1)] if margins else 1.0
                 values = self._values_at(depth, done, margin)
+                # The first depth has no shallower one to average with.
                 before = {move: done[move] for move in values} if depth else dict(values)
                 done = done | values
                 self.depth = depth
                 decided = all(abs(value) > SURE for value in values.values())
+                # Nothing is left to find out.
                 if (
                     decided
                     or len(values) < min(2, len(moves))

@@ -114,6 +114,7 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
         for at in ring:
             if at == until:
                 return steps
+            # An older entry: the square was reached more cheaply since.
             if steps[at] < far:
                 continue
             piece = board[at]

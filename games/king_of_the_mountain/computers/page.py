@@ -41,6 +41,7 @@ class KingOfTheMountainPage(Traveller):
         if prey := [move for move in moves if move < RESPAWN and board[move % SIZE]]:
             dearest = max(PRIZES[board[move % SIZE] & 15] for move in prey)
             return rng.choice([m for m in prey if PRIZES[board[m % SIZE] & 15] == dearest])
+        # Squares that bring the King closer. Other pieces clear them first.
         way = [at for at in terrain_of(view.options.board).steps[king] if steps[at] < steps[king]]
         walking = [move for move in moves if move // SIZE == king and move % SIZE in way]
         clearing = [move for move in moves if move // SIZE in (*way, CENTRE)]

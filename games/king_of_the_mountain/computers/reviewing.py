@@ -90,11 +90,13 @@ class Decision:
             values = self._last_values()
             best = max(others, key=values.__getitem__)
             return {played: values[played], best: values[best]}
+        # A missed win is the best alternative, so only the move played needs a value.
         if win := self._win(others):
             known = {win: WON} | ({played: WON} if self._is_win(played) else {})
             return search.compare((played,), SINGLE_BUDGET) | known
         losses = self._losses()
         order = [move for move in others if move not in losses]
+        # Every other move loses, too.
         if not order:
             return {played: losses.get(played, 0.0), others[0]: losses[others[0]]}
         if self._is_win(played):
@@ -102,6 +104,7 @@ class Decision:
         if len(order) > RIVALS:
             order = search.screen(order, SCREENING_BUDGET)
         values = dict[int, float]()
+        # If all rivals so far lose, more of them are compared.
         for at in range(0, len(order), RIVALS):
             values = self._compared(played, order[at : at + RIVALS], losses)
             if max(values.values()) > -SURE:

@@ -212,6 +212,7 @@ class Search(Evaluator):
             return static_eval
         key = position_key(position, mine)
         known, least, most, hash_move = self._transpositions.get(key, (-1, 0.0, 0.0, -1))
+        # A stored bound is enough if it is deep enough and decides this window.
         if known >= depth and (least >= beta or most <= alpha or least == most):
             return least if least >= beta else most
         # Null move: if even passing fails high, a real move will. Not while a win has to be
@@ -236,6 +237,7 @@ class Search(Evaluator):
             late = quiet and searched > LMR_FIRST_REDUCED
             less = int(late and depth > 1 and not threatened)  # late move reduction
             value = self._value_after(child, mine, further - less, alpha, beta, ply)
+            # A reduced move that beats alpha is searched again in full.
             if less and value > alpha:
                 value = self._value_after(child, mine, further, alpha, beta, ply)
             if value > best:
@@ -246,6 +248,7 @@ class Search(Evaluator):
                     self._killers[ply] = move
                     self._history[move] = self._history.get(move, 0) + depth * depth
                 break
+        # No move was searched: lost if a win had to be stopped, else the position as it is.
         if not searched:
             best = ply - WON if threatened else max(best, static_eval)
         # Failing high gives only a lower bound, failing low only an upper bound.

@@ -126,6 +126,7 @@ class Evaluator:
             bears = True
         else:
             source, target = divmod(move, SIZE)
+            # A shot captures without moving.
             if not board[target] or not is_shot(position, source, target):
                 row = rows[board[source]]
                 worths[seat] += row[target] - row[source]
@@ -135,6 +136,7 @@ class Evaluator:
             back = WORTH[loss.kind] * IN_RESERVE if loss.to is None else row[loss.to]
             worths[loss.seat] += back - row[loss.square] - LOST * WORTH[loss.kind]
             bears = True
+        # The other side's turn begins, so its Kings on the centre have kept it once more.
         if self._keep_it:
             for each in self._others if seat == self.me else self._mine:
                 position.kept[each] += position.on_centre(each)
@@ -157,7 +159,7 @@ class Evaluator:
         return self._rows[piece_of(seat, kind)][point] - WORTH[kind] * IN_RESERVE
 
     def gain(self, position: Position, seat: int, move: int) -> float:
-        """Return how much a move immediately changes its seat's value."""
+        """Return the immediate change in a seat's value by its move."""
         rows, board = self._rows, position.board
         if move >= RESPAWN:
             found = self._arrival(position, seat, move)
