@@ -279,11 +279,13 @@ def _check_open_ones(connection: Connection, person: Person, other: Party) -> No
         )
     )
     found = connection.execute(of_mine).all()
+    # An open challenge between the two is enough, in either direction.
     for each in found:
         if each.user_id == other.user_id:
             challenge = load_challenge(connection, each.challenge_id)
             assert challenge is not None
             raise AlreadyOpen(challenge)
+    # Side 0 is the challenger's, so challenges to this person don't count.
     if sum(each.side == 0 for each in found) >= MAX_OPEN:
         raise Refusal(
             sentence_for(

@@ -71,6 +71,7 @@ class ChallengeMessages:
         if challenge is None or challenge.status == "withdrawn":
             return None
         alive = challenge.status == "open" and challenges.is_alive(challenge, now)
+        # It is too late to post it.
         if posting.message_id is None and not alive:
             return None
         asked = [discord.Object(challenge.asked.user_id)] if challenge.pinged and alive else []

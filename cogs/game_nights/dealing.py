@@ -185,6 +185,7 @@ def _open_match(
     channel.
     """
     people = [person for person in seated if person is not None]
+    # A match of computers alone belongs to nobody.
     host = people[0] if people else _NOBODY
     place = Place(night.guild_id, night.channel_id, night.locale)
     options = (
@@ -197,6 +198,7 @@ def _open_match(
     record.chairs = _chairs(seated, host, night)
     if deal is not None:
         assert night.secret is not None, "made with the game night"
+        # All tables get the same cards: the secret depends only on the game night and the number.
         name = f"{night.id}/{deal}"
         record.kind, record.shared_deal = NIGHT_DEAL, name
         record.secret = hmac.digest(night.secret, name.encode(), "sha256")

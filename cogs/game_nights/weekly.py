@@ -38,6 +38,7 @@ def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight |
         pinged_at=None,
         event_id=None,
         message_id=None,
+        # Each week has other cards.
         secret=None if night.deals is None else secrets.token_bytes(32),
         sections=(),
     )

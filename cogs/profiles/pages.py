@@ -216,6 +216,7 @@ class ProfileView:
         highest = None if self.across or feats.highest is None else feats.highest
         if highest is not None and highest.mu is not None:
             rating = ratings.displayed_rating(highest.mu)
+            # A current rating that is the highest is in the game's line already.
             if here is None or rating != here.rating:
                 day = language.date(day_at(highest.at))
                 told = language.say("Highest rating: **{rating}**, {day}", rating=rating, day=day)

@@ -328,6 +328,7 @@ def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeti
             latest,
         )
         .join_from(tables.results, other, other.c.number == _result.number)
+        # People whose data was deleted have a negative ID.
         .where(mine, other.c.seat != _result.seat, other.c.user_id > 0)
         .group_by(other.c.user_id)
         .order_by(matches.desc(), latest.desc(), other.c.user_id)

@@ -173,6 +173,7 @@ def _of_every_channel(
 
     Channel by channel, so that rows of other channels are never scanned.
     """
+    # A loose index scan, as a recursive query: each step finds the next channel in the index.
     first = select(func.min(_result.channel_id).label("id")).where(_result.guild_id == guild_id)
     used = first.cte("used", recursive=True)
     after = tables.results.alias("after").c

@@ -204,6 +204,7 @@ class HistoryView:
             rows.append(
                 self._menu(language.say("Whose matches"), "whose", names, self.filters.whose)
             )
+        # Without any match there is nothing to filter.
         if not matches and not self.filters.narrow:
             return tuple(rows)
         titles = {slug: each.title(language) for slug, each in self.presenters.items()}

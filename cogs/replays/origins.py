@@ -126,6 +126,7 @@ def _played_on(
     record.secret, record.commitment = old.secret, old.commitment
     _play_on(record, step.entries)
     record.private = private
+    # All seats are computers until it is known which one has a turn at this step.
     mine = record.chairs[0]
     record.chairs = [computer_chair(seat, seat, person, level) for seat in range(record.most)]
     record.begin()
@@ -186,6 +187,7 @@ def open_for_friends(
     standing = _lobby_of(connection, old, step.entries, person)
     if standing is not None:
         return standing, False
+    # Played on as a trial, to find the person's seat and anybody who joined or left.
     tried = _played_on(connection, now, step, person, place, STAND_IN, private=False)
     if any(entry.kind in ("joining", "concession") for entry, _ in tried.entries):
         raise Refusal(OTHERS_PLAYED)

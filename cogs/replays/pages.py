@@ -185,6 +185,7 @@ class ReplayView:
             )
         ]
         if len(steps) > 1:
+            # Not all steps fit in a menu.
             options = tuple(
                 Option(
                     language.say(

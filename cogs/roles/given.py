@@ -114,7 +114,9 @@ class GivenRoles:
             await self._database.write(_note, guild_id, role_id, user_id, GrantState(False, now))
             return
         has = str(role_id) in map(str, member["roles"])
+        # A role that the person already had wasn't given by the bot, so the bot won't take it.
         given = before is not None and before.given if has else True
+        # Stored first, so that the bot never gives a role without knowing it.
         stored = await self._database.write(
             _note, guild_id, role_id, user_id, GrantState(given, now)
         )

@@ -55,6 +55,7 @@ def zones(
     regions = [(each, each) for each in ("UTC", *REGIONS)]
     rows = [choice_menu(language.say("Part of the world"), "region", regions, region)]
     if len(parts) > 1:
+        # Both names have to fit in one label.
         ends = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
         spans = [
             (language.say("{first} to {last}", first=first, last=last), str(number))

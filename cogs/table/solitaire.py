@@ -44,6 +44,7 @@ async def open_solitaire(
     """Answer a ``/play`` command for one: deal, and show the board here or privately."""
     check_limit(interaction, "table")
     bot = bot_of(interaction)
+    # If only the user has installed the bot, it can't post here, but it can answer privately.
     nowhere = private or not stands_here(interaction)
     if not nowhere:
         check_permissions(interaction)

@@ -158,6 +158,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         number = state.round
         match state.phase:
             case "dealing":
+                # Nobody can override a final declaration, so the rest is dealt at once.
                 seconds = 0 if is_final(state) else 1.5
                 step = dealt(state)
                 return Deadline(f"{number}/declare", seconds, _NOBODY, step=step, live_only=True)

@@ -223,6 +223,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             state.points[seat] += 1
         awarded = [seat for seat in scorers if len(state.hands[seat]) < state.points[seat]]
         events.append(Event("round_ended", {"ending": ending, "seats": scorers}))
+        # A void round doesn't pass the lead on.
         if scorers:
             state.leader = _next(state.active, state.first)
         if max(state.points) >= state.target:

@@ -110,6 +110,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     def _place(self, state: KillTheKingsState, action: PlaceCard, events: list[Event]) -> None:
         card, pile = action.card, action.pile
         drawn = state.drawn is not None
+        # Once a card has been drawn, it has to be dealt with first.
         if card != state.drawn if drawn else card not in state.reserve:
             raise IllegalAction("card_drawn" if card in state.reserve else "card_not_held")
         if not 0 <= pile < len(KINGS):

@@ -73,8 +73,10 @@ def guess_cards(
     Unknown cards are taken off the end of ``unseen``, which is in random order.
     """
     hand, reserve = list(facts.known_hand), list(facts.known_reserve)
+    # Each player has a Joker, in the hand or in the reserve.
     joker = () if JOKER in hand or JOKER in reserve else (JOKER,)
     for card in (*facts.known_either, *joker):
+        # The more unknown cards a place has, the likelier the card is there.
         in_hand, in_reserve = facts.hand - len(hand), facts.reserve - len(reserve)
         place = hand if rng.random() * (in_hand + in_reserve) < in_hand else reserve
         place.append(card)
@@ -98,6 +100,7 @@ def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
     stacks = [deal.stack(stack.size, stack.top) for stack in view.stacks]
     spoils = list(view.spoils)
     battle = view.battle
+    # Only the winner of a stack sees its cards before dividing them.
     if battle is not None and battle.winner not in (None, view.viewer) and is_undivided(view):
         spoils = deal.stack(battle.size, battle.top)
     return KingOfTheHillState(

@@ -99,6 +99,7 @@ def groups_of(
     rows = _rows(suits, width)
     down = width * (deck.RATIO + deck.LIFT) + 2 * _PAD + 4
     first = top + width * deck.LIFT + _PAD
+    # Rows overlap if there is too little height for them.
     if len(rows) > 1:
         down = min(down, (end - first - width * deck.RATIO - _PAD) / (len(rows) - 1))
     for number, row in enumerate(rows):
@@ -163,6 +164,7 @@ def hand_picture_of(
     elif not waiting and view.phase == "burying":
         _draw_buried(canvas, picked, top)
         top += _SLOTS
+        # The cards picked are shown above, not in the hand.
         hand, picked = tuple(without(hand, picked)), ()
     elif not waiting and view.phase == "calling":
         _ideas(canvas, view, picked, said, top)

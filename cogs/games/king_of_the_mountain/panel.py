@@ -126,6 +126,7 @@ def _seat(
         _counts(canvas, view, seat, y + _LINE / 2, _ROOM - beside)
         y += _LINE
         left -= _LINE
+    # Lines move closer together if the reserve has little room.
     pitch = min(_LINE, left / max(len(lines), 1))
     for at, line in enumerate(lines):
         if not at:

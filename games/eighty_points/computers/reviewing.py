@@ -359,10 +359,12 @@ def _round(view: EightyPointsView, decision: Decision, key: bytes) -> _Round:
                 _GAME.apply(state, seat, action, chance)
                 break
         else:
+            # Nobody can act: the phase ends by itself.
             _GAME.expire(state, chance)
     score = state.score
     assert score is not None
     defends = view.viewer in score.defenders
+    # The challengers' total will be within these bounds. Dead cards can count twice.
     taken = [seat.points for seat in view.seats]
     least = sum(points for at, points in enumerate(taken) if at not in score.defenders)
     most = least + ALL_POINTS - sum(taken) + score.dead

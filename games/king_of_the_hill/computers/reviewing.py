@@ -206,6 +206,7 @@ def _weigh_stacks(view: KingOfTheHillView, rng: random.Random, times: int) -> _W
             field = duel(view, stack, cards)
             answers = balance(field, ROUNDS_TO_CHOOSE, secret=True).answers
             rows = _rows(field, answers)
+            # A stack is worth as much as the best attack on it.
             means = [fmean(each) for each in zip(*rows, strict=True)]
             best = means.index(max(means))
             columns.append([row[best] for row in rows])

@@ -300,11 +300,14 @@ class Search(Evaluator):
         for seat, captures, quiets in self._generate(position, mine):
             weight = self._weights[seat]
             for move in captures:
+                # The 1 puts captures before quiet moves of about the same gain.
                 gain = weight * self.gain(position, seat, move)
                 ranked.append(
                     (HASH_MOVE_RANK if move == hash_move else -gain - 1, move, seat, False)
                 )
             for move in quiets:
+                # The difference in the piece's table is enough here; the real gain would need a
+                # copy.
                 if move >= RESPAWN:
                     gain = self._arrival(position, seat, move)
                 else:
@@ -337,9 +340,11 @@ class Search(Evaluator):
             return won
         if self._threatened(position, mine):
             return self._stopping_value(node, mine, depth, alpha, beta, ply)
+        # Stand pat: a side doesn't have to capture.
         best = self._static_eval(node, mine)
         if depth <= -QUIESCENCE_DEPTH or best >= beta:
             return best
+        # Delta pruning: captures that can't lift the value to alpha are left out.
         least_gain = alpha - best - DELTA_MARGIN
         for move, seat in self._noisy_moves(position, mine, least_gain, depth >= -1):
             child = self.play(node, seat, move)

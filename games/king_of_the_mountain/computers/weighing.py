@@ -69,8 +69,10 @@ class Evaluator:
         self._keep_it = keep_it
         self._terrain = terrain_of(position.board_name)
         self._hill = hill_of(position.board_name)
+        # The squares one step from the centre, for a King.
         self._near = frozenset(self._terrain.steps[CENTRE])
         self._living = position.living
+        # The others, in turn order after this seat.
         mine = self._living.index(me)
         self._mine = (me,)
         self._others = self._living[mine + 1 :] + self._living[:mine]
