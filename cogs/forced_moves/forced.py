@@ -22,6 +22,7 @@ def forced_play(record: Record) -> Entry | None:
         return None
     for seat in sorted(deadline.seats):
         chair = record.chairs[seat]
+        # Not everybody wants forced moves to be played for them.
         if chair.computer or not chair.plays_forced:
             continue
         menu = record.game.menu(record.state, seat)

@@ -83,6 +83,7 @@ def _best_ratings(
     best: dict[str, int] = {}
     for record in records:
         found = [known.get((record.slug, chair.user_id), 0) for chair in record.chairs]
+        # Matches without a ranked player are left out.
         if any(found):
             best[record.id] = max(found)
     return best

@@ -73,6 +73,7 @@ def parse_time(text: str) -> time:
     if found is not None:
         hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
         if half and 1 <= hour <= 12:
+            # 12 am is 0:00, and 12 pm is 12:00.
             hour = hour % 12 + (12 if half == "pm" else 0)
             half = ""
         if not half and hour < 24 and minute < 60:

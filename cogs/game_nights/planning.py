@@ -314,6 +314,7 @@ def _check_role(interaction: Interaction, role_id: int) -> None:
     if role is None:
         raise Refusal(UNKNOWN_CONTROL)
     allowed = interaction.permissions
+    # The bot must not ping roles for people who can't ping them themselves.
     if role.is_default() or not (
         role.mentionable or allowed.mention_everyone or allowed.manage_guild
     ):

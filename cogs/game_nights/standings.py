@@ -99,6 +99,7 @@ def standings_of(gathering: Gathering) -> list[NightLine]:
     lines = []
     for guest in gathering.guests:
         played = tuple(results.get(guest.user_id, ()))
+        # In a night of deals, only people who played at least half of them are ranked.
         ranked = arena or (bool(played) and 2 * len(played) >= len(over))
         lines.append(NightLine(guest, played, gathering.table_of(guest.user_id), ranked))
     lines.sort(key=lambda line: line.merit, reverse=True)

@@ -77,6 +77,7 @@ class PuzzleCog(commands.Cog):
             await self._show_list(press, int(value) if value.isdecimal() else 0)
         elif turn and what == TODAY:
             await self._show_today(interaction)
+        # The page is from another day, so its puzzle can't be answered any more.
         elif press.version != day_number(self.puzzles.today):
             await self._show_past(press)
         elif turn and what == ASK:

@@ -78,6 +78,7 @@ def play_on(
     play there.
     """
     for standing in _standing(connection, step.match, step.entries, person):
+        # A match with other people, or with computers of another level, is not the same.
         others = [chair for chair in standing.chairs if chair.user_id != person.user_id]
         alike = all(chair.user_id is None and chair.level == level for chair in others)
         if standing.dealt and alike:

@@ -198,10 +198,12 @@ class Spectators:
             )
         finally:
             audience.task = None
+        # After a failure, the next try waits. A large audience gets fewer updates.
         failed = any(each.version < shown.version for each in audience.pages.values())
         more = max(0, len(audience.pages) - MAX_SHOWN_AT_ONCE)
         rest_ms = RETRY_MS if failed else more * 1000 // MAX_SHOWN_AT_ONCE
         audience.rests_until = self._ledger.now() + rest_ms
+        # The match has gone on in the meantime, so show it again.
         if audience.record is not shown and audience.pages:
             self._start(match_id, audience)
 

@@ -127,6 +127,7 @@ def _plays(game: AnyGame, state: Any, entry: Entry) -> Plays | None:
     if entry.action is None:
         return None
     played = _PLAYED.validate_python(entry.action.get("played"))
+    # The log has to name exactly the seats that the time-out concerned.
     deadline = game.deadline(state)
     if [seat for seat, _ in played] != sorted(deadline.seats if deadline else ()):
         raise IllegalAction("not_your_turn")

@@ -52,6 +52,7 @@ def declare(
         raise IllegalAction("pair_is_final")
     if state.answered[seat] or state.claims[seat] is not None:
         raise IllegalAction("answered")
+    # Only a pair can override a declaration.
     if state.declarations and not action.pair:
         raise IllegalAction("pair_needed")
     if action not in declarations(state, seat):

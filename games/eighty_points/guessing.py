@@ -86,10 +86,12 @@ class Dealer:
         draw, slots = rng.random, self._slots[:]
         places = [0] * len(self._bound)
         for at, (likely, allowed, single, first) in enumerate(self._bound):
+            # Where pairs are denied, a second copy can't go to the place of the first.
             barred = single & places[first]
             places[at] = _taken(slots, likely & ~barred, draw) or _taken(
                 slots, allowed & ~barred, draw
             )
+            # Greedy dealing got stuck, so move earlier cards.
             if not places[at]:
                 self._make_room(at, places, slots, rng)
         places += sorted(slots, key=lambda _: draw())

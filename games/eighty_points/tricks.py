@@ -71,8 +71,10 @@ def denied_suits(
         suit, single = order.suits[first.cards[0]], len(first.cards) == 1
         for seat, cards in others:
             inside = sum(order.suits[card] == suit for card in cards)
+            # A player who doesn't follow a pair with a pair has none in the suit.
             if not single and (inside < 2 or cards[0] != cards[1]):
                 pairless[seat] |= 1 << suit
+            # Under loose following, a missing second card proves nothing.
             if inside < len(cards) and (single or not loose):
                 void[seat] |= 1 << suit
     return void, pairless

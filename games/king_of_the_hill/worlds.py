@@ -154,6 +154,7 @@ class _Dealer:
         if not view.seats[seat].ready:
             return None
         if view.phase == "setup":
+            # Any part of the hand may be set aside.
             return tuple(card for card in hand if self._rng.random() < 0.5)
         menu = AttackMenu(reserve) if view.from_reserve else AttackMenu(hand, joker=True)
         return menu.sample(self._rng).cards

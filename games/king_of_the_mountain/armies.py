@@ -45,6 +45,7 @@ def suggested_army(name: str, pieces: Sequence[int], lines: int) -> str:
         if left[letter]:
             left[letter] -= 1
             army[at] = letter
+    # Pieces that the suggestion has no place for go to the first empty squares.
     free = (at for at, letter in enumerate(army) if letter == EMPTY)
     for letter, at in zip(left.elements(), free, strict=False):
         army[at] = letter

@@ -231,6 +231,7 @@ class Columns:
         view = self.view
         last = view.declarations[-1:]
         for each in view.declarations:
+            # A player who raised their declaration only shows the last one.
             if each in last or each.seat != last[0].seat:
                 cards = (trump_card(view.trump_rank, each.suit),) * (2 if each.pair else 1)
                 stands = each in last

@@ -199,6 +199,7 @@ def _calling(view: EightyPointsView, draft: str, language: Language) -> Controls
         "call nobody, you stand alone."
     )
     rows: list[Row] = []
+    # Suits are numbered from clubs to spades. The menus begin with spades.
     for suit in (3, 2, 1, 0):
         faces = [suit * 13 + rank for rank in range(12, -1, -1)]
         name = language.say("Call a {suit}", suit=SYMBOLS[suit])

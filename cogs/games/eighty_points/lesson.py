@@ -34,7 +34,9 @@ def _scene(hands: Sequence[str], left: str, *before: Made) -> Scene:
     *held, last = named
     held += [[] for _ in range(PLAYERS - len(held))]
     full = [[*hand, *islice(others, DEALT - len(hand))] for hand in held]
+    # Players get one card at a time, in turn.
     dealt = [hand[at] for at in range(DEALT) for hand in full]
+    # Cards are dealt off the end of the deck, so the order is reversed.
     draws = {"seating": [*range(PLAYERS)], "round/1/deck": [*last, *reversed(dealt)]}
     return Scene(draws, PLAYERS, before=((None,) * DEALT + before))
 

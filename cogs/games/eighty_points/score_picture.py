@@ -199,6 +199,7 @@ class Reckoning:
         left += 24
         right = float(_RIGHT - _PAD)
         room = min(right - left - _CROWNED - wide - 32, _MAX_NAME)
+        # A single winner is named, if there is room for the name.
         if len(seats) == 1 and room > _BADGE * 2 and self.names:
             self._name(seats[0], right - room, y, room)
             right -= room + 8

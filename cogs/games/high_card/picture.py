@@ -258,6 +258,7 @@ class _Seat:
         line = y + _head(width, named=self.named) - 20
         marks.badge(self.canvas, self.at, x + 24, line, 34, hollow=self.out)
         end = x + width - 10
+        # A slim box has no room for the number of cards.
         if width >= _SLIMMEST:
             end -= measure(str(self.facts.held), 28, BOLD) + 32
             marks.fan(self.canvas, self.facts.held, end, line, 24, most=1)

@@ -188,6 +188,7 @@ class _Column:
 
     def _is_open(self, way: Assassination, missing: int) -> bool:
         """True if the cards that an assassination still needs are unplaced."""
+        # Below a bare king any assassination is still possible.
         if not self.pile.cards:
             return True
         lowest, left = self.pile.cards[-1], self.left
@@ -207,6 +208,7 @@ def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
         return (str(rank_of(cards[-1])) if cards else "=",) * number
     if way == "suited":
         return (_SUIT_SIGNS[suit_of(pile.bottom)],) * number
+    # Colours alternate, so the first card of the run decides them all.
     red = is_red(cards[-runs(cards).alternating]) if cards else not is_red(pile.king)
     return tuple("♦♥" if red == (at % 2 == 0) else "♣♠" for at in range(number))
 

@@ -44,6 +44,7 @@ def draw(canvas: Canvas, view: KingOfTheHillView, ground: Ground) -> None:
         _empty_place(canvas, ground, index)
     for index, stack in enumerate(view.stacks):
         _stack(canvas, view, ground, index, stack)
+    # Rows 1 and 5 are single cards, so they need no number.
     for row in range(2, 5):
         indices = [index for index, place in enumerate(PLACES) if place[0] == row]
         size = max(view.stacks[index].size for index in indices)

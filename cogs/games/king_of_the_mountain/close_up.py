@@ -60,8 +60,10 @@ def window_for(view: KingOfTheMountainView, marks: Marks) -> Window:
     marked = [number.square for number in marks.numbers]
     if marks.selected is not None:
         marked.append(marks.selected)
+    # Nothing is marked: show what matters to everybody.
     if not marked:
         return _best_of(marks.turned, _LARGEST, _STANDS, _news(view))
+    # The smallest part that contains all marks, if possible with the squares beside them.
     for wanted in ([*marked, *marks.beside], marked):
         for rows in range(_SMALLEST, _LARGEST + 1):
             if (window := _window_round(marks.turned, wanted, rows)) is not None:

@@ -169,6 +169,7 @@ def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
         return ("ready" if view.ready[seat] else ""), ""
     if view.winner == seat:
         return "crown", ""
+    # Under *Keep it*, the turns kept so far; otherwise the steps left to the centre.
     if view.options.keep_it and view.position.on_centre(seat):
         return "crown", f"{view.position.kept[seat]}/{view.options.keep_it}"
     steps = view.steps_left(seat)

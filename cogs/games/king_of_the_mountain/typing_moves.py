@@ -87,6 +87,7 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None, language:
     Raises Refusal if it is malformed, or if its full notation is different.
     """
     typed = source if target is None else f"{source} {target}"
+    # A re-spawn typed into two fields: the piece, then its square.
     if target is not None and "@" in source:
         typed = f"{source.strip().rstrip('@')}@{target}"
     try:

@@ -111,6 +111,7 @@ class Answering:
         keys, trumps = self._keys, hand[TRUMPS]
         sure = friendly and self._is_high()
         if self.suit != TRUMPS and trumps and not sure:
+            # A ruff is worth it for points, or if a foe is ahead and others are still to play.
             tempted = self.points >= TEMPTING or (after and not friendly)
             if tempted and (above := self._above(trumps)):
                 return min(above, key=keys.strength)

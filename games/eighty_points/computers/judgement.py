@@ -162,6 +162,7 @@ class Judge:
         if self.loyal or self.called in cards:
             return self._me
         suit = self._order.suits[self.called]
+        # Two copies may be out: the first holder in turn order is taken for the ally.
         for step in range(1, PLAYERS):
             seat = self._view.after(self._me, step)
             if seat != self._koth and self.called in world[seat][suit]:

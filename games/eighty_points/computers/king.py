@@ -227,6 +227,7 @@ class Plan:
         least = sum(points for at, points in enumerate(taken) if not rehearsal.defends[at])
         most = least + ALL_POINTS - sum(taken) + dead
         rise = expected_rise(total, defends, self._room, self._noise, least, most)
+        # With rivalry, a rise of the other side counts against one's own.
         if not self._rivalry:
             return rise
         others = expected_rise(total, not defends, PASSED, self._noise, least, most)

@@ -91,6 +91,7 @@ class Rehearsal:
         self._order = order = view.order
         self._hands = hands
         self._koth = koth = view.koth
+        # No card is -1, so nothing matches it.
         self._called = -1 if called is None else called
         self._suit = 0 if called is None else order.suits[called]
         self._reluctant = reluctant

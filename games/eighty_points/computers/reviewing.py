@@ -160,10 +160,12 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
         reached = tuple(
             each
             for place, each in enumerate(ranking[:_MAX_REACHED])
+            # Late in a round it is cheap to play all of them out.
             if place < _MIN_REACHED or means[each] >= enough or _is_late(view)
         )
         most = _MAX_ROUNDS_OF_ALL // len(reached) * _cheapness(view)
         rounds: tuple[list[_Round], ...] = tuple([] for _ in reached)
+        # More rounds in batches, until the result is clear.
         while len(rounds[0]) < most:
             _play_on(view, reached, rng, rounds, _BATCH)
             if self._is_told(rounds):
@@ -214,9 +216,11 @@ def is_settled(view: EightyPointsView) -> bool:
     taken = [seat.points for seat in view.seats]
     least = sum(points for at, points in enumerate(taken) if at not in view.defenders)
     most = least + ALL_POINTS - sum(taken)
+    # Dead cards count double at most if a challenger takes the last trick.
     if view.buried is not None:
         most += points_in(view.buried)
     else:
+        # Points neither taken nor in view may be among the dead cards, which add them again.
         known = points_in(view.hand) + sum(points_in(play.cards) for play in view.trick)
         most += ALL_POINTS - sum(taken) - known
     return _rise_at(view, least) == _rise_at(view, most)

@@ -69,6 +69,7 @@ def without_dominated(worths: Mapping[Play, float], hand: Sequence[int]) -> dict
     return {
         (rank, word): worth
         for (rank, word), worth in worths.items()
+        # In the middle, neither a higher nor a lower card is better for certain.
         if word == "middle"
         or not any(
             (other > rank if word == "highest" else other < rank)

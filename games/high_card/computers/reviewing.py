@@ -142,6 +142,7 @@ def _facts_of_crowd(
         right += count * mine
         alone += count * (mine and not others)
         lost += count * (not mine and bool(others))
+        # The only player to be right wins the round, which may decide the match.
         only = not mine and len(others) == 1
         fatal += count * (only and _at_match_point(view, rivals[others[0]]))
         cards += count * (kept.worth((mine, others)) - plain.worth((mine, others)))

@@ -85,6 +85,7 @@ class Planner:
         unseen = layout.unseen.bit_count()
         if not self._ahead or unseen > MAX_UNSEEN_FOR_CERTAIN:
             return None
+        # Too large for an exact search, but a certain win may be found.
         if unseen > MAX_UNSEEN:
             return _certain(after)
         search = Search()

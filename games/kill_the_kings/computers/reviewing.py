@@ -63,6 +63,7 @@ class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
         estimates = [_estimate(layout, action) for action in candidates]
         at = candidates.index(played)
         best = max(range(len(candidates)), key=lambda each: (estimates[each], each == at))
+        # Nearly as good as the best by estimate, so a closer look isn't worth its time.
         if estimates[best] - estimates[at] < DOUBT:
             return _plain(layout, candidates, estimates)
         two = [candidates[best], played]
@@ -199,6 +200,7 @@ def _known(layout: Layout, action: Action) -> float | None:
             return 1.0 if search.is_certain_by_draw(layout) else None
         return 1.0 if search.is_certain(after) else None
     except TooLarge:
+        # Too large for a proof, so the chance is unknown.
         return None
 
 
@@ -226,6 +228,7 @@ def _chance(layout: Layout) -> float:
     if layout.unseen.bit_count() <= MAX_UNSEEN:
         return Search().chance(layout)
     after = layout.placements(layout.reserve) if layout.room <= 0 else []
+    # Only the likeliest placements are compared, as each takes many estimates.
     if len(after) > CANDIDATES:
         chances = trained_worth().of(batch_of(after))
         likely = sorted(range(len(after)), key=lambda at: -chances[at])

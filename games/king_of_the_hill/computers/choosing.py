@@ -101,5 +101,6 @@ def chances_of_apex_attacks(
     for guess in likely:
         best = best_attack(guess.reserve if view.from_reserve else guess.hand)
         other = rank(best, guess.reserve)
+        # A tie at the apex counts as half a win.
         found.append([(each > other) + (each == other) / 2 for each in mine])
     return found

@@ -134,6 +134,7 @@ class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
         if not covered:
             return 0.0
         pool = sorted(card for stack in before.stacks for card in stack[:-1])
+        # Seeded by the battle, so that every review gives the same number.
         rng = random.Random(len(after.battles))
         others = [
             replace(after, spoils=[*rng.sample(pool, len(covered)), top]) for _ in range(_DEALS)

@@ -66,6 +66,7 @@ def _certain(
         return {"wins": 1}
     if (winner := certainty.winner_after(move)) is not None:
         return {"loses": 1, "winner": winner}
+    # Certainty looks a round ahead. The search may prove more.
     if not is_proof(view, value):
         return {}
     turns = turns_left(value)

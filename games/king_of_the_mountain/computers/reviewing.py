@@ -174,6 +174,7 @@ class Decision:
             most = 1.0 - SLIP if wins else 1.0
             chances[move] = 1.0 if move in wins else min(self._outlook(value), most)
         chances |= dict.fromkeys(losses, 0.0)
+        # A move that avoids a certain loss is worth more than one that doesn't.
         best = max(values, key=chances.__getitem__)
         if losses and best not in losses and not self._is_lost(values[best]):
             chances[best] = max(chances[best], SLIP)

@@ -306,11 +306,10 @@ class Search(Evaluator):
                     (HASH_MOVE_RANK if move == hash_move else -gain - 1, move, seat, False)
                 )
             for move in quiets:
-                # The difference in the piece's table is enough here; the real gain would need a
-                # copy.
                 if move >= RESPAWN:
                     gain = self._arrival(position, seat, move)
                 else:
+                    # Nothing is captured, so the difference in the piece's table is enough.
                     source, target = divmod(move, SIZE)
                     row = rows[board[source]]
                     gain = row[target] - row[source]

@@ -65,6 +65,7 @@ class Traveller(ABC):
     ) -> Action | None:
         position = view.position
         moves = menu.moves if isinstance(menu, TurnMenu) else ()
+        # Step onto the centre if that wins at once.
         if not view.options.keep_it:
             for move in moves:
                 if enters_centre(position, seat, move):
@@ -106,6 +107,7 @@ def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
             made[RESPAWN + kind_named(text[0])] += 1
         elif found := _SQUARES.fullmatch(text):
             one, other = square_named(found[1]), square_named(found[3])
+            # Taking a move back is as tiring as repeating it.
             made.update((one * SIZE + other, other * SIZE + one))
             captures += found[2] != "-"
     weary = SAME_AGAIN * max(0, captures - MANY) ** 2

@@ -112,6 +112,7 @@ class Evaluator:
             total = node.worths[seat] - place * HINDERED[min(hostile, len(HINDERED) - 1)]
             if king == CENTRE:
                 total += CROWN * (1 + node.position.kept[seat]) if self._keep_it else 0.0
+            # Nobody else guards the way, so the King can step onto the centre.
             elif not hostile and king in self._near:
                 total += FREE_WAY
             totals[seat] = total
@@ -172,11 +173,13 @@ class Evaluator:
             source, target = divmod(move, SIZE)
             row = rows[board[source]]
             shot = board[target] and is_shot(position, source, target)
+            # A shot leaves the piece in its place.
             found = 0.0 if shot else row[target] - row[source]
         if not (taken := board[target]):
             return found
         owner, kind = (taken >> 4) - 1, taken & 15
         row = rows[taken]
+        # The piece goes to a corner or the reserve, so only the difference is lost.
         corner = position.corner(owner)
         if kind == KING:
             back = row[position.inner_point(owner) if in_middle(target) else corner]
