@@ -231,8 +231,8 @@ def _course(daily: str, place: int, won: bool, score: int, spent: int | None) ->
 def _worth(row: Row[Any], percent: float | None, *, alone: bool) -> tuple[float, ...]:
     """Return the sort key of an attempt, the best first.
 
-    That is its percentage. With nobody to compare with, and in games for one, it is a greater
-    score, then a win, then the least spent on one.
+    Attempts are sorted by percentage; the average stands in for a missing one. In games for one
+    they are sorted by score, then wins come first, then the wins that spent the least.
     """
     if alone:
         return (-row.score, not row.won, (row.spent or 0) if row.won else 0)

@@ -1,4 +1,4 @@
-"""Forced moves, made for people who prefer that, if they tell nobody anything."""
+"""Forced moves, made for people who prefer that, if the moves reveal nothing."""
 
 import hmac
 from typing import Final

@@ -19,7 +19,7 @@ class ForcedMovesPart(Part):
 
 
 def forced_text(seen: Seen, language: Language) -> str:
-    """Return the players for whom a forced move was made; to a player, whether for them."""
+    """Name the players whose forced move was made for them. Other players get an empty text."""
     seats = {event["seat"] for event in seen.recent if event["kind"] == FORCED}
     if seen.viewer in seats:
         return language.say("You had only one possible move, so it was made for you.")

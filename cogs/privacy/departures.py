@@ -151,7 +151,7 @@ class Departures:
         await self._note([guild_id], None, _server.left_at > ERASING)
 
     async def _note(self, guild_ids: Iterable[int], left_at: int | None, which: Any) -> None:
-        """Store since when the bot has been gone from servers, or None if it is there.
+        """Store the time at which the bot left servers, or None if it is there.
 
         ``which`` is the condition for updating servers that are already known.
         """

@@ -1,7 +1,7 @@
 """Players who have left the server of their match: they leave the match as well.
 
 Discord doesn't notify the bot of that, so the bot asks when a player misses a turn. Otherwise it
-would ping people, and wait for them, who can't come.
+would ping and wait for people who can't come.
 """
 
 from sqlalchemy import select

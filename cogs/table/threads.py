@@ -32,7 +32,7 @@ _AT_ONCE: Final = 500
 class FinishedThreads:
     """Archives the threads that the bot opened for matches, once each, without locking them.
 
-    Discord tells which threads are open, so nothing of this is stored.
+    Discord lists the open threads, so nothing of this is stored.
     """
 
     def __init__(self, client: discord.Client, ledger: Ledger, budget: Budget) -> None:

@@ -165,7 +165,7 @@ def standings_of(
 ) -> tuple[tuple[float, ...], ...]:
     """Return each seat's standing in each state of a finished match, in order.
 
-    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     state, chance = begin(game, header), Chance(header.key)
     standings = [reviewer.standing(state)]
@@ -180,7 +180,7 @@ def luck_of(
 ) -> float:
     """Return a seat's luck over a finished match.
 
-    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     state, chance, luck = begin(game, header), Chance(header.key), 0.0
     for entry in log:
@@ -197,7 +197,7 @@ def given_away(
 
     Each is compared with the best candidate from what the seat saw then. So neither the cards nor
     others' play count, as in AIVAT (Burch et al., AAAI 2018), which takes both out of a result.
-    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     state, chance, total = begin(game, header), Chance(header.key), 0.0
     decisions = {*decisions_of(log, seat)}
@@ -231,7 +231,7 @@ def review(
 ) -> Review:
     """Grade a seat's decisions in a finished match and count its luck.
 
-    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     steps = decisions_of(log, seat)
     verdicts = [judge_step(game, reviewer, header, log, number) for number in steps]

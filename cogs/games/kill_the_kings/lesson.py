@@ -30,7 +30,7 @@ def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
 
 
 def _stock(cards: str) -> dict[str, list[int]]:
-    """Return the draw of a stock that begins with these cards."""
+    """Return the draws for a stock whose top cards are these, in order."""
     first = [parse(code) for code in cards.split()]
     return {"stock": [card for card in PEOPLE if card not in first] + first[::-1]}
 

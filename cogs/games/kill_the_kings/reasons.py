@@ -64,7 +64,7 @@ def _waiting(better: Weighed, worse: Weighed, language: Language) -> str:
 
 
 def _by_next_card(best: Facts, other: Facts, name: str, language: Language) -> str:
-    """Compare with how many of the next cards a win would be certain."""
+    """Compare the numbers of next cards that would make a win certain."""
     wins, fewer, left = best.get("wins"), other.get("wins"), best.get("left")
     if wins is None or fewer is None or left is None or wins <= fewer:
         return ""

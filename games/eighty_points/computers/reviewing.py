@@ -392,7 +392,7 @@ def _is_late(view: EightyPointsView) -> bool:
 
 
 def _cheapness(view: EightyPointsView) -> int:
-    """Return the factor of worlds to sample: short rounds are cheap, so they get more."""
+    """Return a factor for the number of worlds: short rounds are cheap, so they get more."""
     return min(_MAX_CHEAPNESS, max(1, _MANY_CARDS // len(view.hand)))
 
 

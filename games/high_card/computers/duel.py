@@ -37,7 +37,7 @@ from games.high_card.view import (
 
 _RANKS: Final = 13
 _SIDE: Final = 2 * _RANKS
-"""Size of a side. A slot is a side, whether it is contested, and a card's rank on it, from 0."""
+"""Slots of a side. A slot's number adds up the side, contested or not, and the rank from 0."""
 
 _OPENINGS: Final = ((0, _SIDE),)
 _ANSWERS: Final = ((0, _RANKS), (_SIDE, _SIDE + _RANKS))

@@ -30,7 +30,7 @@ _WORLDS: Final = 1500
 _PUZZLE_WORLDS: Final = 6000
 """The same for puzzles, which compare all plays."""
 _STRAYS: Final = 0.2
-"""Probability that a rival plays unlike the King's model of it: a verdict has to hold for all."""
+"""Probability that a rival doesn't play like the King's model, so that verdicts rely less on it."""
 _GAME: Final = HighCard()
 
 

@@ -33,7 +33,7 @@ def is_won(layout: Layout) -> bool:
 
 
 def can_win(layout: Layout) -> bool:
-    """False if all unseen cards would not be enough to win either. Only tested with few cards."""
+    """False if even all unseen cards wouldn't be enough to win. Only tested with few cards."""
     return _may_die(_living(layout.bottoms), layout.reserve | layout.unseen)
 
 

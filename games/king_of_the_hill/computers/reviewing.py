@@ -41,9 +41,9 @@ from games.king_of_the_hill.state import Action, ChooseStack, Divide, KingOfTheH
 from games.king_of_the_hill.view import KingOfTheHillView
 
 _CARE: Final = 4
-"""How many times more guesses than the King makes."""
+"""Factor for the number of guesses that the King makes."""
 _MORE_CARE: Final = 3
-"""How many times more guesses if all actions are compared."""
+"""Another factor, if all actions are compared."""
 _MINE: Final = 1 + MINE
 _MINE_TO_CHOOSE: Final = 1 + MINE_TO_CHOOSE
 """The King's number, plus the real cards, which the opponent doesn't consider."""

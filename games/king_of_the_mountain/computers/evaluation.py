@@ -47,7 +47,7 @@ DANGEROUS_STEP: Final = 2
 CROWDED_STEP: Final = 1
 """Extra steps for a square with an own piece that can move away."""
 JAMMED_STEP: Final = 4
-"""Extra steps for a square with an own piece that cannot."""
+"""Extra steps for a square with an own piece that can't move."""
 
 HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
 """Share of his place's value that a King loses, by the number of enemies guarding the centre."""

@@ -165,7 +165,7 @@ class Decision:
     def _chances(self, values: Values) -> Values:
         """Return the chances to win.
 
-        A certain result differs from the others by at least a slip.
+        A certain result is at least ``SLIP`` away from the others.
         """
         wins = {move for move in values if self._is_win(move)}
         losses = {m for m in values if self.certainty.winner_after(m) is not None} - wins
