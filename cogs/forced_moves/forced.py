@@ -13,9 +13,9 @@ _WORLDS: Final = 32
 def forced_play(record: Record) -> Entry | None:
     """Return the forced move of a person who prefers not to press, or None.
 
-    None unless it is their turn and either only computers play against them or everybody knows that
-    they have no choice: an instant move tells others what the hand lacks. An optional decision,
-    which may just time out, is no turn.
+    It must be their turn, and they must have a single choice. Unless they only play against
+    computers, everybody must know that: an instant move tells others what the hand lacks. An
+    optional decision, which may just time out, is no turn.
     """
     deadline = record.deadline if record.status == "running" else None
     if deadline is None or deadline.optional:

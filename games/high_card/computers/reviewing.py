@@ -155,8 +155,9 @@ def _facts(
 ) -> Facts:
     """Return a play's results in hundredths, and what the kept cards add to its worth.
 
-    It may be ``right``; ``alone`` in that, so that it wins the round, and with it the match if it
-    is ``decisive``; ``lost`` to others; or ``fatal``, so that it loses the match too.
+    ``right`` and ``alone``: it is right, with others or alone, which wins the round. ``lost``: only
+    others are right; ``fatal``: one of them wins the match by that. ``decisive``: the player would
+    win the match with the round.
     """
     assert view.viewer is not None
     shares = {"right": right, "alone": alone, "lost": lost, "fatal": fatal, "cards": cards}
