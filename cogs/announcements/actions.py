@@ -284,6 +284,7 @@ def _podiums(connection: Connection, guild_id: int, period: str) -> list[Podium]
         board: tuple(line for line in lines if line.place and line.place <= MAX_ON_PODIUM)
         for board, lines in found.items()
     }
+    # Only a full podium can have left out people tied for its last place.
     last = [lines[-1] for lines in placed.values() if len(lines) >= MAX_ON_PODIUM]
     as_good = count_as_good(connection, last)
     return [

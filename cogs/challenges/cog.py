@@ -148,6 +148,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         kind, to = draft.to[:1], draft.to[1:]
         if kind == "c":
             challenge_id, _, version = to.partition(".")
+            # A control may be forged, so its version is checked like any input.
             if not version.isdecimal() or len(version) > 9:
                 raise Refusal(UNKNOWN_CONTROL)
             await self._counter(press, challenge_id, int(version), draft.terms)

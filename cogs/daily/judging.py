@@ -45,6 +45,7 @@ class DailyJudge:
                 continue
             record, entries = await self._database.read(_finished, match_id)
             if record is None:
+                # The match has been deleted since.
                 self._unjudgeable.add(number)
                 continue
             try:

@@ -266,6 +266,7 @@ def streak(days: Collection[str], today: date) -> int:
         day = today - timedelta(days=back)
         if day.isoformat() in days:
             length += 1
+        # Today may still be played, and each week forgives one day.
         elif back and week_of(day) in forgiven:
             break
         elif back:

@@ -157,6 +157,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         try:
             async with self._shown_at_once, self._locks.of(message_id):
                 page = await self._page(shown.interaction, shown.number)
+                # Another list may have taken its place while this one waited.
                 if self._lists.get(message_id) is shown and page != shown.page:
                     await renew_page(shown.interaction, page)
                     shown.page = page

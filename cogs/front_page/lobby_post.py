@@ -84,6 +84,7 @@ class LobbyPost:
             return None
         language = language_for(settings.language or guild.preferred_locale.value)
         scene = Scene(guild.id, None, language)
+        # It shows only what everybody in the channel may see.
         everybody = Asker(0, guild.default_role, settings.lobby_channel_id)
         front = FrontPage(
             self._bot,

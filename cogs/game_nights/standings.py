@@ -132,6 +132,7 @@ def _with_points(results: Sequence[SeatResult]) -> list[SeatResult]:
 
 def _outcome(mine: Seat, other: Seat) -> int:
     assert mine.place is not None and other.place is not None, "the match is over"
+    # A player who is away loses, whatever the places.
     if mine.away:
         return LOSS
     if other.away:
@@ -235,6 +236,7 @@ def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting
         since = max(line.guest.since, gathering.night.began_at)
         user_id, last = line.guest.user_id, None
         for table, mine in gathering.seats_of(user_id):
+            # The wait begins when the last match ends.
             since = max(since, table.ended_at or 0)
             last = next((seat.user_id for seat in table.seats if seat is not mine), None)
         found.append(Waiting(user_id, rank, since, last, _met_enough(gathering, times, user_id)))

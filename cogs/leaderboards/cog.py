@@ -87,6 +87,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     ) -> None:
         worldwide = interaction.guild_id is None or where == _EVERYWHERE
         guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
+        # By default it is the board with the latest result here.
         board = game or await self._database.read(latest_board, guild_id) or BOARDS[0]
         if board not in BOARDS:
             raise Refusal(

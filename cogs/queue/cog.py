@@ -160,6 +160,7 @@ class SeekingCog(commands.Cog):
         waiting = self._waiting.get(record.host_id)
         if waiting is None or not (record.dealt and record.unrated == "casual"):
             return
+        # An older match isn't the one that this search has found.
         begun_since = record.created_at >= waiting.ends_at - SEEKING_MS
         if begun_since and waiting.wish == (record.slug, record.pace):
             del self._waiting[record.host_id]

@@ -56,6 +56,7 @@ def filters_of(text: str) -> tuple[Filters, Turn, int]:
     Raises Refusal if they are malformed.
     """
     parts = text.split("/")
+    # Without a direction, the page begins with the newest matches.
     whose, slug, player, counted, turn = [*parts, "n"][:5] if len(parts) in (4, 5) else [""] * 5
     number = turn[1:] or "0"
     if (

@@ -96,6 +96,7 @@ class ReplayView:
         if self.seat is None or self.seat >= len(record.chairs):
             return board
         own = self.presenter.hand(match_view(record, self.seat, language), language, "").picture
+        # The hand's picture shows no more than the board.
         if own is None or board.picture is None or own.alt == board.picture.alt:
             return board
         return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)

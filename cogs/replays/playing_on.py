@@ -60,6 +60,7 @@ class PlayingOnCog(commands.Cog):
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )
         chosen, _, view = press.args.partition(VIEWS_APART)
+        # The level has to be chosen first, except in a game for one.
         if not chosen and not record.game.for_one:
             page = _levels_page(self.bot, record, view, press)
             await show_page(press.interaction, page, record.id, press.version)

@@ -231,6 +231,7 @@ def whole_deal(record: Record, rows: Sequence[Any], deals: int) -> Record | None
         if playing.deals_over == deals:
             break
         if playing.deals_over == deals - 1 and playing.game.deal_is_whole(playing.state):
+            # A copy, because the replay goes on to change this one.
             found = replace(
                 playing,
                 state=playing.game.copy(playing.state),

@@ -50,9 +50,11 @@ def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> li
         return _find_winners(connection, guild_id, rule.board, LEVELS[LEVELS.index(rule.goal) :])
     table = Leaderboard(guild_id, rule.board, ALL_TIME)
     if rule.goal in PERCENTS:
+        # Rounded up, so that a small leaderboard has a holder, too.
         last = -(-count_ranked(connection, table) * PERCENTS[rule.goal] // 100)
     else:
         last = PLACES[rule.goal]
+    # A few more lines, in case of ties at the last rank.
     lines = best_lines(connection, table, min(last + _MAX_EQUAL, MAX_HOLDERS))
     return [line.user_id for line in lines if line.earned and (line.place or 0) <= last]
 

@@ -35,6 +35,7 @@ class GonePlayers:
         ledger.on_commit(self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
+        # Only a player who has run out of time may have left.
         late = any(entry.kind == "time" for entry, _ in record.entries)
         if not late or record.status != "running" or record.kind.one_person or record.private:
             return

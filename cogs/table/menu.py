@@ -121,6 +121,7 @@ class MatchMenuCog(commands.Cog):
             each.shown.board_message_id if each.dealt else each.shown.lobby_message_id
             for each in (before, after)
         ]
+        # The same message as before means that no new one could be posted.
         return NotPosted() if ids[0] == ids[1] else None
 
     async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:

@@ -65,6 +65,7 @@ class RunningMatchCog(commands.Cog):
         _check_seated(record, press.person.user_id)
         await self._open(press.interaction, record)
         chair = record.chair_of(press.person.user_id)
+        # A player who has opened the hand needs no ping any more.
         if chair is not None and record.awaited == {chair.seat}:
             await self._pings.remove_ping(record)
             if record.kind.second_board and self._second_boards is not None:

@@ -50,6 +50,7 @@ class LateHands:
         if known is not None and known[0] == deals:
             return known[1]
         rows = await self._database.read(_log_until, record.id, record.version) if deals else ()
+        # A replay takes long, so it runs in a thread.
         shown = await asyncio.to_thread(whole_deal, record, rows, deals) if rows else None
         if shown is not None:
             self._known[record.id] = deals, shown

@@ -166,6 +166,7 @@ class Spectators:
 
     def show(self, record: Record) -> None:
         """Update the pages of a match soon. Changes in the meantime are coalesced."""
+        # People who sit down to the same cards mustn't see them here.
         if not record.kind.own_deal:
             self._dismiss_players(record)
         audience = self._audiences.get(record.id)

@@ -309,6 +309,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             raise ValueError(f"a damaged {self.title} state: {(*first['loc'], '?')[0]}") from None
+        # Parsing may have filled in or converted something, so the state has to dump to the same
+        # data.
         if self.dump(state) != data:
             raise ValueError(f"a damaged {self.title} state")
         return state

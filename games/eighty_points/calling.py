@@ -49,6 +49,7 @@ def suggested_calls(view: EightyPointsView) -> list[int]:
             return JOKERS.get(face, 0.0)
         worth = CALL_SIDE - PER_STRONGER * count_stronger(face, known, order)
         cards = suits[suit]
+        # Without a card of the suit, the King of the Hill can't lead it to find the ally.
         if not cards:
             return worth - VOID_COST
         points = sum(POINTS[card] for card in cards)

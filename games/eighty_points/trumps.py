@@ -63,6 +63,7 @@ def order_of(rank: int, suit: int | None) -> Order:
             belongs, strength = TRUMPS, _TRUMP_STRENGTH + 17
         elif rank_of(card) == rank:
             belongs = TRUMPS
+            # The trump suit's card of this rank beats the others, which are equal.
             strength = _RANK_ELSEWHERE + (suit_of(card) == suit)
         elif suit_of(card) == suit:
             belongs, strength = TRUMPS, _TRUMP_STRENGTH + rank_of(card)

@@ -71,6 +71,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
             for pile, above in enumerate(_bottoms(state))
             if above is not None and card in FITS[above]
         ]
+        # A placement can be taken back until the next card is turned up.
         if state.last is not None:
             others.append(_UNDO)
         return ListMenu([*others, *places])

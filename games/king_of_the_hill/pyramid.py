@@ -27,6 +27,8 @@ def available(sizes: Sequence[int]) -> tuple[int, ...]:
     for index, covers in enumerate(COVERS):
         if sizes[index]:
             covering = [cover for cover in covers if sizes[cover]]
+            # A single covering stack leaves part of the end exposed, which isn't enough at the
+            # apex.
             if not covering or (len(covering) == 1 and index != APEX):
                 found.append(index)
     return tuple(found)

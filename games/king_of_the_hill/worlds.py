@@ -52,6 +52,7 @@ def unseen_by(view: KingOfTheHillView) -> list[int]:
     """Return the cards that an attentive player with this view cannot place."""
     seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
     seen.update(stack.top for stack in view.stacks if stack.top is not None)
+    # The open card of the battle's stack has left the pyramid, but everybody saw it.
     if view.battle is not None and is_undivided(view):
         seen.add(view.battle.top)
     for seat in view.seats:

@@ -243,9 +243,11 @@ class KingOfTheMountain(
             return None
         position = state.position
         places = [0] * position.seats
+        # Without a winner, all who are still there share the first place.
         first = 1 if state.winner is None else 2
         for seat in position.living:
             places[seat] = 1 if seat == state.winner else first
+        # Players who left are last: the earlier, the lower.
         for place, seat in enumerate(reversed(position.gone), len(position.living) + 1):
             places[seat] = place
         return Outcome(tuple(places), tuple(position.captures))

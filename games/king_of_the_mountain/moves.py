@@ -272,6 +272,7 @@ def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
     """True if one of the pieces that capture two squares away could capture here."""
     knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
+        # A knight needs its first square, the leg, to be free.
         if board[origin] in knights and not board[leg]:
             return True
     kangaroos = _ENEMY_KANGAROO[seat]

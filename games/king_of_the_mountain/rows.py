@@ -35,6 +35,7 @@ def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
     if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != SIDE:
         raise ValueError("a board has nineteen rows")
     signs: list[str] = []
+    # The last row is rank 1, where squares begin.
     for row in reversed(rows):
         across = row.split() if isinstance(row, str) else ()
         if len(across) != SIDE:

@@ -67,6 +67,7 @@ def begin_play(state: KingOfTheMountainState) -> list[Event]:
             others = suggested_pieces(SUGGESTED, options.chosen) if given is None else given
             position.reserves[seat] = (*others, *((HERO,) * HEROES))
     state.picks = [None] * position.seats
+    # The first player may have left already.
     while position.turn in position.gone:
         position.turn = (position.turn + 1) % position.seats
     look_for_checks(state)

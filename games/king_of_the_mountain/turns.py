@@ -87,6 +87,7 @@ def next_turn(state: KingOfTheMountainState) -> list[Event]:
                 return events + end_match(state, "limit", None)
         if position.turn in position.gone:
             continue
+        # A King who has kept the centre long enough wins as his turn begins.
         if begin_turn(state):
             return events + end_match(state, "crowned", position.turn)
         if can_act(position, position.turn):

@@ -147,6 +147,7 @@ class Reckoning:
             _step(self.canvas, at, left, wide, top + 75, lit=at == reached)
         left, wide = list(_steps())[reached]
         x = left + wide / 2
+        # From 0 to 200 the arrow points at the exact total, otherwise at the step.
         if 0 < self.score.total < 200:
             x = min(max(_FIRST + self.score.total / 40 * _INNER, left + 14), left + wide - 14)
         self.canvas.path("M0 0H28L14 18Z", x - 14, top + 56, 28, 18, palette.GOLD)

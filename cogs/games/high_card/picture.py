@@ -129,6 +129,7 @@ def calm(view: HighCardView) -> HighCardView:
     seats = tuple(
         seat
         if at == view.viewer or seat.declared is None
+        # A declared card counts as still held.
         else replace(seat, declared=None, held=seat.held + 1)
         for at, seat in enumerate(view.seats)
     )

@@ -143,6 +143,7 @@ class _Column:
     def _pile(self) -> tuple[float, float]:
         """Draw the king and the cards below him. Returns the middle of the lowest one."""
         cards = self.pile.cards
+        # In a long pile, the upper cards are replaced by their number.
         hidden = len(cards) - SHOWN + 1 if len(cards) > SHOWN else 0
         spots = corners(self.at, len(cards) - max(hidden - 1, 0))
         deck.face(self.canvas, self.pile.king, *spots[0], CARD, across=True)
@@ -184,6 +185,7 @@ class _Column:
             if way == death or (death is None and self._is_open(way, wanted - done)):
                 nearly = done == wanted - 1 and bool(self.deadly)
                 self.canvas.place(_ladder(_signs(way, self.pile), done, nearly), x, y)
+            # Closed ways leave a gap, so that the others keep their places.
             y += wanted * _BAR + _GROUPS_APART
 
     def _is_open(self, way: Assassination, missing: int) -> bool:

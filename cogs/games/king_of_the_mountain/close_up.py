@@ -111,6 +111,7 @@ def _news(view: KingOfTheMountainView) -> Counter[int]:
     worths[CENTRE] += 3
     for ply in view.recent:
         for at in squares_in(ply.text):
+            # The last turn outweighs everything else.
             worths[at] += 4 if ply is not view.recent[-1] else SIDE * SIDE
     for seat in view.position.living:
         if seat in view.checked or seat == view.winner or view.steps_left(seat) is not None:

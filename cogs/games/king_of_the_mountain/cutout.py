@@ -74,6 +74,7 @@ def draw_window(
             continue
         x, y = window.place_of(square)
         canvas.place(art.stamp(tile(square, wall=square in walls), side), x, y)
+        # Files are named below the bottom row, ranks left of the first column.
         if y == top + high - side:
             name = part(square, window.quarters, below=True)
             below = top + high + _EDGE + _BELOW / 2

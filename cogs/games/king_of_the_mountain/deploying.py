@@ -169,6 +169,7 @@ def _squares(
     buttons = []
     for index, letter in enumerate(army):
         after, chosen = list(army), f"{index}"
+        # Another press on the chosen square lets go of it.
         if index == at:
             chosen = ""
         elif at is not None and letter != army[at]:

@@ -54,6 +54,7 @@ async def type_move(
     language = language_of(interaction)
     seen = match_view_for(record, interaction.user.id, language)
     piece = source.strip().upper()
+    # A square alone picks the piece there, like its button.
     if target is None and piece in NAMES:
         if seen.my_turn and piece not in _sources(seen, language):
             reason = sentence("You have no piece on {square} that can move.", square=piece)
@@ -66,6 +67,7 @@ async def type_move(
     try:
         played = await ledger.change(record.id, actions.act, record.alarm.since, person, dumped)
     except GameError as error:
+        # A list of squares only helps with some refusals.
         if error.code not in _WRONG_SQUARES:
             raise
         presenter = bot_of(interaction).presenters[record.slug]

@@ -79,6 +79,7 @@ class Judge:
         """Number of unseen stronger cards of its suit, by card."""
         self._open = [0] * (TRUMPS + 1)
         """Number of unseen cards, by suit."""
+        # From the strongest level down: the count so far is that of the stronger cards.
         for level in _levels(self._order):
             suit = self._order.suits[level[0]]
             for card in level:
@@ -173,6 +174,7 @@ class Judge:
         """True if the seat holds the called card and wants to become the ally, or has to."""
         if self.called not in self._view.hand or self._me == self._koth:
             return False
+        # Nobody else can have a copy, so this seat will be the ally in any case.
         if not self._unseen[self.called]:
             return True
         seats = self._view.seats

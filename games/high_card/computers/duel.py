@@ -207,6 +207,7 @@ def plainness(reveals: Sequence[Sequence[RevealedCard]], seat: int) -> float:
     """Return the probability that a player declares plainly, given the cards it has shown."""
     odds = _PLAIN / (1 - _PLAIN)
     for reveal in reveals:
+        # Only contests of two that this player took part in count.
         if len(reveal) != 2 or seat not in (reveal[0].seat, reveal[1].seat):
             continue
         heard = reveal[0].declared if reveal[1].seat == seat else None

@@ -58,6 +58,7 @@ def _most_left(bottom: Bottom, hand: int) -> tuple[int, ...]:
         after = place_on(bottom, card)
         found.update((left,) if after is None else _most_left(after, left))
     kept = list[int]()
+    # A rest that is part of another one is never better.
     for left in sorted(found, key=lambda cards: (-cards.bit_count(), cards)):
         if not any(left & other == left for other in kept):
             kept.append(left)

@@ -189,6 +189,7 @@ def fought_out(
         left = [card for card in left if card not in attack]
         their_left = [card for card in their_left if card not in answer]
         order = compare(attack, answer, faces_tie=faces_tie)
+        # Both reserves are empty if neither side has an attack left.
         if order or not attack:
             return order, left, their_left
 

@@ -105,6 +105,7 @@ def chances_of_last_divisions(
     found = []
     for guess in guesses(view, rng, number):
         best, reserve = rules.best(mask_of(guess.hand)), mask_of(guess.reserve)
+        # Only the apex is left, so best attacks decide, then reserves.
         orders = [(own > best) - (own < best) or rules.order(held, reserve) for own, held in mine]
         found.append([(order + 1) / 2 for order in orders])
     return found

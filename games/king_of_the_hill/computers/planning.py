@@ -204,6 +204,7 @@ def gains_between(
     def gain(own: int, other: int) -> float:
         won = i_win[own] - theirs[other].strength
         lost = mine[own].strength - they_win[other]
+        # Two Jokers: nobody gets the stack.
         if mine[own].force == theirs[other].force == 0:
             return mine[own].strength - theirs[other].strength
         chance = _chance(mine[own].force, theirs[other].force, tie)

@@ -96,7 +96,7 @@ class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
     ) -> Weighing | None:
         """Compare all attacks, stacks or divisions.
 
-        None for a first reserve, because the Joker may be hidden in it or not without a difference.
+        None for a first reserve: it makes no difference whether the Joker is hidden in it.
         """
         match view.phase:
             case "spoils":

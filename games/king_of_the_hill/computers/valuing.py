@@ -90,6 +90,7 @@ class Valuation:
         forces, low = attack_forces(hand)
         kept = _reserve_forces((*reserve,))
         best = likely = forces[0] if forces else 0.0
+        # An open card may lengthen a sequence of low cards in the hand.
         for ranks, tops in zip(low, self._tops, strict=True):
             for top in tops:
                 likely = max(likely, _LONGEST[ranks | top])

@@ -103,8 +103,10 @@ class Certainty:
     def _can_win(self, position: Position, seat: int) -> bool:
         """True if a seat wins as its turn begins, or can win by a move."""
         if self._keep_it:
+            # Under *Keep it*, only the turns on the centre count.
             return position.on_centre(seat) and position.kept[seat] + 1 >= self._keep_it
         king = position.king(seat)
+        # A King without a gained movement takes a single step.
         if king not in self._near and not position.monarchs[seat]:
             return False
         return any(

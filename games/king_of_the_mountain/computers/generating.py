@@ -40,6 +40,7 @@ def generate_moves(position: Position, terrain: Terrain, seat: int) -> tuple[lis
             add_moves(terrain, sides, at, gained, at * SIZE, add, capture)
         at = sides.find(OWN, at + 1)
     if respawns := respawns_of(position, seat):
+        # A re-spawn on an occupied square captures the piece there.
         point = respawn_point(position, seat)
         found = captures if point is not None and board[point] else quiets
         found += respawns

@@ -117,6 +117,7 @@ class Decision:
         asked = tuple(rivals) if known else (*rivals, played)
         values = known | self._search.compare(asked, COMPARING_BUDGET, MARGINS)
         best = max(values[move] for move in rivals)
+        # A suspected mistake is only confirmed by a deeper search.
         if not known and self._outlook(best) - self._outlook(values[played]) >= SUSPICION:
             values = known | self._search.compare(asked, CONFIRMING_BUDGET, MARGINS)
         return values
@@ -226,6 +227,7 @@ class MountainReviewer(Reviewer[KingOfTheMountainState, KingOfTheMountainView]):
         evaluation = Evaluator(position, seat, state.options.keep_it, zeal=1.0)
         totals = evaluation.totals(evaluation.root)
         most = max(totals.values())
+        # A softmax of the totals.
         weights = {seat: math.exp(STEEPNESS * (total - most)) for seat, total in totals.items()}
         everything = sum(weights.values())
         return tuple(weights.get(seat, 0.0) / everything for seat in range(position.seats))

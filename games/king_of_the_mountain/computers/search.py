@@ -186,6 +186,7 @@ class Search(Evaluator):
         if mine:
             return WON - ply if self.threatens(position, self.me, 1) else 0.0
         for other in self._others:
+            # A win by a later seat may still be stopped by those before it.
             if self.threatens(position, other, 1):
                 return WON - ply if other == self._others[0] else LIKELY - self.standing(node)
         return 0.0

@@ -200,6 +200,8 @@ class Evaluator:
             gained = position.monarchs[seat]
             if not gained or CENTRE not in targets_of(self._terrain, board, king, gained, seat):
                 return False
+        # The usual case, checked without the legal targets: is the centre attacked once he is on
+        # it?
         if not board[CENTRE]:
             after = board[:]
             after[king] = 0
