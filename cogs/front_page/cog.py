@@ -35,7 +35,7 @@ from cogs.table.starting import match_line, matches_menu, matches_page
 log = logs.get(__name__)
 
 REFRESH_SECONDS: Final = 5.0
-"""Interval in which open lists are updated."""
+"""Time between two updates of open lists."""
 MAX_SHOWN_AT_ONCE: Final = 4
 MAX_OWN_LISTED: Final = 5
 """Maximum number of the reader's matches with a line of their own; the menu has all of them."""

@@ -297,7 +297,10 @@ class ProfileView:
         return lines
 
     def _picture(self) -> Picture | None:
-        """Return the chart of ratings or scores; None across servers, or without any."""
+        """Return the chart of ratings or scores, or None.
+
+        Across servers, people only see their own scores in games for one.
+        """
         presenter, profile, feats = self.presenters[self.slug], self.profile, self.feats
         alone = isinstance(presenter, SolitairePresenter)
         if self.across and not (profile.own and alone):
